@@ -1,0 +1,55 @@
+/** Imports point one way: tokens <- components <- patterns <- storefront. */
+const layers = ['tokens', 'components', 'patterns', 'storefront'];
+
+const severity = /** @type {const} */ ('error');
+const tests = '\\.(test|spec|stories)\\.tsx?$|/testing/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...layers.slice(0, -1).map((layer, index) => ({
+      name: `${layer}-know-nothing-above`,
+      comment: `${layer}/ may import itself and what lies below it`,
+      severity,
+      from: { path: `^${layer}/` },
+      to: { path: `^(${[...layers.slice(index + 1), 'tests', 'scripts'].join('|')})/` },
+    })),
+    {
+      name: 'rules-and-contract-without-react',
+      comment:
+        'The server and the browser obey the very same rules: no React, no styles, no components there, not even by a detour',
+      severity,
+      from: { path: '^patterns/(rules|contract)/', pathNot: tests },
+      to: { path: '^node_modules/(react|react-dom|@vanilla-extract)/', reachable: true },
+    },
+    {
+      name: 'storefront-does-not-reach-into-tests',
+      severity,
+      from: { path: '^storefront/', pathNot: tests },
+      to: { path: `^(tests|scripts)/|${tests}` },
+    },
+    {
+      name: 'no-circles',
+      severity,
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      severity,
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(virtual:|@storybook/)' },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: 'specify',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|storefront/catalogue/(studio|pictures|masters))/' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+      conditionNames: ['import', 'node', 'default'],
+      exportsFields: ['exports'],
+    },
+  },
+};

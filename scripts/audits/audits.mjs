@@ -1,0 +1,91 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { inProject } from '../bootstrap/project.mjs';
+
+/** @typedef {import('./results.mjs').Audit} Audit */
+
+/** @param {string} component */
+const hasTest = (component) =>
+  readdirSync(inProject('components', component)).some((file) => /\.test\.tsx?$/.test(file));
+
+/** A script a component; what it says of a component is proved on the component's stories. @type {Audit} */
+export const screenReaderAudit = {
+  name: 'screen-reader',
+  title: 'Orca in Polish, with headed Chromium',
+  runner: 'tests/screen-reader/run.ts',
+  results: 'tests/screen-reader/transcripts',
+  units: () =>
+    readdirSync(inProject('tests/screen-reader/scripts'))
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => basename(file, '.ts'))
+      .map((name) => ({
+        name,
+        entries: [`tests/screen-reader/scripts/${name}.ts`, `components/${name}/${name}.stories.tsx`],
+      })),
+  // Colours and measures are never spoken, and the host only serves.
+  ignored: /^(tokens|tests\/story-host)\//,
+};
+
+/** What wires a component: each ARIA attribute, handler and key is taken away, and a test must notice. @type {Audit} */
+export const mutationAudit = {
+  name: 'mutation',
+  title: 'Mutations of what assistive technology and the keyboard rest on',
+  runner: 'tests/mutation/run.ts',
+  results: 'docs/audits/mutation',
+  units: () =>
+    readdirSync(inProject('components'))
+      .filter((name) => hasTest(name))
+      .map((name) => ({
+        name,
+        entries: readdirSync(inProject('components', name))
+          .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|css)\.tsx?$/.test(file))
+          .map((file) => `components/${name}/${file}`),
+      })),
+  // What others lend to a component is audited with them, as far as it is theirs.
+  ignored: /^tokens\/|\.css\.ts$/,
+};
+
+/** Every folder with stories, of the kit and of the patterns. @returns {Array<{ name: string, folder: string }>} */
+const storyFolders = () =>
+  ['components', 'patterns'].flatMap((house) =>
+    readdirSync(inProject(house))
+      .filter((name) => existsSync(inProject(house, name, `${name}.stories.tsx`)))
+      .map((name) => ({ name: house === 'components' ? name : `pattern-${name}`, folder: `${house}/${name}` })),
+  );
+
+/** @type {Audit} */
+export const storyAudit = {
+  name: 'stories',
+  isAwaited: true,
+  title: 'axe on every story, in every theme, with and without forced colours',
+  runner: 'tests/story-audit/run.ts',
+  results: 'docs/audits/stories',
+  units: () =>
+    storyFolders().map(({ name, folder }) => ({
+      name,
+      folder,
+      entries: [
+        `${folder}/${folder.split('/')[1]}.stories.tsx`,
+        'tokens/themes.css.ts',
+        'docs/audits/axe-incomplete.json',
+      ],
+    })),
+};
+
+/** A width a viewport level. @type {Audit} */
+export const pageAudit = {
+  name: 'pages',
+  isAwaited: true,
+  title: 'axe, Alfa, html-validate and page checks on every page of the shop',
+  runner: 'tests/page-audit/run.ts',
+  results: 'docs/audits/pages',
+  units: () =>
+    [390, 820, 1100, 1440].map((width) => ({
+      name: `${width}-px`,
+      width,
+      entries: ['storefront/site.ts', 'storefront/client.ts', 'docs/audits/axe-incomplete.json'],
+    })),
+};
+
+/** All audits: too slow or too demanding for `npm test`, so their results are committed. @type {ReadonlyArray<Audit>} */
+export const audits = [screenReaderAudit, mutationAudit, storyAudit, pageAudit];

@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { delimiter } from 'node:path';
+import { inProject, root } from './project.mjs';
+
+// Each child leads a process group of its own, so that stopping it stops everything that it started in turn.
+const hasProcessGroups = process.platform !== 'win32';
+/** How long a child may take to stop after SIGTERM before it is killed. */
+const stopAfter = 15_000;
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+function signalTree(child, signal) {
+  if (child.pid === undefined) return;
+  try {
+    if (hasProcessGroups) process.kill(-child.pid, signal);
+    else child.kill(signal);
+  } catch {
+    // The group is gone already.
+  }
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function stopTree(child) {
+  signalTree(child, 'SIGTERM');
+  setTimeout(() => signalTree(child, 'SIGKILL'), stopAfter).unref();
+}
+
+/** The exit code by which shells tell that a signal ended a program. @param {NodeJS.Signals} signal */
+export const exitCodeOf = (signal) => 128 + constants.signals[signal];
+
+let isStopping = false;
+
+/** @param {NodeJS.Signals} signal */
+function stopAll(signal) {
+  if (running.size === 0) process.exit(exitCodeOf(signal));
+  for (const child of running) {
+    if (isStopping) signalTree(child, 'SIGKILL');
+    else stopTree(child);
+  }
+  isStopping = true;
+}
+
+/**
+ * Passes SIGINT, SIGTERM and SIGHUP on to everything started here; the command then ends with the exit code of what it ran.
+ * A second signal does not wait for anybody.
+ */
+export function stopTreeOnSignals() {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => stopAll(signal));
+  // npm 11 passes SIGTERM on to the shell between itself and us, and dash dies of it without a word to us.
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stopAll('SIGTERM');
+  }, 300);
+  watch.unref();
+}
+
+/**
+ * Runs a program to its end, its output going to this terminal.
+ *
+ * @param {string} command
+ * @param {ReadonlyArray<string>} parameters
+ * @param {{ env?: NodeJS.ProcessEnv, timeout?: number, keepsErrors?: boolean }} [options] `timeout` in milliseconds, after which
+ *   the whole tree is stopped; `keepsErrors` also keeps what the program writes to stderr
+ * @returns {Promise<{ code: number, errors: string, isTimedOut: boolean }>} `code` is 127 where the program cannot be started
+ */
+export function run(command, parameters, { env = {}, timeout, keepsErrors = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, parameters, {
+      cwd: root,
+      env: { ...process.env, PATH: inProject('node_modules', '.bin') + delimiter + process.env.PATH, ...env },
+      stdio: ['ignore', 'inherit', keepsErrors ? 'pipe' : 'inherit'],
+      detached: hasProcessGroups,
+    });
+    running.add(child);
+    let errors = '';
+    let isTimedOut = false;
+    child.stderr?.on('data', (chunk) => {
+      process.stderr.write(chunk);
+      errors = (errors + chunk).slice(-20_000);
+    });
+    const timer = timeout && setTimeout(() => ((isTimedOut = true), stopTree(child)), timeout);
+    /** @param {number} code */
+    const end = (code) => {
+      clearTimeout(timer || undefined);
+      running.delete(child);
+      if (isStopping) process.exit(code);
+      resolve({ code, errors, isTimedOut });
+    };
+    child.on('error', (error) => {
+      errors += error.message;
+      end(127);
+    });
+    child.on('close', (code, signal) => {
+      // What the program left running in its group ends with it.
+      signalTree(child, 'SIGKILL');
+      end(signal ? exitCodeOf(signal) : (code ?? 1));
+    });
+  });
+}

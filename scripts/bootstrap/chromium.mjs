@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from './child.mjs';
+import { Complaint } from './complaint.mjs';
+import { programOf, projectNode } from './project.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const usualPlaces = [
+  ...names.map((name) => `/usr/bin/${name}`),
+  '/snap/bin/chromium',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Flags for pictures and measures that do not depend on the machine; Chromium refuses its sandbox to root. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--disable-background-networking',
+  '--disable-component-update',
+];
+
+/**
+ * An installed Chromium: the one that CHROMIUM_PATH names, else one in the usual places, on the PATH, or of Playwright.
+ *
+ * @param {{ environment?: NodeJS.ProcessEnv, isThere?: (path: string) => boolean, ofPlaywright?: () => string | undefined }} [machine]
+ * @returns {string | undefined} its path
+ * @throws {Complaint} when CHROMIUM_PATH names no file: a wrong name is told, not passed over
+ */
+export function findChromium({
+  environment = process.env,
+  isThere = existsSync,
+  ofPlaywright = playwrightChromium,
+} = {}) {
+  const named = environment.CHROMIUM_PATH;
+  if (named && !isThere(named)) throw new Complaint(`CHROMIUM_PATH is "${named}", and there is no such file.`);
+  if (named) return named;
+  const onPath = (environment.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  const found = [...usualPlaces, ...onPath].find(isThere);
+  if (found) return found;
+  const downloaded = ofPlaywright();
+  return downloaded && isThere(downloaded) ? downloaded : undefined;
+}
+
+/** Where Playwright keeps the Chromium that it downloads, whether it has or not. */
+function playwrightChromium() {
+  try {
+    const script = "import('playwright').then(({ chromium }) => process.stdout.write(chromium.executablePath()))";
+    return execFileSync(projectNode, ['--input-type=module', '--eval', script], { encoding: 'utf8' });
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Finds Chromium, or installs it: Playwright's own download first, else the system's package where we are root on Debian or Ubuntu.
+ * @returns {Promise<string>} its path
+ */
+export async function ensureChromium() {
+  const found = findChromium();
+  if (found) return found;
+  console.log('Installing Chromium (once) ...');
+  // The download does not always reach its host; it must not hang the run.
+  await run(programOf('playwright'), ['install', 'chromium'], { timeout: 300_000 });
+  if (!findChromium() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    await run('apt-get', ['update', '-qq'], { timeout: 300_000 });
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      timeout: 600_000,
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  }
+  const installed = findChromium();
+  if (installed) return installed;
+  throw new Complaint(
+    'The tests need Chromium: none is installed and none could be downloaded. Install one ("apt-get install chromium", or Chrome) or name its program: CHROMIUM_PATH=/path/to/chromium npm test',
+  );
+}

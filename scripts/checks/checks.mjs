@@ -1,0 +1,159 @@
+import { inProject, programOf, projectNode } from '../bootstrap/project.mjs';
+
+/** Where the runners leave their JSON reports; the ledger reads them too. */
+export const reportsFolder = inProject('reports', 'tests');
+
+/** @param {string} name */
+export const reportOf = (name) => `${reportsFolder}/${name}.json`;
+
+/**
+ * @typedef {object} Check
+ * @property {string} name as typed after `node scripts/test.mjs`
+ * @property {string} title
+ * @property {[program: string, ...parameters: string[]]} command
+ * @property {boolean} hasTests whether it is a test runner with a report, or one check that passes or fails as a whole
+ * @property {'chromium' | 'build' | 'nothing'} needs what must be there before; `build` includes Chromium
+ * @property {number} minutes after which it hangs and is stopped
+ */
+
+/** @param {string} script @param {...string} parameters @returns {[string, ...string[]]} */
+const ours = (script, ...parameters) => [projectNode, inProject('scripts', script), ...parameters];
+
+/** @param {string} name of the report @param {string} projects @returns {Check['command']} */
+const vitest = (name, projects = name) => [
+  programOf('vitest'),
+  'run',
+  `--project=${projects}`,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${reportOf(name)}`,
+];
+
+/** A suite of Playwright with a configuration of its own. @param {string} name its folder in tests/ @returns {Check['command']} */
+const playwright = (name) => [programOf('playwright'), 'test', '--config', `tests/${name}/playwright.config.ts`];
+
+/** All that `npm test` runs, in this order: what answers fast comes first. @type {ReadonlyArray<Check>} */
+export const checks = [
+  {
+    name: 'format',
+    title: 'Formatting (prettier)',
+    command: [programOf('prettier'), '--check', '.'],
+    hasTests: false,
+    needs: 'nothing',
+    minutes: 3,
+  },
+  {
+    name: 'lint',
+    title: 'Lint (oxlint, with types)',
+    command: [programOf('oxlint'), '--type-aware', '--deny-warnings'],
+    hasTests: false,
+    needs: 'nothing',
+    minutes: 3,
+  },
+  {
+    name: 'types',
+    title: 'Types (tsc)',
+    command: ours('checks/types.mjs'),
+    hasTests: false,
+    needs: 'nothing',
+    minutes: 3,
+  },
+  {
+    name: 'imports',
+    title: 'Import direction (dependency-cruiser)',
+    command: ours('checks/import-direction.mjs'),
+    hasTests: false,
+    needs: 'nothing',
+    minutes: 3,
+  },
+  {
+    name: 'dead-code',
+    title: 'Dead code (knip)',
+    command: [programOf('knip')],
+    hasTests: false,
+    needs: 'nothing',
+    minutes: 3,
+  },
+  {
+    name: 'audits',
+    title: 'Committed results of the audits',
+    command: ours('audits/check.mjs'),
+    hasTests: false,
+    needs: 'nothing',
+    minutes: 3,
+  },
+  { name: 'unit', title: 'Unit tests (vitest)', command: vitest('unit'), hasTests: true, needs: 'nothing', minutes: 8 },
+  {
+    name: 'store',
+    title: 'Store on SQLite and PostgreSQL (vitest)',
+    command: vitest('store'),
+    hasTests: true,
+    needs: 'nothing',
+    minutes: 8,
+  },
+  {
+    name: 'package',
+    title: 'The packed kit (vitest, with builds of its users)',
+    command: vitest('package'),
+    hasTests: true,
+    needs: 'chromium',
+    minutes: 8,
+  },
+  {
+    name: 'stories',
+    title: 'Stories with axe (vitest in Chromium)',
+    command: vitest('stories', 'stories*'),
+    hasTests: true,
+    needs: 'chromium',
+    minutes: 12,
+  },
+  {
+    name: 'workshop',
+    title: 'The built workshop, without a network (Playwright)',
+    command: playwright('workshop'),
+    hasTests: true,
+    needs: 'chromium',
+    minutes: 8,
+  },
+  { name: 'build', title: 'Build', command: ours('start.mjs', 'build'), hasTests: false, needs: 'nothing', minutes: 5 },
+  {
+    name: 'budgets',
+    title: 'Budgets of the built site',
+    command: ours('budgets.mjs'),
+    hasTests: false,
+    needs: 'build',
+    minutes: 5,
+  },
+  {
+    name: 'rendering',
+    title: 'Stories from the server: hydration, without JavaScript, texts (Playwright)',
+    command: playwright('rendering'),
+    hasTests: true,
+    needs: 'build',
+    minutes: 20,
+  },
+  {
+    name: 'visual',
+    title: 'Pictures of every component (Playwright)',
+    command: playwright('visual'),
+    hasTests: true,
+    needs: 'chromium',
+    minutes: 10,
+  },
+  {
+    name: 'e2e',
+    title: 'End to end (Playwright)',
+    command: [programOf('playwright'), 'test'],
+    hasTests: true,
+    needs: 'build',
+    minutes: 20,
+  },
+  {
+    name: 'ledger',
+    title: 'Ledger of requirements',
+    command: ours('ledger.mjs', '--check'),
+    hasTests: false,
+    needs: 'nothing',
+    minutes: 1,
+  },
+];

@@ -1,0 +1,73 @@
+/** @typedef {import('./reports.mjs').ReportedTest} ReportedTest */
+/** @typedef {'proved' | 'part' | 'missing'} Proof */
+
+const reference = /\[([A-Z]-\d\d(?: part)?(?:[ ,]+[A-Z]-\d\d(?: part)?)*)\]/g;
+const line = /^- \[(.)\] (\*\(part\)\* |_\(part\)_ )?([A-Z]-\d\d) (.*)$/gm;
+
+/**
+ * The requirements that a test title names: `[V-31]`, `[V-31, V-32]`, `[S-02 part]`.
+ * @param {string} title
+ * @returns {Array<{ id: string, isPart: boolean }>}
+ */
+export const namedIn = (title) =>
+  [...title.matchAll(reference)].flatMap(([, names = '']) =>
+    [...names.matchAll(/([A-Z]-\d\d)( part)?/g)].map(([, id = '', part]) => ({ id, isPart: part !== undefined })),
+  );
+
+/**
+ * What the tests prove. A requirement that a failed test names is not proved, whatever else passed.
+ * @param {ReadonlyArray<ReportedTest>} tests
+ * @returns {Map<string, Proof>} only what is named at all
+ */
+export function proofs(tests) {
+  const named = tests.flatMap(({ title, isPassed }) => namedIn(title).map((name) => ({ ...name, isPassed })));
+  /** @param {string} id @returns {Proof} */
+  const proofOf = (id) => {
+    const about = named.filter((name) => name.id === id);
+    if (about.some(({ isPassed }) => !isPassed)) return 'missing';
+    return about.some(({ isPart }) => !isPart) ? 'proved' : 'part';
+  };
+  return new Map([...new Set(named.map(({ id }) => id))].map((id) => [id, proofOf(id)]));
+}
+
+/**
+ * The lines of docs/requirements.md.
+ * @param {string} ledger its text
+ * @returns {Array<{ id: string, text: string, mark: Proof }>}
+ */
+export const requirementsIn = (ledger) =>
+  [...ledger.matchAll(line)].map(([, tick, part, id = '', text = '']) => ({
+    id,
+    text,
+    mark: tick === 'x' ? 'proved' : part ? 'part' : 'missing',
+  }));
+
+/**
+ * The ledger with the marks that the tests earned.
+ * @param {string} ledger
+ * @param {ReadonlyMap<string, Proof>} proved
+ */
+export const mark = (ledger, proved) =>
+  ledger.replace(line, (_, __, ___, id, text) => {
+    const proof = proved.get(id) ?? 'missing';
+    return `- [${proof === 'proved' ? 'x' : ' '}] ${proof === 'part' ? '_(part)_ ' : ''}${id} ${text}`;
+  });
+
+/**
+ * What is wrong with the ledger after a run: marks that no passed test carries, and ids in titles that no requirement has.
+ * @param {string} ledger
+ * @param {ReadonlyMap<string, Proof>} proved
+ * @returns {string[]} sentences
+ */
+export function faults(ledger, proved) {
+  const requirements = requirementsIn(ledger);
+  const known = new Set(requirements.map(({ id }) => id));
+  return [
+    ...requirements
+      .filter(({ id, mark }) => mark === 'proved' && proved.get(id) !== 'proved')
+      .map(({ id }) => `${id} is marked as proved, and no passed test proves it`),
+    ...[...proved.keys()]
+      .filter((id) => !known.has(id))
+      .map((id) => `a test names ${id}, and no requirement has this id`),
+  ];
+}

@@ -1,0 +1,107 @@
+/**
+ * What a runner's JSON report says, in one shape for Vitest and Playwright.
+ * @typedef {{ title: string, isPassed: boolean, message?: string }} ReportedTest title with all the titles above it
+ * @typedef {{ tests: ReportedTest[], problems: string[] }} Report `problems`: what failed outside of any test
+ */
+
+/**
+ * @typedef {object} VitestReport
+ * @property {Array<{ name: string, status: string, message?: string, assertionResults: Array<{ fullName: string, status: string, failureMessages?: string[] }> }>} testResults
+ *
+ * @typedef {object} PlaywrightSuite
+ * @property {string} title
+ * @property {PlaywrightSuite[]} [suites]
+ * @property {Array<{ title: string, tests: Array<{ projectName: string, status: string, results?: Array<{ error?: { message?: string } }> }> }>} [specs]
+ *
+ * @typedef {object} PlaywrightReport
+ * @property {PlaywrightSuite[]} suites
+ * @property {Array<{ message?: string }>} errors
+ */
+
+/** @param {VitestReport} report @returns {Report} */
+const readVitest = ({ testResults }) => ({
+  tests: testResults.flatMap(({ assertionResults }) =>
+    assertionResults.map(({ fullName, status, failureMessages }) => ({
+      title: fullName,
+      isPassed: status === 'passed',
+      message: failureMessages?.[0],
+    })),
+  ),
+  // A file that does not load has no tests to fail, and must not pass for that.
+  problems: testResults
+    .filter(
+      ({ status, assertionResults }) =>
+        status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+    )
+    .map(({ name, message }) => `${name}: ${message ?? 'failed outside of its tests'}`),
+});
+
+/** @param {PlaywrightReport} report @returns {Report} */
+function readPlaywright({ suites, errors }) {
+  /** @param {PlaywrightSuite} suite @param {string} above @returns {ReportedTest[]} */
+  const testsOf = (suite, above) => {
+    const path = `${above} ${suite.title}`.trim();
+    return [
+      ...(suite.specs ?? []).flatMap((spec) =>
+        spec.tests.map(({ projectName, status, results }) => ({
+          title: `${path} ${spec.title} (${projectName})`,
+          // "flaky" passed only when it was tried again: that is a failure that hides.
+          isPassed: status === 'expected',
+          message: results?.find(({ error }) => error)?.error?.message,
+        })),
+      ),
+      ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, path)),
+    ];
+  };
+  return {
+    tests: suites.flatMap((suite) => testsOf(suite, '')),
+    problems: errors.map(({ message }) => message ?? 'failed outside of its tests'),
+  };
+}
+
+/**
+ * Reads a JSON report of Vitest or Playwright. A skipped test counts as one that did not pass: it proves nothing.
+ * @param {string} text the report's JSON
+ * @returns {Report}
+ */
+export function readReport(text) {
+  const report = JSON.parse(text);
+  return 'testResults' in report ? readVitest(report) : readPlaywright(report);
+}
+
+// oxlint-disable-next-line no-control-regex -- the colours of a terminal
+const colours = /\u001b\[[\d;]*m/g;
+
+/**
+ * Each failure in one line: its title and the first words of what went wrong.
+ * @param {Report} report
+ * @returns {string[]}
+ */
+function failuresOf({ tests, problems }) {
+  /** @param {string | undefined} message */
+  const firstLine = (message = '') => message.replace(colours, '').trim().split('\n', 1).join('');
+  return [
+    ...tests
+      .filter(({ isPassed }) => !isPassed)
+      .map(({ title, message }) => [title, firstLine(message)].filter(Boolean).join(': ')),
+    ...problems.map((problem) => firstLine(problem)),
+  ].map((line) => line.slice(0, 400));
+}
+
+/**
+ * What a runner's part of the run counts for.
+ *
+ * @param {Report | undefined} report undefined where the runner left none
+ * @param {number} code the runner's exit code
+ * @returns {{ passed: number, failed: number, note: string, failures?: string[] }}
+ */
+export function countTests(report, code) {
+  if (!report) return { passed: 0, failed: 1, note: 'the runner left no report' };
+  const passed = report.tests.filter(({ isPassed }) => isPassed).length;
+  const failed = report.tests.length - passed + report.problems.length;
+  if (report.tests.length === 0 && failed === 0) return { passed: 0, failed: 1, note: 'the runner found no test' };
+  // Unhandled errors end a run with a code alone.
+  if (code !== 0 && failed === 0)
+    return { passed, failed: 1, note: `every test passed, but the runner ended with code ${code}` };
+  return { passed, failed, note: '', failures: failuresOf(report) };
+}

@@ -1,0 +1,45 @@
+/**
+ * @typedef {object} Outcome
+ * @property {string} name of the check
+ * @property {number} passed tests (or 1 for a check without tests)
+ * @property {number} failed
+ * @property {number} seconds
+ * @property {string} note why it failed where the numbers do not tell
+ * @property {ReadonlyArray<string>} [failures] a line for each failed test
+ */
+
+/** @param {number} seconds */
+const duration = (seconds) =>
+  seconds < 60 ? `${seconds.toFixed(1)} s` : `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+
+/**
+ * The table that ends a run. Its last line has a form of its own, which machines read.
+ * @param {ReadonlyArray<Outcome>} outcomes
+ * @returns {{ text: string, code: number }}
+ */
+export function summarise(outcomes) {
+  const rows = outcomes.map(({ name, passed, failed, seconds, note }) => [
+    failed ? 'FAILED' : 'passed',
+    name,
+    `${passed} passed${failed ? `, ${failed} failed` : ''}`,
+    duration(seconds),
+    note,
+  ]);
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+  // Repeated here, because the end of a long run is what people read and what logs keep.
+  const failures = outcomes.flatMap(({ name, failures: ofCheck = [] }) =>
+    ofCheck.map((failure) => `\n${name}: ${failure}`),
+  );
+  /** @param {'passed' | 'failed'} key */
+  const total = (key) => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
+  return {
+    text: [...lines, ...failures, '', `${total('passed')} passed, ${total('failed')} failed`].join('\n'),
+    code: total('failed') > 0 || total('passed') === 0 ? 1 : 0,
+  };
+}

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { inProject, projectNode } from '../bootstrap/project.mjs';
+
+/** What a new Vite app with React and TypeScript has installed. */
+const installed = [
+  'react',
+  'react-dom',
+  'vite',
+  '@vitejs/plugin-react',
+  'typescript',
+  '@types/react',
+  '@types/react-dom',
+];
+
+/**
+ * A folder of its own, outside of the project, in which the packed kit is installed as npm would install it. The other packages
+ * are links to ours, so that no network is needed.
+ *
+ * @param {string} tarball
+ * @returns {string} the folder; whoever asked for it removes it
+ */
+export function makeConsumer(tarball) {
+  const folder = mkdtempSync(join(tmpdir(), 'witryna-consumer-'));
+  const kit = join(folder, 'node_modules', 'witryna');
+  mkdirSync(kit, { recursive: true });
+  execFileSync('tar', ['--extract', '--gzip', '--file', tarball, '--directory', kit, '--strip-components', '1']);
+  for (const name of installed) {
+    const link = join(folder, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(inProject('node_modules', name), link, 'junction');
+  }
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
+  return folder;
+}
+
+/**
+ * Packs the kit into a temporary folder.
+ *
+ * @returns {{ folder: string, tarball: string }} the folder is removed by whoever asked for it
+ */
+export function packKit() {
+  const folder = mkdtempSync(join(tmpdir(), 'witryna-package-'));
+  try {
+    // On its own process: what the caller runs in (a test runner, say) must not show in the package.
+    const { NODE_ENV: _, ...environment } = process.env;
+    const printed = execFileSync(projectNode, [inProject('scripts', 'package', 'pack.mjs'), join(folder, 'kit')], {
+      encoding: 'utf8',
+      env: environment,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const tarball = /\S+\.tgz$/m.exec(printed)?.[0];
+    if (tarball === undefined) throw new Error(`The kit was not packed:\n${printed}`);
+    return { folder, tarball };
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { inProject } from '../bootstrap/project.mjs';
+import { componentFolders } from './entries.mjs';
+import { styleFolder } from './modules.mjs';
+
+/** An empty module for whoever cannot load a style sheet. */
+export const noStyles = 'no-styles.js';
+
+/** A style sheet of the package; its types say that importing it gives nothing. @param {string} file */
+const styleSheet = (file) => ({ types: `./${styleFolder}/${file}.d.ts`, default: `./${styleFolder}/${file}` });
+
+/** The style sheets that users import by name. */
+export const publicStyles = ['global.css', 'all.css'];
+
+/** The major versions of a range of ours: what was tested is the lowest that will do. @param {string} version */
+const fromTested = (version) => `^${version.split('.').slice(0, 2).join('.')}.0`;
+
+/** The package.json of the published kit: of the project's own one only what its users need. */
+export function manifest() {
+  const { name, version, engines, dependencies, devDependencies } = JSON.parse(
+    readFileSync(inProject('package.json'), 'utf8'),
+  );
+  return {
+    name,
+    version,
+    description: 'An accessible React component kit for Polish online shops',
+    keywords: ['react', 'components', 'accessibility', 'wcag', 'a11y', 'polish', 'shop'],
+    license: 'MIT',
+    type: 'module',
+    engines,
+    sideEffects: ['**/*.css', '**/*.css.js'],
+    exports: {
+      '.': { types: './index.d.ts', default: './index.js' },
+      ...Object.fromEntries(
+        componentFolders.map((folder) => [
+          `./${folder}`,
+          { types: `./components/${folder}/index.d.ts`, default: `./components/${folder}/index.js` },
+        ]),
+      ),
+      './tokens': { types: './tokens.d.ts', default: './tokens.js' },
+      ...Object.fromEntries(publicStyles.map((file) => [`./${file}`, styleSheet(file)])),
+      './package.json': './package.json',
+    },
+    // Node cannot import a style sheet: a server that renders the kit gets an empty module instead.
+    imports: { [`#${styleFolder}/*`]: { node: `./${noStyles}`, default: `./${styleFolder}/*` } },
+    peerDependencies: {
+      '@types/react': fromTested(devDependencies['@types/react']),
+      react: fromTested(dependencies.react),
+      'react-dom': fromTested(dependencies['react-dom']),
+    },
+    peerDependenciesMeta: { '@types/react': { optional: true } },
+  };
+}

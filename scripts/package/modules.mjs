@@ -1,0 +1,159 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { build, transformWithOxc } from 'vite';
+import { inProject, root } from '../bootstrap/project.mjs';
+import { componentFolders, tokenModules } from './entries.mjs';
+
+/** How modules of the package import a style sheet; where nothing can load one, package.json answers with an empty module. */
+const styleImport = '#styles/';
+export const styleFolder = 'styles';
+
+/** @param {string} file that vanilla-extract names after its source, e.g. `components/button/button.css.ts.vanilla.css` */
+const styleFile = (file) => file.replace(/\.css\.ts\.vanilla\.css$/, '.css');
+
+/** Bare names stay imports of the consumer's own packages; everything else is the kit. @param {string} id */
+const isForeign = (id) => /^[@a-z][^:]*$/.test(id) && !/^(components|tokens)\//.test(id);
+
+/**
+ * Vite collects the styles of a library apart from its modules and forgets who needs which: this puts the imports back.
+ *
+ * @param {Map<string, string>} styles receives the text of each style sheet by its path
+ * @returns {import('vite').Plugin}
+ */
+const importStyles = (styles) => ({
+  name: 'import-styles',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      for (const output of Object.values(bundle)) {
+        if (output.type === 'asset') {
+          styles.set(styleFile(output.fileName), String(output.source));
+          delete bundle[output.fileName];
+          continue;
+        }
+        const { importedCss } = /** @type {{ viteMetadata: { importedCss: Set<string> } }} */ (
+          /** @type {unknown} */ (output)
+        ).viteMetadata;
+        const imports = [...importedCss].map((file) => `import '${styleImport}${styleFile(file)}';\n`);
+        output.code = imports.join('') + output.code.replaceAll(/^\/\* empty css +\*\/\n/gm, '');
+      }
+    },
+  },
+});
+
+/**
+ * The entry of one component without its types, and the modules that it exports from. The bundler would make one object of
+ * `export * as icons`, of which nobody could take a single icon; left as it stands, it is taken apart by every bundler.
+ *
+ * @param {string} folder
+ * @returns {Promise<{ path: string, code: string, modules: string[] }>}
+ */
+async function readEntry(folder) {
+  const path = `components/${folder}/index`;
+  const { code } = await transformWithOxc(readFileSync(inProject(`${path}.ts`), 'utf8'), `${path}.ts`);
+  const modules = [...code.matchAll(/ from ["']\.\/(.+?)["']/g)].map(([, file]) => `components/${folder}/${file}`);
+  return { path: `${path}.js`, code: code.replaceAll(/(?<= from ["'].+?)\.tsx?(?=["'])/g, '.js'), modules };
+}
+
+// On a busy machine it is no news that something was slow.
+const checks = { pluginTimings: false };
+
+/** @type {import('vite').InlineConfig} */
+const common = {
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  publicDir: false,
+  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' })],
+};
+
+/**
+ * The kit's modules, one file for each of ours, so that bundlers leave out whatever is not imported.
+ *
+ * @param {string} outDir
+ * @returns {Promise<Map<string, string>>} the style sheets by their path
+ */
+async function buildModules(outDir) {
+  const entries = await Promise.all(componentFolders.map(readEntry));
+  /** @type {Map<string, string>} */
+  const styles = new Map();
+  await build({
+    ...common,
+    plugins: [...(common.plugins ?? []), importStyles(styles)],
+    build: {
+      outDir,
+      emptyOutDir: false,
+      minify: false,
+      cssMinify: false,
+      cssCodeSplit: true,
+      lib: { formats: ['es'], entry: [...new Set(entries.flatMap(({ modules }) => modules)), ...tokenModules] },
+      rolldownOptions: {
+        external: isForeign,
+        checks,
+        // The package promises the same to the bundlers of its users (sideEffects), and a test holds it to that.
+        treeshake: { moduleSideEffects: (id) => /\.css\b/.test(id) },
+        output: { preserveModules: true, preserveModulesRoot: root, entryFileNames: '[name].js' },
+      },
+    },
+  });
+  for (const { path, code } of entries) write(join(outDir, path), code);
+  return styles;
+}
+
+/**
+ * The style sheet that a page needs before its first component, with its font files beside it. No library build: that would
+ * write the fonts into the style sheet.
+ *
+ * @param {string} outDir
+ * @returns {Promise<string>} its text
+ */
+async function buildGlobalStyle(outDir) {
+  const built = await build({
+    ...common,
+    base: './',
+    build: {
+      outDir,
+      write: false,
+      minify: false,
+      cssMinify: false,
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      rolldownOptions: {
+        input: inProject('tokens', 'global.css.ts'),
+        checks,
+        output: {
+          assetFileNames: ({ names }) =>
+            names.some((name) => name.endsWith('.css')) ? `${styleFolder}/[name].css` : 'fonts/[name][extname]',
+        },
+      },
+    },
+  });
+  const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (built);
+  const assets = output.filter((file) => file.type === 'asset');
+  for (const { fileName, source } of assets) if (fileName.startsWith('fonts/')) write(join(outDir, fileName), source);
+  const sheets = assets.filter(({ fileName }) => fileName.endsWith('.css'));
+  if (sheets.length !== 1) throw new Error(`tokens/global.css.ts gave ${sheets.length} style sheets instead of one.`);
+  return String(sheets[0]?.source);
+}
+
+/** @param {string} path @param {string | Uint8Array} content */
+function write(path, content) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}
+
+/**
+ * Builds modules, style sheets and fonts of the kit.
+ *
+ * @param {string} outDir
+ */
+export async function buildKit(outDir) {
+  const components = await buildModules(outDir);
+  const page = await buildGlobalStyle(outDir);
+  for (const [file, text] of components) write(join(outDir, styleFolder, file), text);
+  write(join(outDir, styleFolder, 'global.css'), page);
+  write(join(outDir, styleFolder, 'all.css'), [page, ...components.values()].join('\n'));
+}

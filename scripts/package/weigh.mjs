@@ -1,0 +1,108 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inProject } from '../bootstrap/project.mjs';
+import { componentFolders, componentName } from './entries.mjs';
+import { bundle, sizeOf } from './measure.mjs';
+
+/**
+ * @typedef {import('./measure.mjs').Size} Size
+ * @typedef {Record<string, Size & { budget?: Size }>} Sizes by the component's folder
+ */
+
+export const sizesFile = inProject('docs', 'sizes.json');
+export const sizesPage = inProject('docs', 'sizes.md');
+
+/** @param {string} folder */
+export const budgetFile = (folder) => inProject('components', folder, 'size.json');
+
+/** The budget that lies beside a component. @param {string} folder @returns {Size | undefined} */
+export const budgetOf = (folder) =>
+  existsSync(budgetFile(folder)) ? JSON.parse(readFileSync(budgetFile(folder), 'utf8')) : undefined;
+
+/**
+ * What a folder's own component costs a user who imports nothing else; for a folder without a component of its name, all of it.
+ *
+ * @param {string} consumer
+ * @param {string} folder
+ */
+async function weighFolder(consumer, folder) {
+  const entry = readFileSync(join(consumer, 'node_modules', 'witryna', 'components', folder, 'index.js'), 'utf8');
+  const name = componentName(folder);
+  const imported = new RegExp(`\\b${name}\\b`).test(entry) ? `{ ${name} }` : '*';
+  return sizeOf(await bundle(consumer, `export ${imported} from 'witryna/${folder}';`));
+}
+
+/**
+ * Weighs every component as the packed kit gives it to its users.
+ *
+ * @param {string} consumer folder, see `makeConsumer`
+ * @returns {Promise<Sizes>}
+ */
+export async function weighKit(consumer) {
+  /** @type {Sizes} */
+  const sizes = {};
+  for (const folder of componentFolders) {
+    const budget = budgetOf(folder);
+    sizes[folder] = { ...(await weighFolder(consumer, folder)), ...(budget && { budget }) };
+  }
+  return sizes;
+}
+
+/** How far a size may be from the committed one before the table has to be written anew. */
+const tolerance = 0.05;
+
+/** @param {number} measured @param {number} written */
+const differs = (measured, written) => Math.abs(measured - written) > tolerance * written;
+
+/**
+ * What is wrong with the sizes: a component without a budget or over it, a table that tells something else.
+ *
+ * @param {Sizes} measured
+ * @param {Sizes} written the committed table
+ * @returns {string[]} a sentence each
+ */
+export function judgeSizes(measured, written) {
+  const folders = Object.entries(measured).flatMap(([folder, size]) => {
+    const { budget } = size;
+    if (budget === undefined) return [`${folder} has no budget: npm run sizes -- --write gives it one.`];
+    const parts = /** @type {const} */ (['script', 'style']);
+    return parts.flatMap((part) => {
+      const told = written[folder]?.[part];
+      return [
+        ...(size[part] > budget[part]
+          ? [`${folder}: ${size[part]} bytes of ${part}, its budget is ${budget[part]}.`]
+          : []),
+        ...(told === undefined || differs(size[part], told) || written[folder]?.budget?.[part] !== budget[part]
+          ? [`${folder}: ${size[part]} bytes of ${part}, docs/sizes.json tells something else.`]
+          : []),
+      ];
+    });
+  });
+  const gone = Object.keys(written).filter((folder) => !(folder in measured));
+  return [...folders, ...gone.map((folder) => `docs/sizes.json tells of ${folder}, which there is not.`)];
+}
+
+/** @param {number | undefined} bytes of 1000 a kB */
+const kilobytes = (bytes) => (bytes === undefined ? '–' : (bytes / 1000).toFixed(2));
+
+/** The table for people. @param {Sizes} sizes */
+export function sizeTable(sizes) {
+  const head = ['component', 'script', 'budget', 'style', 'budget'];
+  const rows = Object.entries(sizes).map(([folder, { script, style, budget }]) => [
+    folder,
+    ...[script, budget?.script, style, budget?.style].map(kilobytes),
+  ]);
+  const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
+  /** @param {ReadonlyArray<string>} row */
+  const line = (row) =>
+    `| ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`;
+  const rule = widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));
+  return `# Sizes
+
+What importing one component alone costs, with all that it imports itself: kB of 1000 bytes after minifying and brotli, React and
+the global style sheet left out. Measured in a consumer's own Vite build of the packed kit by \`npm run sizes -- --write\`; the
+test run fails over a budget (\`size.json\` beside the component) or where this table is wrong by more than 5 %.
+
+${[head, rule, ...rows].map(line).join('\n')}
+`;
+}

@@ -1,0 +1,96 @@
+#!/usr/bin/env node
+// Takes the pictures of docs/screens anew, from the built shop: `npm run screens [-- home product]` (journey.mjs lists the names).
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import sharp from 'sharp';
+import { startShop } from '../tests/e2e/support/shop.ts';
+import { ensureBuilt } from './bootstrap/build.mjs';
+import { stopTreeOnSignals } from './bootstrap/child.mjs';
+import { chromiumFlags, ensureChromium } from './bootstrap/chromium.mjs';
+import { Complaint, runMain } from './bootstrap/complaint.mjs';
+import { inProject } from './bootstrap/project.mjs';
+import { journey } from './screens/journey.mjs';
+
+const folder = inProject('docs', 'screens');
+/** One width a viewport level. */
+const viewports = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1100, height: 800 },
+  { width: 1440, height: 900 },
+];
+const colorSchemes = /** @type {const} */ (['light', 'dark']);
+/** The picture of the README: the first thing that a desktop shows. */
+const cover = 'home-desktop.png';
+/** What all pictures together may weigh in the repository (bytes). */
+const heaviest = 8 * 1024 * 1024;
+
+/** Pictures below the fold are lazy: a full-page picture waits for them. @param {import('playwright').Page} page */
+async function settle(page) {
+  await page.waitForLoadState('load');
+  await page.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all([document.fonts.ready, ...pictures.map((picture) => picture.decode().catch(() => undefined))]);
+    window.scrollTo(0, 0);
+  });
+}
+
+await runMain(async () => {
+  stopTreeOnSignals();
+  const names = process.argv.slice(2);
+  const unknown = names.filter((name) => !journey.some((step) => step.name === name));
+  if (unknown.length > 0)
+    throw new Complaint(
+      `No screen is called ${unknown.join(', ')}; there are ${journey.map(({ name }) => name).join(', ')}.`,
+    );
+  /** @param {string} name */
+  const isWanted = (name) => names.length === 0 || names.includes(name);
+  const steps = journey.slice(0, journey.findLastIndex(({ name }) => isWanted(name)) + 1);
+  const executablePath = await ensureChromium();
+  await ensureBuilt();
+  if (names.length === 0) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+
+  const shop = await startShop();
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  try {
+    for (const colorScheme of colorSchemes)
+      for (const viewport of viewports) {
+        const context = await browser.newContext({
+          baseURL: shop.url,
+          viewport,
+          colorScheme,
+          reducedMotion: 'reduce',
+          locale: 'pl-PL',
+          timezoneId: 'Europe/Warsaw',
+          hasTouch: viewport.width < 1100,
+        });
+        const page = await context.newPage();
+        page.setDefaultTimeout(15_000);
+        for (const { name, go } of steps) {
+          await go(page);
+          if (!isWanted(name)) continue;
+          await settle(page);
+          const picture = sharp(await page.screenshot({ fullPage: true, animations: 'disabled' }));
+          await picture
+            .webp({ quality: 70, effort: 5 })
+            .toFile(join(folder, `${name}-${viewport.width}-${colorScheme}.webp`));
+          if (name === 'home' && viewport.width === 1440 && colorScheme === 'light')
+            await sharp(await page.screenshot({ animations: 'disabled' }))
+              .png({ palette: true, quality: 85, effort: 9 })
+              .toFile(join(folder, cover));
+        }
+        await context.close();
+        console.log(`${viewport.width} px, ${colorScheme}: done`);
+      }
+  } finally {
+    await browser.close();
+    await shop.stop();
+  }
+  const files = readdirSync(folder);
+  const weight = files.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+  console.log(`${files.length} pictures, ${(weight / 1024 / 1024).toFixed(1)} MB in docs/screens`);
+  if (weight > heaviest) throw new Complaint(`The pictures weigh more than ${heaviest / 1024 / 1024} MB together.`);
+});

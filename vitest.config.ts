@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import shared from './vite.config.ts';
+
+const storeTests = 'storefront/server/store/**/*.test.ts';
+
+const chromium = [
+  process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+].find((path) => path !== undefined && existsSync(path));
+
+/** A fresh object each time: vitest writes the names of projects into it. */
+const browser = (forcedColors: 'active' | 'none') => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    contextOptions: { forcedColors },
+    launchOptions: {
+      ...(chromium === undefined ? {} : { executablePath: chromium }),
+      args: ['--no-sandbox', '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
+    },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
+/** All stories in the light theme; stories with the tag `every-theme` also in the others. */
+const stories = (
+  name: string,
+  theme: string,
+  forcedColors: 'active' | 'none' = 'none',
+): TestProjectInlineConfiguration => ({
+  extends: true,
+  plugins: [
+    storybookTest({
+      configDir: '.storybook',
+      initialGlobals: { theme },
+      tags: { include: [name === 'stories' ? 'test' : 'every-theme'] },
+    }),
+  ],
+  test: { name, browser: browser(forcedColors) },
+});
+
+export default mergeConfig(
+  shared,
+  defineConfig({
+    test: {
+      // vanilla-extract 5.2.6 keeps its styles in the memory of one run: modules from an earlier run find none.
+      fsModuleCache: false,
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            environment: 'node',
+            // A limit for what hangs, no measure of speed: machines that run the tests may be slow or busy.
+            testTimeout: 30_000,
+            hookTimeout: 60_000,
+            include: [
+              '{components,patterns,storefront,tokens}/**/*.test.{ts,tsx}',
+              'tests/{unit,commands,screen-reader}/**/*.test.{ts,tsx}',
+            ],
+            exclude: ['**/node_modules/**', 'tests/e2e/**', storeTests],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'store',
+            environment: 'node',
+            include: [storeTests],
+            globalSetup: ['storefront/server/store/testing/global-setup.ts'],
+            fileParallelism: false,
+            testTimeout: 120_000,
+            hookTimeout: 120_000,
+          },
+        },
+        {
+          test: {
+            name: 'package',
+            environment: 'node',
+            // The users' builds that run inside the tests are those of a production.
+            env: { NODE_ENV: 'production' },
+            include: ['tests/package/**/*.test.ts'],
+            globalSetup: ['tests/package/support/global-setup.ts'],
+            testTimeout: 60_000,
+            hookTimeout: 60_000,
+          },
+        },
+        stories('stories', 'light'),
+        stories('stories-dark', 'dark'),
+        stories('stories-high-contrast', 'high-contrast'),
+        stories('stories-forced-colours', 'dark', 'active'),
+      ],
+    },
+  }),
+);
