@@ -1,0 +1,49 @@
+import type { Grosze } from './money.ts';
+
+/** What the rules need to know of a courier (spec 3, "Courier shipping option"). */
+export interface CourierTerms {
+  costGross: Grosze;
+  /** Goods worth this much are delivered free; null is never. */
+  freeFromGross: Grosze | null;
+  /** It carries orders with one of these products and no others (furniture). */
+  onlyProductIds?: ReadonlyArray<number> | null;
+  /** It carries no order with one of these products. */
+  exceptProductIds?: ReadonlyArray<number> | null;
+  /** Sends no parcel. */
+  isVirtual: boolean;
+}
+
+/** Goods as delivery sees them. */
+export interface Goods {
+  productId: number;
+  /** Files, vouchers and services need no parcel. */
+  isVirtual: boolean;
+}
+
+/** What delivery by this courier costs for goods of this worth (gross); 0 is free. */
+export function deliveryCost(terms: Pick<CourierTerms, 'costGross' | 'freeFromGross'>, worth: Grosze): Grosze {
+  return terms.freeFromGross !== null && worth >= terms.freeFromGross ? 0 : terms.costGross;
+}
+
+/** How much is missing for free delivery by this courier; null where it is never free. */
+export function missingForFreeDelivery(terms: Pick<CourierTerms, 'freeFromGross'>, worth: Grosze): Grosze | null {
+  return terms.freeFromGross === null ? null : Math.max(0, terms.freeFromGross - worth);
+}
+
+/**
+ * The couriers that can bring these goods: an electronic one only where nothing needs a parcel, and a courier that is
+ * kept for certain products only together with one of them.
+ */
+export function availableCouriers<C extends CourierTerms>(
+  couriers: ReadonlyArray<C>,
+  goods: ReadonlyArray<Goods>,
+): C[] {
+  const parcel = goods.filter((item) => !item.isVirtual).map((item) => item.productId);
+  if (parcel.length === 0) return couriers.filter((courier) => courier.isVirtual);
+  return couriers.filter(
+    (courier) =>
+      !courier.isVirtual &&
+      !parcel.some((id) => courier.exceptProductIds?.includes(id)) &&
+      (!courier.onlyProductIds || parcel.some((id) => courier.onlyProductIds?.includes(id))),
+  );
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatAmount, formatMoney, polishCurrency, toWire } from './money.ts';
+
+const nbsp = '\u00a0';
+
+describe('money', () => {
+  it.each([
+    [0, `0,00${nbsp}zł`],
+    [5, `0,05${nbsp}zł`],
+    [6900, `69,00${nbsp}zł`],
+    [123450, `1${nbsp}234,50${nbsp}zł`],
+    [123456789, `1${nbsp}234${nbsp}567,89${nbsp}zł`],
+    [-2415, `\u221224,15${nbsp}zł`],
+  ])('writes %d grosze as %s, two decimals by the mask ### ##0,00 [L-04 part]', (amount, expected) => {
+    expect(formatMoney(amount)).toBe(expected);
+  });
+
+  it.each([
+    ['###,##0.00', '1,234.50'],
+    ['##0', '1235'],
+    ['### ##0,0', `1${nbsp}234,5`],
+    ['0,0000', '1234,5000'],
+  ])('obeys the mask %s', (mask, expected) => {
+    expect(formatAmount(123450, { ...polishCurrency, mask })).toBe(expected);
+  });
+
+  it('puts the symbol before and without a space where the shop says so', () => {
+    expect(formatMoney(1250, { ...polishCurrency, symbol: '€', isSymbolBefore: true, hasSpace: false })).toBe('€12,50');
+  });
+
+  it('refuses a mask that is none', () => {
+    expect(() => formatAmount(1, { ...polishCurrency, mask: 'zł' })).toThrow('is not an amount mask');
+  });
+
+  it('writes the number of the wire with a dot and two decimals [E-08 part]', () => {
+    expect(toWire(1250)).toBe('12.50');
+    expect(toWire(7)).toBe('0.07');
+    expect(toWire(-7)).toBe('-0.07');
+  });
+
+  it('never loses a grosz: what is written reads back as the same amount', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), (amount) => {
+        const read = Number(formatAmount(amount).replaceAll(nbsp, '').replace(',', '').replace('\u2212', '-'));
+        expect(read).toBe(amount === 0 ? 0 : amount);
+      }),
+    );
+  });
+});

@@ -1,0 +1,63 @@
+/** An amount in grosze (1 zł = 100). Every price of the shop is such an integer; nothing is ever a fraction of it. */
+export type Grosze = number;
+
+/** How the shop writes amounts (spec 3: currency format, symbol, space, symbol-before flag). */
+export interface CurrencyFormat {
+  /** Digits mask, for example `### ##0,00`: the grouping mark, the decimal mark and the number of decimals are read from it. */
+  mask: string;
+  symbol: string;
+  hasSpace: boolean;
+  isSymbolBefore: boolean;
+}
+
+/** 1 234,50 zł (spec 9). */
+export const polishCurrency: CurrencyFormat = {
+  mask: '### ##0,00',
+  symbol: 'zł',
+  hasSpace: true,
+  isSymbolBefore: false,
+};
+
+const noBreakSpace = '\u00a0';
+
+interface Mask {
+  grouping: string;
+  decimal: string;
+  decimals: number;
+}
+
+function readMask(mask: string): Mask {
+  const match = /^#*([^#0]?)#*0(?:([^#0])(0+))?$/u.exec(mask);
+  if (!match) throw new RangeError(`"${mask}" is not an amount mask such as "### ##0,00"`);
+  const [, grouping = '', decimal = '', zeros = ''] = match;
+  return { grouping: grouping === ' ' ? noBreakSpace : grouping, decimal, decimals: zeros.length };
+}
+
+/** Half up, away from the lower grosz; exact for integers. */
+export function divideHalfUp(dividend: number, divisor: number): number {
+  return Math.floor((2 * dividend + divisor) / (2 * divisor));
+}
+
+/** The amount by the mask, without a symbol: `1 234,50`. The grouping space is U+00A0. */
+export function formatAmount(amount: Grosze, format: CurrencyFormat = polishCurrency): string {
+  const { grouping, decimal, decimals } = readMask(format.mask);
+  const scaled =
+    decimals >= 2 ? Math.abs(amount) * 10 ** (decimals - 2) : divideHalfUp(Math.abs(amount), 10 ** (2 - decimals));
+  const digits = String(scaled).padStart(decimals + 1, '0');
+  const whole = digits.slice(0, digits.length - decimals).replace(/\B(?=(\d{3})+$)/g, grouping);
+  const sign = amount < 0 ? '\u2212' : '';
+  return sign + whole + (decimals > 0 ? decimal + digits.slice(-decimals) : '');
+}
+
+/** The amount as shoppers read it: `1 234,50 zł`, with U+00A0 inside so that it never breaks. */
+export function formatMoney(amount: Grosze, format: CurrencyFormat = polishCurrency): string {
+  const space = format.hasSpace ? noBreakSpace : '';
+  const digits = formatAmount(amount, format);
+  return format.isSymbolBefore ? format.symbol + space + digits : digits + space + format.symbol;
+}
+
+/** The wire's number as text: dot decimal, two decimals (`12.50`). */
+export function toWire(amount: Grosze): string {
+  const digits = String(Math.abs(amount)).padStart(3, '0');
+  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}

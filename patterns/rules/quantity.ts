@@ -1,0 +1,76 @@
+import {
+  isPossible,
+  parseDecimal,
+  reachable,
+  settle,
+  type Bounds,
+  type Settled,
+} from '../../components/quantity-stepper/bounded-decimal.ts';
+import type { Thousandths } from './price.ts';
+
+/** What limits the quantity of one size (spec 3, "Quantity data"). All amounts are in thousandths of the unit. */
+export interface QuantityData {
+  /** Stock of the size; -1 is unlimited. */
+  amount: Thousandths;
+  /** unit_sellby: the quantity is always a multiple of it. */
+  sellBy: Thousandths;
+  /** unit_precision: decimals of the quantity, 0 to 3. */
+  precision: number;
+  /** max_q: at most in one order, all sizes of the product together. */
+  maxPerOrder?: Thousandths | null;
+  /** max_s: at most of one size in one order. */
+  maxPerSize?: Thousandths | null;
+  /** min_q: at least in one order. */
+  minPerOrder?: Thousandths | null;
+  /** min_s: at least of one size in one order. */
+  minPerSize?: Thousandths | null;
+}
+
+export const unlimited = -1;
+/** The largest quantity that a line may hold: beyond it products of grosze would leave the safe integers. */
+export const largestQuantity: Thousandths = 9_999_999_000;
+
+/**
+ * The bounds that spec 5 gives a quantity: the step is unit_sellby brought up to unit_precision; the minimum is the
+ * largest of the step and the min rules; the maximum the smaller of stock and the max rules, floored to the step.
+ */
+export function quantityBounds(data: QuantityData): Bounds {
+  const smallest = 10 ** (3 - data.precision);
+  const step = Math.ceil(data.sellBy / smallest) * smallest;
+  const limits = [data.amount === unlimited ? null : data.amount, data.maxPerOrder, data.maxPerSize].filter(
+    (limit): limit is number => limit !== null && limit !== undefined,
+  );
+  return reachable({
+    step,
+    min: Math.max(step, data.minPerOrder ?? 0, data.minPerSize ?? 0),
+    max: limits.length > 0 ? Math.min(...limits) : null,
+  });
+}
+
+/** Whether anything can be bought at all: a stock below the minimum disables the product form, unlimited never does. */
+export function canBuy(data: QuantityData): boolean {
+  return isPossible(quantityBounds(data));
+}
+
+/** A quantity as it was asked for, made one that the rules allow, and what had to change. */
+export function settleQuantity(quantity: Thousandths, data: QuantityData): Settled {
+  return settle(Math.min(quantity, largestQuantity), quantityBounds(data));
+}
+
+export type QuantityAnswer =
+  | ({ kind: 'settled' } & Settled)
+  /** Not a number of digits with one dot or comma: nothing is guessed from it. */
+  | { kind: 'unreadable' }
+  /** Zero: in the basket it removes the line, in a product form it buys nothing. */
+  | { kind: 'zero' }
+  /** The rules leave no quantity that could be bought. */
+  | { kind: 'impossible' };
+
+/** Reads what a shopper or a client sent. */
+export function readQuantity(text: string, data: QuantityData): QuantityAnswer {
+  const quantity = parseDecimal(text.trim());
+  if (quantity === null) return { kind: 'unreadable' };
+  if (quantity === 0) return { kind: 'zero' };
+  if (!canBuy(data)) return { kind: 'impossible' };
+  return { kind: 'settled', ...settleQuantity(quantity, data) };
+}

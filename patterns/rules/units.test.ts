@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { orderedUnitName, unitName } from './units.ts';
+
+describe('unit names', () => {
+  it.each([
+    ['szt.', 0, 'sztuk'],
+    ['szt.', 1000, 'sztuka'],
+    ['szt.', 2000, 'sztuki'],
+    ['szt.', 4000, 'sztuki'],
+    ['szt.', 5000, 'sztuk'],
+    ['szt.', 12_000, 'sztuk'],
+    ['szt.', 22_000, 'sztuki'],
+    ['szt.', 1500, 'sztuki'],
+    ['m', 1500, 'metra'],
+    ['m', 5000, 'metrów'],
+  ])('%s at %d thousandths is %s: full Polish forms [V-35]', (singular, quantity, expected) => {
+    expect(unitName({ singular, plural: 'x' }, quantity)).toBe(expected);
+  });
+
+  it.each([
+    [500, 'bela'],
+    [1000, 'bela'],
+    [1001, 'bele'],
+    [5000, 'bele'],
+  ])('an unknown unit at %d thousandths is %s: singular up to 1, else plural [V-35]', (quantity, expected) => {
+    expect(unitName({ singular: 'bela', plural: 'bele' }, quantity)).toBe(expected);
+  });
+
+  it.each([
+    ['szt.', 1000, 'sztukę'],
+    ['szt.', 2000, 'sztuki'],
+    ['szt.', 5000, 'sztuk'],
+    ['szt.', 1500, 'sztuki'],
+    ['para', 1000, 'parę'],
+    ['para', 5000, 'par'],
+    ['m', 1000, 'metr'],
+    ['opak.', 1000, 'opakowanie'],
+    ['bela', 1000, 'bela'],
+  ])('%s at %d thousandths is %s after "zamówić"', (singular, quantity, expected) => {
+    expect(orderedUnitName({ singular, plural: 'bele' }, quantity)).toBe(expected);
+  });
+});

@@ -1,0 +1,34 @@
+import { formFor, type CountedMessage } from '../../components/texts/texts.ts';
+import type { Thousandths } from './price.ts';
+
+/** The units whose Polish forms are known; for any other the wire's two forms, unit and unit_plural, are used. */
+const fullForms: Readonly<Record<string, CountedMessage>> = {
+  'szt.': { one: 'sztuka', few: 'sztuki', many: 'sztuk', other: 'sztuki' },
+  m: { one: 'metr', few: 'metry', many: 'metrów', other: 'metra' },
+  'kpl.': { one: 'komplet', few: 'komplety', many: 'kompletów', other: 'kompletu' },
+  'opak.': { one: 'opakowanie', few: 'opakowania', many: 'opakowań', other: 'opakowania' },
+  para: { one: 'para', few: 'pary', many: 'par', other: 'pary' },
+};
+
+export interface Unit {
+  /** product_data.unit */
+  singular: string;
+  /** product_data.unit_plural */
+  plural: string;
+}
+
+/** The unit's name for a quantity: full Polish forms where known, else singular up to 1 and plural above (spec 5). */
+export function unitName(unit: Unit, quantity: Thousandths): string {
+  const forms = fullForms[unit.singular];
+  if (forms) return formFor('pl', forms, quantity / 1000);
+  return quantity <= 1000 ? unit.singular : unit.plural;
+}
+
+/** "Zamówić" asks for the accusative. Of the known units only feminine ones have a form of their own there, and only for 1. */
+const accusatives: Readonly<Record<string, string>> = { sztuka: 'sztukę', para: 'parę' };
+
+/** The unit's name after "zamówić": "1 sztukę", else as `unitName` has it. */
+export function orderedUnitName(unit: Unit, quantity: Thousandths): string {
+  const name = unitName(unit, quantity);
+  return accusatives[name] ?? name;
+}

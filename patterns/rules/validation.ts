@@ -1,0 +1,148 @@
+/** Why a value is refused. The text of each code stands in the message catalogue of `patterns/validation`. */
+export type Problem =
+  | { code: 'required' }
+  | { code: 'minlength'; n: number }
+  | { code: 'maxlength'; n: number }
+  | { code: 'email' }
+  | { code: 'phone'; n: number }
+  | { code: 'zipcode'; format: string }
+  | { code: 'illegal_characters' }
+  | { code: 'no_street_number' }
+  | { code: 'no_option' }
+  | { code: 'unchecked' }
+  | { code: 'incorect_email' }
+  | { code: 'incorect_login'; min: number; max: number }
+  | { code: 'password_to_short'; min: number }
+  | { code: 'password_to_long'; max: number };
+
+/** A check of one value: null when it passes. */
+export type Check = (value: string) => Problem | null;
+
+/** The pattern of HTML's `input type=email` (HTML standard, "valid e-mail address"), with a dot compulsory in the domain. */
+const emailPattern =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
+
+/** What no name, street or town contains: control characters and marks of code. */
+const illegalPattern = /[\p{Cc}<>{}[\]\\^|~`$%*=#@]/u;
+
+/** Longest value that the address book stores; the same for each text field. */
+export const longestValue = 100;
+
+export const isRequired: Check = (value) => (value.trim() === '' ? { code: 'required' } : null);
+export const hasLength =
+  (min: number, max: number): Check =>
+  (value) => {
+    const length = [...value.trim()].length;
+    if (length < min) return { code: 'minlength', n: min };
+    return length > max ? { code: 'maxlength', n: max } : null;
+  };
+export const isEmail: Check = (value) => (emailPattern.test(value.trim()) ? null : { code: 'email' });
+/** A phone without a region: at least `min` characters after trimming (spec 5). */
+export const isPhone =
+  (min: number): Check =>
+  (value) =>
+    [...value.trim()].length >= min && /^[\d+()*#\s-]+$/.test(value.trim()) ? null : { code: 'phone', n: min };
+/** A field for either: a phone if only digits, *, #, +, parentheses and spaces stand in it, otherwise an e-mail (spec 5). */
+export const isPhoneOrEmail =
+  (phoneMinimum: number): Check =>
+  (value) =>
+    /^[\d*#+() ]+$/.test(value.trim()) ? isPhone(phoneMinimum)(value) : isEmail(value);
+/** An e-mail in the forms of opinions and questions, which say it in words of their own (spec 5). */
+export const isOpinionEmail: Check = (value) => (isEmail(value) ? { code: 'incorect_email' } : null);
+/** A select with a placeholder, whose value is empty, must have an option chosen. */
+export const isChosen: Check = (value) => (value === '' ? { code: 'no_option' } : null);
+/** A marked checkbox must be checked; its value is empty while it is not. */
+export const isChecked: Check = (value) => (value === '' ? { code: 'unchecked' } : null);
+/** A password counts as it was typed, spaces at its ends too. */
+export const isPassword =
+  (min: number, max: number): Check =>
+  (value) => {
+    const length = [...value].length;
+    if (length < min) return { code: 'password_to_short', min };
+    return length > max ? { code: 'password_to_long', max } : null;
+  };
+/** Letters of any language, digits and @ . - _ (spec 5). */
+export const isLogin =
+  (min: number, max: number): Check =>
+  (value) => {
+    const length = [...value.trim()].length;
+    const isRight = length >= min && length <= max && /^[\p{L}\d@.\-_]+$/u.test(value.trim());
+    return isRight ? null : { code: 'incorect_login', min, max };
+  };
+/** `31145` and `31 145` are meant as 31-145. The rule of one country by itself: a table of all weighs 2 kB in the browser. */
+export const isPolishZipcode: Check = (value) =>
+  /^\d{2}-\d{3}$/.test(normaliseZipcode(value)) ? null : { code: 'zipcode', format: '00-000' };
+export const hasLegalCharacters: Check = (value) =>
+  illegalPattern.test(value) ? { code: 'illegal_characters' } : null;
+
+/** The first problem of a value; an optional value that is empty passes. */
+export function firstProblem(value: string, checks: ReadonlyArray<Check>): Problem | null {
+  for (const check of checks) {
+    const problem = check(value);
+    if (problem) return problem;
+  }
+  return null;
+}
+
+/** Where the goods go: the fields of the order's first step, by their form names. */
+export const addressFields = [
+  'firstname',
+  'lastname',
+  'email',
+  'phone',
+  'street',
+  'street_number',
+  'zipcode',
+  'city',
+] as const;
+export type AddressField = (typeof addressFields)[number];
+export type Address = Record<AddressField, string>;
+
+/** Limits that the shop may set, by the names of its settings (spec 9). */
+export interface ValidationLimits {
+  phoneMinimum: number;
+  passwordMinimum: number;
+  passwordMaximum: number;
+  loginMinimum: number;
+  loginMaximum: number;
+}
+export type AddressLimits = Pick<ValidationLimits, 'phoneMinimum'>;
+
+const text = [isRequired, hasLegalCharacters, hasLength(1, longestValue)];
+
+/** A street stands in an address only with a house number; what is missing is told at the number (spec 5). */
+const hasStreetNumber: Check = (value) => (value.trim() === '' ? { code: 'no_street_number' } : null);
+
+/** Fields that are judged together: a change of one judges the other too. */
+export const linkedAddressFields: ReadonlyArray<ReadonlyArray<AddressField>> = [['street', 'street_number']];
+
+/** The checks of each address field, the same in the browser and on the server. */
+export function addressChecks({ phoneMinimum }: AddressLimits): Record<AddressField, ReadonlyArray<Check>> {
+  return {
+    firstname: text,
+    lastname: text,
+    email: [isRequired, isEmail, hasLength(1, longestValue)],
+    phone: [isRequired, isPhone(phoneMinimum), hasLength(1, 30)],
+    street: text,
+    street_number: [hasStreetNumber, hasLegalCharacters, hasLength(1, 20)],
+    zipcode: [isRequired, isPolishZipcode],
+    city: text,
+  };
+}
+
+/** Every field that fails, in the order of the form. */
+export function addressProblems(address: Address, limits: AddressLimits): Partial<Record<AddressField, Problem>> {
+  const checks = addressChecks(limits);
+  return Object.fromEntries(
+    addressFields.flatMap((field) => {
+      const problem = firstProblem(address[field], checks[field]);
+      return problem ? [[field, problem]] : [];
+    }),
+  );
+}
+
+/** `31145`, `31 145` and `31-145 ` are one zip code: what was typed is kept, this is what is stored. */
+export function normaliseZipcode(zipcode: string): string {
+  const digits = zipcode.replace(/\D/g, '');
+  return digits.length === 5 ? `${digits.slice(0, 2)}-${digits.slice(2)}` : zipcode.trim();
+}

@@ -1,0 +1,3 @@
+export { fieldCheck } from './field-check.ts';
+export { fieldTypes, type FieldType } from './field-types.ts';
+export { problemText, validationTexts } from './texts.ts';
