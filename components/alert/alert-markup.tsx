@@ -1,0 +1,64 @@
+import type { MouseEventHandler, ReactNode, Ref } from 'react';
+import { Icon, type IconShape, icons } from '../icon/index.ts';
+import { useTexts } from '../texts/index.ts';
+import * as styles from './alert.css.ts';
+import type { AlertTone } from './alert-region.ts';
+import { alertTexts } from './alert.texts.ts';
+
+const signs: Readonly<Record<AlertTone, IconShape>> = {
+  info: icons.info,
+  warning: icons.alertTriangle,
+  error: icons.alertOctagon,
+  success: icons.checkCircle,
+};
+const tones = Object.keys(signs) as ReadonlyArray<AlertTone>;
+
+export interface AlertMarkupProps {
+  ref?: Ref<HTMLDivElement>;
+  /** Left out in the template of the toasts, which carries the icons of all tones. */
+  tone?: AlertTone | undefined;
+  title?: ReactNode;
+  children?: ReactNode;
+  onClosePress?: MouseEventHandler | undefined;
+}
+
+/** The markup of every alert, whether React keeps it or `showAlert` copies it. */
+export function AlertMarkup({ ref, tone, title, children, onClosePress }: AlertMarkupProps) {
+  const t = useTexts(alertTexts);
+  const isTemplate = tone === undefined;
+  return (
+    <div
+      ref={ref}
+      className={styles.alert}
+      data-alert=""
+      data-tone={tone}
+      role={tone === 'error' ? 'alert' : 'status'}
+      // The announcer says it: a status that is inserted together with its text stays silent in JAWS and Orca, and Orca 43
+      // speaks the bold part of an inserted alert, and then the whole of it.
+      aria-live="off"
+    >
+      {(isTemplate ? tones : [tone]).map((shown) => (
+        <span key={shown} className={styles.icon} data-alert-icon={shown}>
+          <Icon shape={signs[shown]} size={24} />
+        </span>
+      ))}
+      <p className={styles.text} data-alert-text="">
+        <strong className={styles.title} data-alert-title="">
+          {title}
+        </strong>
+        {children !== undefined && <> {children}</>}
+      </p>
+      {(isTemplate || onClosePress !== undefined) && (
+        <button
+          className={styles.close}
+          type="button"
+          aria-label={t('close')}
+          data-alert-close=""
+          onClick={onClosePress}
+        >
+          <Icon shape={icons.close} size={24} />
+        </button>
+      )}
+    </div>
+  );
+}

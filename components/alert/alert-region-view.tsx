@@ -1,0 +1,39 @@
+import { useTexts } from '../texts/index.ts';
+import { AlertMarkup } from './alert-markup.tsx';
+import * as styles from './alert.css.ts';
+import { alertTexts } from './alert.texts.ts';
+
+export interface AlertRegionProps {
+  /** Milliseconds until a toast hides (spec 9: 4000). */
+  duration?: number;
+  /** Milliseconds of the fade (spec 9: 500). */
+  fade?: number;
+}
+
+/**
+ * The region "Komunikaty": toasts, and the history of them, which shows while the region has focus (F6 goes there and
+ * back). Rendered once into the document; `startAlerts()` brings it to life and `showAlert()` fills it. Do not hydrate it.
+ */
+export function AlertRegion({ duration = 4000, fade = 500 }: AlertRegionProps) {
+  const t = useTexts(alertTexts);
+  return (
+    <section
+      className={styles.region}
+      aria-label={t('region')}
+      tabIndex={-1}
+      data-alert-region=""
+      data-duration={duration}
+      data-fade={fade}
+    >
+      <div className={styles.toasts} data-alert-toasts="" />
+      <div className={styles.history}>
+        <h2 className={styles.historyTitle}>{t('history')}</h2>
+        <ol className={styles.log} role="list" data-alert-log="" />
+        <p className={styles.noHistory}>{t('noHistory')}</p>
+      </div>
+      <div hidden data-alert-template="">
+        <AlertMarkup />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,220 @@
+import { announce } from '../announcer/announce.ts';
+import { pausableClock, type PausableClock } from './pausable-clock.ts';
+import { handFocusOn, speakAlert } from './speak-alert.ts';
+
+export type AlertTone = 'info' | 'warning' | 'error' | 'success';
+
+export interface ToastContent {
+  tone: AlertTone;
+  /** The result, first and bold: "Dodano do koszyka." */
+  title: string;
+  /** What it means and what now. */
+  text?: string;
+  /** Leads to where one can go on. */
+  link?: { href: string; label: string };
+  /** Does something here and now; the toast closes after it. */
+  action?: { label: string; onPress(): void };
+  /** Milliseconds until it hides; null stays. By default 4000 (spec 9), and an error with a link or an action stays. */
+  duration?: number | null;
+}
+
+/** Milliseconds; the region overrides them with `data-duration` and `data-fade`. */
+const defaults = { duration: 4000, fade: 500 };
+/** A screen reader drops what is said while it begins to read a new page, so what stands in it waits, in milliseconds. */
+const SAY_AFTER_LOAD = 1000;
+const HISTORY_LENGTH = 20;
+
+const part = (root: ParentNode, name: string) => root.querySelector<HTMLElement>(`[data-alert-${name}]`);
+const region = () => part(document, 'region');
+
+const clocks = new Map<HTMLElement, PausableClock>();
+/** Why the clocks stand: somebody points at a toast, focus is among them, the tab is hidden. */
+const pauses = new Set<'pointer' | 'focus' | 'hidden'>();
+let returnTo: HTMLElement | null = null;
+
+function pause(reason: 'pointer' | 'focus' | 'hidden', isOn: boolean): void {
+  if (isOn) pauses.add(reason);
+  else pauses.delete(reason);
+  for (const clock of clocks.values()) {
+    if (pauses.size > 0) clock.stop();
+    else clock.run();
+  }
+}
+
+/** Focus goes back to where it was before it came into the region. */
+function leaveRegion(): void {
+  if (returnTo?.isConnected) returnTo.focus();
+  else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
+function remember(toast: HTMLElement, at: Date): void {
+  const log = region() && part(region()!, 'log');
+  const text = part(toast, 'text');
+  if (!log || !text) return;
+  const entry = document.createElement('li');
+  const time = document.createElement('time');
+  time.dateTime = at.toISOString();
+  time.textContent = at.toLocaleTimeString(document.documentElement.lang || 'pl', {
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  const words = document.createElement('span');
+  words.append(...[...text.childNodes].filter((node) => !(node instanceof HTMLButtonElement)));
+  entry.append(time, words);
+  log.prepend(entry);
+  while (log.children.length > HISTORY_LENGTH) log.lastElementChild?.remove();
+}
+
+/** Fades a toast out, hands focus on where it was inside, and moves the message into the history. */
+function dismiss(toast: HTMLElement): void {
+  if (!clocks.has(toast)) return;
+  clocks.get(toast)?.stop();
+  clocks.delete(toast);
+  const fade = matchMedia('(prefers-reduced-motion: reduce)').matches
+    ? 0
+    : Number(region()?.dataset['fade'] ?? defaults.fade);
+  toast.dataset['leaving'] = '';
+  setTimeout(() => {
+    if (toast.contains(document.activeElement)) {
+      const [next] = clocks.keys();
+      const nextClose = next && part(next, 'close');
+      if (nextClose) nextClose.focus();
+      else leaveRegion();
+    }
+    toast.remove();
+    remember(toast, new Date());
+  }, fade);
+}
+
+/** Gives a toast that stands in the region its clock. */
+function keep(toast: HTMLElement, duration: number | null): void {
+  const clock = duration === null ? { run() {}, stop() {} } : pausableClock(duration, () => dismiss(toast));
+  clocks.set(toast, clock);
+  if (pauses.size === 0) clock.run();
+}
+
+function build(template: HTMLElement, { tone, title, text, link, action }: ToastContent): HTMLElement {
+  const toast = template.firstElementChild!.cloneNode(true) as HTMLElement;
+  toast.dataset['tone'] = tone;
+  toast.setAttribute('role', tone === 'error' ? 'alert' : 'status');
+  for (const icon of toast.querySelectorAll<HTMLElement>('[data-alert-icon]')) {
+    if (icon.dataset['alertIcon'] !== tone) icon.remove();
+  }
+  part(toast, 'title')!.textContent = title;
+  const words = part(toast, 'text')!;
+  if (text) words.append(' ', text);
+  if (link) {
+    const anchor = document.createElement('a');
+    anchor.href = link.href;
+    anchor.textContent = link.label;
+    words.append(' ', anchor);
+  }
+  if (action) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = action.label;
+    button.addEventListener('click', () => {
+      dismiss(toast);
+      action.onPress();
+    });
+    words.append(' ', button);
+  }
+  return toast;
+}
+
+/**
+ * Shows a message in the region "Komunikaty", has it spoken once without moving focus, and hides it after a while.
+ * Needs `<AlertRegion />` in the page; without one the message is still spoken. Returns what hides it.
+ */
+export function showAlert(content: ToastContent): () => void {
+  const root = region();
+  const toasts = root && part(root, 'toasts');
+  const template = root && part(root, 'template');
+  if (!toasts || !template) {
+    announce([content.title, content.text].filter(Boolean).join(' '), { isAssertive: content.tone === 'error' });
+    return () => {};
+  }
+  const toast = build(template, content);
+  toasts.prepend(toast);
+  speakAlert(toast);
+  const stays = content.tone === 'error' && (content.link !== undefined || content.action !== undefined);
+  keep(
+    toast,
+    content.duration !== undefined
+      ? content.duration
+      : stays
+        ? null
+        : Number(root.dataset['duration'] ?? defaults.duration),
+  );
+  return () => dismiss(toast);
+}
+
+/** Says the alerts that came with a page or with a part of one that was loaded later; nothing else would speak them. */
+export function speakLoadedAlerts(root: ParentNode = document): void {
+  for (const alert of root.querySelectorAll<HTMLElement>('[data-alert]')) {
+    if (!alert.closest('[data-alert-template]')) speakAlert(alert);
+  }
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  const root = region();
+  if (!root) return;
+  const isInside = root.contains(document.activeElement);
+  if (event.key === 'F6' && !isInside) root.focus();
+  else if (isInside && (event.key === 'F6' || event.key === 'Escape')) leaveRegion();
+  else return;
+  event.preventDefault();
+}
+
+function onClick(event: MouseEvent): void {
+  // A hydrated Alert closes itself and has prevented the default.
+  if (event.defaultPrevented || !(event.target instanceof Element)) return;
+  const alert = event.target.closest('[data-alert-close]')?.closest<HTMLElement>('[data-alert]');
+  if (!alert) return;
+  if (clocks.has(alert)) return dismiss(alert);
+  handFocusOn(alert);
+  alert.remove();
+}
+
+/**
+ * Brings the alerts of a page to life, once, before any React: closing, pausing, F6 and the history, and the speaking
+ * of what stands in the page already. Returns what undoes it.
+ */
+export function startAlerts(): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const inRegion = (target: EventTarget | null) => target instanceof Node && (region()?.contains(target) ?? false);
+
+  document.addEventListener('keydown', onKeyDown, { signal });
+  document.addEventListener('click', onClick, { signal });
+  document.addEventListener('pointerover', (event) => pause('pointer', inRegion(event.target)), { signal });
+  document.documentElement.addEventListener('pointerleave', () => pause('pointer', false), { signal });
+  document.addEventListener(
+    'focusin',
+    (event) => {
+      const isInside = inRegion(event.target);
+      pause('focus', isInside);
+      if (!isInside || inRegion(event.relatedTarget)) return;
+      returnTo = event.relatedTarget instanceof HTMLElement ? event.relatedTarget : null;
+    },
+    { signal },
+  );
+  document.addEventListener('focusout', (event) => pause('focus', inRegion(event.relatedTarget)), { signal });
+  document.addEventListener('visibilitychange', () => pause('hidden', document.hidden), { signal });
+  pause('hidden', document.hidden);
+
+  const root = region();
+  for (const toast of root?.querySelectorAll<HTMLElement>('[data-alert-toasts] > [data-alert]') ?? []) {
+    keep(toast, Number(root?.dataset['duration'] ?? defaults.duration));
+  }
+  const timer = setTimeout(() => speakLoadedAlerts(), SAY_AFTER_LOAD);
+
+  return () => {
+    stop.abort();
+    clearTimeout(timer);
+    for (const clock of clocks.values()) clock.stop();
+    clocks.clear();
+    pauses.clear();
+    returnTo = null;
+  };
+}

@@ -1,0 +1,33 @@
+import { useLayoutEffect, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
+import { handFocusOn, speakAlert } from './speak-alert.ts';
+
+const never = () => () => {};
+
+/** Has an alert that appears after the page loaded spoken once, and closes it without losing focus. */
+export function useAlert(onClose: (() => void) | undefined) {
+  const alert = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(true);
+  // True while React takes over what the server rendered: that alert is spoken by `startAlerts` after the load.
+  const isHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const cameWithPage = useRef(isHydrating);
+
+  useLayoutEffect(() => {
+    if (alert.current && !cameWithPage.current) speakAlert(alert.current);
+  }, []);
+
+  return {
+    alertRef: alert,
+    isOpen,
+    onClosePress(event: MouseEvent) {
+      // Tells the page's own listener (alert-region.ts) that this alert belongs to React.
+      event.preventDefault();
+      if (alert.current) handFocusOn(alert.current);
+      setIsOpen(false);
+      onClose?.();
+    },
+  };
+}

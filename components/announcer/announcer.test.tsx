@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { announce, announcements, Announcer, clearAnnouncements } from './index.ts';
+
+const spoken = (politeness: string) =>
+  [...document.querySelectorAll(`[aria-live="${politeness}"] > *`)].map((said) => said.textContent.trim());
+
+describe('announce', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    document.body.innerHTML = renderToString(<Announcer />);
+    clearAnnouncements();
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  it('speaks politely into the region of the server, and interrupts only when asked to', () => {
+    announce('Dodano do koszyka.');
+    announce('Nie udało się.', { isAssertive: true });
+    expect([spoken('polite'), spoken('assertive')]).toEqual([['Dodano do koszyka.'], ['Nie udało się.']]);
+    expect(document.querySelectorAll('[aria-live]')).toHaveLength(2);
+  });
+
+  it('speaks the same text twice as two additions', () => {
+    announce('2 sztuki');
+    announce('2 sztuki');
+    expect(spoken('polite')).toEqual(['2 sztuki', '2 sztuki']);
+    // What is tidied up after a while must not be told as a change.
+    for (const region of document.querySelectorAll('[aria-live]'))
+      expect(region.getAttribute('aria-relevant')).toBe('additions');
+  });
+
+  it('tidies up after itself', () => {
+    announce('2 sztuki');
+    vi.advanceTimersByTime(7000);
+    expect(spoken('polite')).toEqual([]);
+  });
+
+  it('makes the same regions as the server where there are none', () => {
+    const server = document.body.innerHTML;
+    document.body.innerHTML = '';
+    announce('jeden');
+    announce('dwa', { isAssertive: true });
+    for (const said of document.querySelectorAll('p')) said.remove();
+    expect(document.body.innerHTML).toBe(server);
+  });
+
+  it('makes each region once where no server did', () => {
+    document.body.innerHTML = '';
+    announce('jeden');
+    announce('dwa');
+    expect(spoken('polite')).toEqual(['jeden', 'dwa']);
+    expect(document.querySelectorAll('[aria-live]')).toHaveLength(1);
+  });
+
+  it('says no text in the letters of the last one, or of a message that shows it: Orca would take it for the same', () => {
+    for (let times = 0; times < 4; times += 1) announce('2 sztuki');
+    const letters = [...document.querySelectorAll('[aria-live] > *')].map((said) => said.textContent);
+    for (const [index, text] of letters.entries()) {
+      expect(text).not.toBe('2 sztuki');
+      expect(text).not.toBe(letters[index - 1]);
+      expect(text.trim()).toBe('2 sztuki');
+    }
+    expect(announcements.map(({ text }) => text)).toEqual(Array(4).fill('2 sztuki'));
+  });
+
+  it('keeps a log of everything, and of how urgent it was', () => {
+    announce('Pilne', { isAssertive: true });
+    announce('Zwykłe');
+    expect(announcements).toEqual([
+      { text: 'Pilne', isAssertive: true },
+      { text: 'Zwykłe', isAssertive: false },
+    ]);
+  });
+
+  it('can be seen by nobody', () => {
+    expect([...document.querySelectorAll('[aria-live]')].every((region) => region.className !== '')).toBe(true);
+  });
+});

@@ -1,0 +1,1 @@
+export { Badge, CounterBadge, type BadgeProps, type CounterBadgeProps } from './badge.tsx';

@@ -1,0 +1,22 @@
+import { component } from '../../tokens/component.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { componentStyle } from '../../tokens/layers.css.ts';
+import { typography } from '../../tokens/typography.css.ts';
+
+export const list = componentStyle({
+  ...typography('small'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: component.breadcrumbs.gap,
+  color: vars.color.muted,
+});
+
+export const item = componentStyle({
+  display: 'flex',
+  columnGap: component.breadcrumbs.gap,
+  minWidth: 0,
+  // Links of a line that wraps stand 24 px apart, centre to centre (WCAG 2.2, 2.5.8).
+  minHeight: vars.size.icon24,
+  alignItems: 'baseline',
+  selectors: { '&:not(:first-child)::before': { content: '"/" / ""', color: vars.color.muted } },
+});

@@ -1,0 +1,6 @@
+import { defineTexts } from '../texts/texts.ts';
+
+export const breadcrumbsTexts = defineTexts('breadcrumbs', {
+  pl: { name: 'Ścieżka nawigacji' },
+  en: { name: 'Breadcrumbs' },
+});

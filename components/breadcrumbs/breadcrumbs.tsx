@@ -1,0 +1,38 @@
+import { Link } from '../link/index.ts';
+import { useTexts } from '../texts/index.ts';
+import * as css from './breadcrumbs.css.ts';
+import { breadcrumbsTexts } from './breadcrumbs.texts.ts';
+
+export interface Crumb {
+  readonly name: string;
+  readonly href: string;
+}
+
+export interface BreadcrumbsProps {
+  /** The pages above this one, the outermost first. */
+  trail: ReadonlyArray<Crumb>;
+  /** The name of this page. */
+  current: string;
+}
+
+/** The way from the front page to here. Source: APG, breadcrumb pattern. */
+export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
+  const t = useTexts(breadcrumbsTexts);
+  return (
+    <nav aria-label={t('name')}>
+      {/* Safari with VoiceOver forgets that a list without markers is a list, unless the role says so. */}
+      <ol role="list" className={css.list}>
+        {trail.map(({ name, href }) => (
+          <li key={href} className={css.item}>
+            <Link href={href} tone="muted">
+              {name}
+            </Link>
+          </li>
+        ))}
+        <li className={css.item}>
+          <span aria-current="page">{current}</span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

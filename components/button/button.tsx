@@ -1,0 +1,58 @@
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import { Icon, icons } from '../icon/index.ts';
+import type { IconShape } from '../icon/index.ts';
+import type { Looks, VisibleName } from '../shared/index.ts';
+import * as css from './button.css.ts';
+import { useButton } from './use-button.ts';
+
+export interface ButtonProps extends Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  Looks | 'disabled' | 'children' | 'aria-pressed' | 'aria-busy' | 'aria-disabled'
+> {
+  /** The words on the button: a verb. They stay the same while it is busy. */
+  children: VisibleName;
+  /** `primary` is the one main action of a view; `danger` destroys something. */
+  tone?: 'primary' | 'secondary' | 'danger' | 'text';
+  /** 56, 48 or 44 px high. `large` is for buying and ordering. */
+  size?: 'large' | 'standard' | 'compact';
+  /** A decoration before the name. */
+  icon?: IconShape | undefined;
+  /** The work has begun: a ring stands before the name, further presses do nothing. */
+  isBusy?: boolean;
+  /**
+   * Why the button can do nothing now, in a sentence that says what helps. It stands under the button and is its
+   * description; the button stays in the tab order and a press speaks the reason. Without a reason it is available.
+   */
+  unavailableReason?: string | undefined;
+  isFullWidth?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Does something here. For going somewhere, use Link or LinkButton. `type` is "button" unless told. */
+export function Button({
+  children,
+  tone = 'secondary',
+  size = 'standard',
+  icon,
+  isBusy,
+  unavailableReason,
+  isFullWidth,
+  ...rest
+}: ButtonProps) {
+  const { note, noteId, buttonProps } = useButton({ ...rest, isBusy, unavailableReason });
+  return (
+    <span className={css.holder} data-wide={isFullWidth}>
+      <button {...buttonProps} className={css.button} data-tone={tone} data-size={size}>
+        {icon && <Icon shape={icon} size={20} />}
+        <span className={css.name}>{children}</span>
+      </button>
+      {note && (
+        // The ring shows that it is busy; `hidden` content still counts as a description.
+        <span id={noteId} className={css.reason} hidden={isBusy}>
+          <Icon shape={icons.info} size={20} />
+          {note}
+        </span>
+      )}
+    </span>
+  );
+}

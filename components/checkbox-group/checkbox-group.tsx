@@ -1,0 +1,107 @@
+import { useId, type ReactNode } from 'react';
+import { CheckboxMark } from '../checkbox/checkbox-mark.tsx';
+import * as checkboxStyles from '../checkbox/checkbox.css.ts';
+import { FieldMessage, splitFieldOptions, type FieldOptions } from '../field/index.ts';
+import { fieldTexts } from '../field/field.texts.ts';
+import type { VisibleName } from '../shared/index.ts';
+import { useTexts } from '../texts/index.ts';
+import * as styles from './checkbox-group.css.ts';
+import { useCheckboxGroup, type CheckboxGroupBehaviour } from './use-checkbox-group.ts';
+
+export interface CheckboxOption {
+  value: string;
+  /** The name of the box. */
+  label: VisibleName;
+  /** A quiet line under it; read as its description. */
+  description?: ReactNode;
+  /** Cannot be ticked. Say why in the label or the description. */
+  isDisabled?: boolean;
+}
+
+export type CheckboxGroupProps = FieldOptions &
+  CheckboxGroupBehaviour & {
+    options: ReadonlyArray<CheckboxOption>;
+    /** A box over the group that ticks or unticks all of it ("Wszystkie"). It is not sent, and away without JavaScript. */
+    wholeLabel?: VisibleName;
+  };
+
+/**
+ * Several of a few things that are all in sight. Native checkboxes in a fieldset that its legend names; hint and error
+ * describe the box by which the group is entered. `minimum` is checked when the group is left, `maximum` at once.
+ */
+export function CheckboxGroup(props: CheckboxGroupProps) {
+  const { options: field, rest } = splitFieldOptions(props);
+  const { options, wholeLabel, ...behaviour } = rest;
+  const t = useTexts(fieldTexts);
+  const group = useCheckboxGroup(field, behaviour);
+
+  return (
+    <fieldset className={styles.group} data-state={group.state} {...group.groupProps}>
+      {field.label !== undefined && (
+        <legend className={styles.legend} {...group.legendProps}>
+          {field.label}
+          {field.isOptional && <span className={styles.optional}>{` ${t('optional')}`}</span>}
+        </legend>
+      )}
+      {group.hint !== undefined && (
+        <p className={styles.hint} {...group.hintProps}>
+          {group.hint}
+        </p>
+      )}
+      {wholeLabel !== undefined && (
+        <div className={styles.whole}>
+          <Row label={wholeLabel}>
+            {(wired) => (
+              <CheckboxMark
+                id={wired.id}
+                {...group.wholeProps}
+                checked={group.whole === 'all'}
+                isIndeterminate={group.whole === 'some'}
+                disabled={field.isDisabled}
+                onChange={(event) => group.onWholeChange(event.currentTarget.checked)}
+              />
+            )}
+          </Row>
+        </div>
+      )}
+      <div className={wholeLabel === undefined ? undefined : styles.parts}>
+        {options.map((option) => (
+          <Row key={option.value} label={option.label} description={option.description}>
+            {(wired) => <CheckboxMark id={wired.id} {...group.boxProps(option, wired.describedBy)} />}
+          </Row>
+        ))}
+      </div>
+      {group.message !== undefined && (
+        <FieldMessage state={group.state} {...group.messageProps}>
+          {group.message}
+        </FieldMessage>
+      )}
+    </fieldset>
+  );
+}
+
+interface RowProps {
+  label: VisibleName;
+  description?: ReactNode;
+  children: (wired: { id: string; describedBy: string | undefined }) => ReactNode;
+}
+
+function Row({ label, description, children }: RowProps) {
+  const id = useId();
+  const hasDescription = description !== undefined && description !== null && description !== false;
+  return (
+    <div>
+      <div className={checkboxStyles.row}>
+        {children({ id, describedBy: hasDescription ? `${id}-description` : undefined })}
+        <label className={checkboxStyles.label} htmlFor={id}>
+          {label}
+        </label>
+      </div>
+      {hasDescription && (
+        <p id={`${id}-description`} className={styles.description}>
+          {description}
+        </p>
+      )}
+    </div>
+  );
+}

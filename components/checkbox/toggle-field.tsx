@@ -1,0 +1,53 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { FieldMessage, splitFieldOptions, useField, type ControlProps, type FieldOptions } from '../field/index.ts';
+import { toldInvalidity } from '../field/field-props.ts';
+import { fieldTexts } from '../field/field.texts.ts';
+import { useTexts } from '../texts/index.ts';
+import * as styles from './checkbox.css.ts';
+
+/** What a box that is ticked or not takes from HTML. */
+export type NativeToggle = Pick<
+  ComponentProps<'input'>,
+  'name' | 'value' | 'defaultChecked' | 'checked' | 'form' | 'ref' | 'onChange' | 'onBlur' | 'onFocus'
+>;
+
+export type ToggleFieldProps = FieldOptions &
+  NativeToggle & {
+    /** Draws the mark with the props that wire it to the texts around it. */
+    children: (mark: ControlProps & NativeToggle) => ReactNode;
+  };
+
+/**
+ * The frame of Checkbox and Switch: mark and label in one row of 44 px, hint and message under them. The whole row is
+ * the target.
+ */
+export function ToggleField({ children, ...props }: ToggleFieldProps) {
+  const t = useTexts(fieldTexts);
+  const { options, rest } = splitFieldOptions(props);
+  const { state, message, labelProps, hintProps, messageProps, controlProps } = useField(options);
+  const text: ReactNode = options.label;
+
+  return (
+    <div className={styles.checkbox}>
+      <div className={styles.row}>
+        {children({ ...rest, ...controlProps, 'aria-invalid': toldInvalidity(controlProps) })}
+        {text !== undefined && (
+          <label className={styles.label} {...labelProps}>
+            {text}
+            {options.isOptional && <span className={styles.optional}>{` ${t('optional')}`}</span>}
+          </label>
+        )}
+      </div>
+      {options.hint !== undefined && (
+        <p className={styles.hint} {...hintProps}>
+          {options.hint}
+        </p>
+      )}
+      {message !== undefined && (
+        <FieldMessage state={state} {...messageProps}>
+          {message}
+        </FieldMessage>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { EmailField, type EmailFieldProps } from './email-field.tsx';
+export { suggestEmail } from './suggest-email.ts';

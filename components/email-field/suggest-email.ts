@@ -1,0 +1,79 @@
+/** The domains that most people in Poland have their mail at. */
+const popular = [
+  'gmail.com',
+  'wp.pl',
+  'o2.pl',
+  'onet.pl',
+  'op.pl',
+  'vp.pl',
+  'interia.pl',
+  'poczta.onet.pl',
+  'poczta.fm',
+  'gazeta.pl',
+  'tlen.pl',
+  'icloud.com',
+  'outlook.com',
+  'hotmail.com',
+  'yahoo.com',
+];
+
+/** Domains that look like a slip of the popular ones and are none. */
+const real = new Set([
+  ...popular,
+  'mail.com',
+  'email.com',
+  'ymail.com',
+  'interia.eu',
+  'outlook.pl',
+  'net.pl',
+  'ont.pl',
+]);
+
+/** Slips in domains that are too short for a rule, and endings that are taken for others. */
+const slips: Readonly<Record<string, string>> = {
+  'gmail.pl': 'gmail.com',
+  'wp.com': 'wp.pl',
+  'wp.p': 'wp.pl',
+  'wp.lp': 'wp.pl',
+  wppl: 'wp.pl',
+  'pw.pl': 'wp.pl',
+  '02.pl': 'o2.pl',
+  'o2.com': 'o2.pl',
+  'o2.p': 'o2.pl',
+  o2pl: 'o2.pl',
+  'onet.com': 'onet.pl',
+  'onte.pl': 'onet.pl',
+  'onet.p': 'onet.pl',
+  'oent.pl': 'onet.pl',
+  'interia.com': 'interia.pl',
+  'tlen.com': 'tlen.pl',
+};
+
+/** From this length on, one slip cannot lead to another domain by chance. */
+const LONG_ENOUGH = 9;
+
+/** Whether one letter too many, too few, wrong, or two in the wrong order make the difference. */
+export function isOneSlip(a: string, b: string): boolean {
+  if (a === b || Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  const [restA, restB] = [a.slice(start), b.slice(start)];
+  return (
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    restA.slice(1) === restB.slice(1) ||
+    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
+  );
+}
+
+/** The address that was probably meant, where its domain is a frequent slip: "hanna@gmial.com" was "hanna@gmail.com". */
+export function suggestEmail(email: string): string | null {
+  const match = /^([^\s@]+)@([^\s@]+)$/.exec(email.trim());
+  if (!match) return null;
+  const [, person, written = ''] = match;
+  const typed = written.toLowerCase();
+  const domain = typed.replaceAll(',', '.');
+  const near = (known: string) => known.length >= LONG_ENOUGH && isOneSlip(domain, known);
+  const meant = slips[domain] ?? (real.has(domain) ? domain : popular.find(near));
+  return meant === undefined || meant === typed ? null : `${person}@${meant}`;
+}

@@ -1,0 +1,44 @@
+import { component } from '../../tokens/component.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { focusLook, focusRing } from '../../tokens/focus.css.ts';
+import { componentStyle } from '../../tokens/layers.css.ts';
+import { typography } from '../../tokens/typography.css.ts';
+import { underline } from '../shared/lines.css.ts';
+
+const { color, radius, space } = vars;
+
+export const summary = componentStyle({
+  paddingBlock: space[20],
+  paddingInline: space[24],
+  backgroundColor: color.raised,
+  border: `${component.errorSummary.border} solid ${color.error}`,
+  borderRadius: radius.control,
+  selectors: {
+    '&[data-mended]': { borderColor: color.ok },
+    // It is focused by code, which not every browser counts as :focus-visible after a press with the mouse.
+    '&:focus': focusLook,
+  },
+});
+
+export const title = componentStyle({ ...typography('h3'), color: color.ink, marginBlockEnd: space[8] });
+
+export const list = componentStyle({ display: 'flex', flexDirection: 'column', gap: space[4] });
+
+export const link = componentStyle({
+  ...typography('body'),
+  ...focusRing,
+  // A box of its own, as high with the sign of a mended entry as without it.
+  display: 'flex',
+  width: 'fit-content',
+  alignItems: 'center',
+  gap: space[8],
+  minHeight: space[32],
+  color: color.error,
+  ...underline,
+  borderRadius: radius.badge,
+  selectors: {
+    ...focusRing.selectors,
+    '&[data-mended]': { color: color.ok },
+    '&:hover': { textDecorationThickness: component.link.underlineHover },
+  },
+});

@@ -1,0 +1,38 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.css.ts';
+import { focusRing } from '../../tokens/focus.css.ts';
+import { dashedHairline, hairline, innerLine } from '../shared/lines.css.ts';
+
+const { color, motion, size } = vars;
+
+/** The 24 px box or dot of a checkbox or radio button: a fragment for both, without what tells them apart. */
+export const choiceMark = {
+  appearance: 'none',
+  flex: 'none',
+  display: 'grid',
+  placeContent: 'center',
+  width: size.icon24,
+  height: size.icon24,
+  margin: 0,
+  backgroundColor: color.raised,
+  border: hairline(color.edge),
+  cursor: 'pointer',
+  transition: `background-color ${motion.fast}, border-color ${motion.fast}`,
+  selectors: {
+    '&:hover:not(:disabled)': { borderColor: color.ink, boxShadow: innerLine(color.ink) },
+    '&:checked': { backgroundColor: color.action, borderColor: color.action },
+    '&:checked:hover:not(:disabled)': {
+      backgroundColor: color.actionHover,
+      borderColor: color.actionHover,
+      boxShadow: 'none',
+    },
+    '&[aria-invalid="true"]:not(:checked)': { borderColor: color.error, boxShadow: innerLine(color.error) },
+    '&:disabled': { backgroundColor: color.offBg, border: dashedHairline(color.edge), cursor: 'not-allowed' },
+    '&:checked:disabled': { backgroundColor: color.off, borderStyle: 'solid', borderColor: color.off },
+    ...focusRing.selectors,
+  },
+  '@media': {
+    // The browser's own mark keeps its meaning in every forced palette.
+    '(forced-colors: active)': { appearance: 'auto' },
+  },
+} as const satisfies StyleRule;

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Icon, icons } from '../icon/index.ts';
+import type { FieldState } from './field-props.ts';
+import * as styles from './field.css.ts';
+
+export interface FieldBoxProps {
+  state: FieldState;
+  /** Before the control, inside its border ("+48"). */
+  start?: ReactNode;
+  /** After the control, inside its border ("zł", an arrow). */
+  end?: ReactNode;
+  children: ReactNode;
+}
+
+/** The bordered box of a control: it carries the border, the focus ring and the sign of the state. */
+export function FieldBox({ state, start, end, children }: FieldBoxProps) {
+  return (
+    <div className={styles.box} data-state={state}>
+      {start}
+      {children}
+      {end}
+      {state === 'success' && <Icon shape={icons.check} size={20} />}
+      {state === 'busy' && <span className={styles.ring} />}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { PixelSize } from './jpeg-size.ts';
+
+/**
+ * The checks of uploaded files, without React and without a browser, so that a server can run the very same ones.
+ * Source: specification, section 5 ("File inputs").
+ */
+
+/** What is known of a file before its content is stored. */
+export interface FileFacts {
+  name: string;
+  /** The media type that the browser or the request states; may be empty. */
+  type: string;
+  /** In bytes. */
+  size: number;
+  /** Of a picture; null where its bytes tell none, left out where nobody has looked. */
+  pixels?: PixelSize | null;
+}
+
+export interface PhotoRules {
+  /** Endings with a dot; at least one must fit. */
+  extensions: ReadonlyArray<string>;
+  /** Media types; where one is stated, it must be among them. */
+  types: ReadonlyArray<string>;
+  /** How the formats are named in the message. */
+  formats: string;
+  /** In either orientation. */
+  maximumPixels: PixelSize;
+}
+
+export interface FileRules {
+  /** What is refused: endings (".exe"), media types ("application/x-sh") or groups of them ("video/*"). */
+  forbidden?: ReadonlyArray<string> | undefined;
+  /** In whole MB of 1 048 576 bytes each, as file managers count. */
+  maximumMegabytes?: number | undefined;
+  /** Only photographs, and of what kind. */
+  photo?: PhotoRules | undefined;
+}
+
+/** Why a file is refused. The text of each code stands in the message catalogue beside this file. */
+export type FileProblem =
+  | { code: 'forbiddenType'; name: string }
+  | { code: 'tooLarge'; name: string; megabytes: number }
+  | { code: 'photoFormat'; formats: string }
+  | { code: 'photoPixels'; pixels: string };
+
+/** A photograph with an opinion (specification, section 5): jpg, at most 2048 x 1536 px. */
+export const opinionPhoto: PhotoRules = {
+  extensions: ['.jpg', '.jpeg'],
+  types: ['image/jpeg'],
+  formats: '.jpg',
+  maximumPixels: { width: 2048, height: 1536 },
+};
+
+export const megabyte = 1024 * 1024;
+
+/** The ending with its dot, in small letters: ".exe" of "Setup.EXE". Windows drops dots and spaces behind it. */
+export function extensionOf(name: string): string {
+  const trimmed = name.replace(/[. ]+$/, '');
+  const dot = trimmed.lastIndexOf('.');
+  return dot === -1 ? '' : trimmed.slice(dot).toLowerCase();
+}
+
+/** Whether a file falls under an ending, a media type or a group of media types. */
+export function matchesType({ name, type }: Pick<FileFacts, 'name' | 'type'>, pattern: string): boolean {
+  const wanted = pattern.trim().toLowerCase();
+  // Parameters say nothing about the kind: "text/html; charset=utf-8".
+  const stated = type.toLowerCase().split(';')[0]!.trim();
+  if (wanted.endsWith('/*')) return stated.startsWith(wanted.slice(0, -1));
+  if (wanted.includes('/')) return stated === wanted;
+  return extensionOf(name) === `.${wanted.replace(/^\./, '')}`;
+}
+
+const fits = (pixels: PixelSize, { width, height }: PixelSize) =>
+  Math.max(pixels.width, pixels.height) <= Math.max(width, height) &&
+  Math.min(pixels.width, pixels.height) <= Math.min(width, height);
+
+function photoProblem(file: FileFacts, photo: PhotoRules): FileProblem | null {
+  const hasFormat =
+    photo.extensions.some((extension) => matchesType(file, extension)) &&
+    (file.type === '' || photo.types.some((type) => matchesType(file, type))) &&
+    file.pixels !== null;
+  if (!hasFormat) return { code: 'photoFormat', formats: photo.formats };
+  const { width, height } = photo.maximumPixels;
+  if (file.pixels && !fits(file.pixels, photo.maximumPixels)) {
+    return { code: 'photoPixels', pixels: `${width}x${height}` };
+  }
+  return null;
+}
+
+/** The first reason to refuse a file; null when it passes. */
+export function checkFile(file: FileFacts, { forbidden = [], maximumMegabytes, photo }: FileRules): FileProblem | null {
+  if (forbidden.some((pattern) => matchesType(file, pattern))) return { code: 'forbiddenType', name: file.name };
+  if (maximumMegabytes !== undefined && file.size > maximumMegabytes * megabyte) {
+    return { code: 'tooLarge', name: file.name, megabytes: maximumMegabytes };
+  }
+  return photo ? photoProblem(file, photo) : null;
+}

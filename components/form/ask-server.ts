@@ -1,0 +1,80 @@
+import type { Verdict } from './form-state.ts';
+
+/** A field's question to an address (spec 7, call 15), as its markup says it. */
+export interface ServerQuestion {
+  readonly url: string;
+  readonly method: 'GET' | 'POST';
+  readonly name: string;
+  readonly value: string;
+  /** Already serialized, sent after name and value. */
+  readonly extra?: string | undefined;
+}
+
+export interface AskOptions {
+  readonly request?: typeof fetch | undefined;
+  /** How long the answer may take, in milliseconds. */
+  readonly timeout: number;
+  /** What is said of a refused value where neither field nor server has words for it. */
+  readonly otherwise: string;
+  /** The field's own words for a refused value. */
+  readonly message?: string | undefined;
+}
+
+interface Answer {
+  errno?: unknown;
+  message?: unknown;
+  errdesc?: unknown;
+}
+
+const wordsOf = ({ message, errdesc }: Answer) =>
+  [message, errdesc].find((text): text is string => typeof text === 'string' && text !== '');
+
+const requestOf = ({ url, method, name, value, extra }: ServerQuestion): [string, RequestInit] => {
+  const sent = new URLSearchParams([[name, value]]).toString() + (extra ? `&${extra}` : '');
+  const headers = { Accept: 'application/json' };
+  if (method === 'GET') return [`${url}${url.includes('?') ? '&' : '?'}${sent}`, { headers }];
+  return [
+    url,
+    { method, body: sent, headers: { ...headers, 'Content-Type': 'application/x-www-form-urlencoded;charset=UTF-8' } },
+  ];
+};
+
+/**
+ * Asks the address about a value. `errno` other than 0 is an error in the field's own words, else the server's (X-06).
+ * A lost or late answer is logged and leaves the field unchecked (X-02): no shopper is stopped by our network.
+ */
+export async function askServer(
+  question: ServerQuestion,
+  { request = fetch, timeout, otherwise, message }: AskOptions,
+): Promise<Verdict> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const controller = new AbortController();
+  try {
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        reject(new Error(`no answer within ${timeout} ms`));
+        controller.abort();
+      }, timeout);
+    });
+    const ask = async () => {
+      const [address, sent] = requestOf(question);
+      const response = await request(address, { ...sent, signal: controller.signal });
+      if (!response.ok) throw new Error(`answered ${response.status}`);
+      return (await response.json()) as Answer;
+    };
+    const answer = await Promise.race([ask(), late]);
+    return Number(answer.errno ?? 0) === 0 ? null : (message ?? wordsOf(answer) ?? otherwise);
+  } catch (error) {
+    console.error(`The field "${question.name}" stays unchecked: ${question.url}`, error);
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The question that a control's markup asks for, if any. */
+export function questionOf(control: HTMLElement, name: string, value: string): ServerQuestion | null {
+  const { validationUrl: url, validationMethod, validationExtra: extra } = control.dataset;
+  if (url === undefined || value === '') return null;
+  return { url, method: validationMethod === 'POST' ? 'POST' : 'GET', name, value, extra };
+}

@@ -1,0 +1,95 @@
+import type { FieldStatus } from '../field/index.ts';
+import { askServer, questionOf } from './ask-server.ts';
+import type { FormField } from './form-fields.ts';
+import { statusOf, type Statuses, type Verdict } from './form-state.ts';
+
+/**
+ * Judges one field: the sentence that tells what is wrong, null when it passes, undefined when it cannot tell. `form` is
+ * what would be sent, for checks that depend on other fields.
+ */
+export type FieldCheck = (field: FormField, form: FormData) => Verdict;
+
+/** One check for every field, or checks by field name; fields that are not named are judged by their native attributes. */
+export type FormChecks = FieldCheck | Readonly<Record<string, FieldCheck>>;
+
+/** What a page or component outside says by `setCustomValidity` comes first, and then the check of the field. */
+export function verdictOf(field: FormField, form: FormData, checks: FormChecks, otherwise: FieldCheck): Verdict {
+  const said = field.controls.find(({ validity }) => validity.customError);
+  if (said) return said.validationMessage;
+  const check = typeof checks === 'function' ? checks : (checks[field.name] ?? otherwise);
+  return check(field, form);
+}
+
+export interface CheckOptions {
+  readonly checks: FormChecks;
+  readonly otherwise: FieldCheck;
+  readonly request: typeof fetch | undefined;
+  readonly timeout: number;
+  readonly texts: { readonly checking: string; readonly refused: string };
+  /** An address answered about the status `asked`. */
+  readonly onAnswer: (name: string, asked: FieldStatus, status: FieldStatus) => void;
+}
+
+interface Asked {
+  readonly value: string;
+  status: FieldStatus;
+  readonly settled: Promise<unknown>;
+}
+
+export interface Checked {
+  readonly statuses: Statuses;
+  /** Settles when the addresses of these fields have answered; null where none was asked. */
+  readonly answers: Promise<unknown> | null;
+}
+
+/**
+ * Checks fields of one form: first by rule, and what passes is asked of the field's address. What an address said of a
+ * value holds until the value changes, so nothing is asked twice.
+ */
+export function fieldChecker() {
+  const asked = new Map<string, Asked>();
+
+  function ask(field: FormField, verdict: Verdict, options: CheckOptions): Asked | null {
+    const { name, value } = field;
+    const question = questionOf(field.controls[0], name, value);
+    if (question === null) return null;
+    const known = asked.get(name);
+    if (known?.value === value) return known;
+    const busy: FieldStatus = { state: 'busy', message: options.texts.checking };
+    const message = field.controls[0].dataset['validationMessage'];
+    const answer = askServer(question, {
+      request: options.request,
+      timeout: options.timeout,
+      otherwise: options.texts.refused,
+      message,
+    });
+    const entry: Asked = {
+      value,
+      status: busy,
+      settled: answer.then((said) => {
+        // No answer is no knowledge: the next check asks again.
+        if (said === undefined && asked.get(name) === entry) asked.delete(name);
+        entry.status = said === undefined ? { state: 'none' } : statusOf(said ?? verdict ?? null, value);
+        options.onAnswer(name, busy, entry.status);
+      }),
+    };
+    asked.set(name, entry);
+    return entry;
+  }
+
+  return {
+    check(fields: ReadonlyArray<FormField>, form: FormData, options: CheckOptions): Checked {
+      const open: Array<Promise<unknown>> = [];
+      const statuses = Object.fromEntries(
+        fields.map((field) => {
+          const verdict = verdictOf(field, form, options.checks, options.otherwise);
+          const entry = typeof verdict === 'string' ? null : ask(field, verdict, options);
+          if (entry?.status.state === 'busy') open.push(entry.settled);
+          return [field.name, entry ? entry.status : statusOf(verdict, field.value)] as const;
+        }),
+      );
+      return { statuses, answers: open.length > 0 ? Promise.all(open) : null };
+    },
+    forget: () => asked.clear(),
+  };
+}

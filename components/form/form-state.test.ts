@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import type { FieldStatus } from '../field/index.ts';
+import { initialState, isFailed, nextState, refused, statusOf, type FormEvent, type FormState } from './form-state.ts';
+
+const fields = [
+  { name: 'name', label: 'Imię', fieldId: 'a' },
+  { name: 'email', label: 'E-mail', fieldId: 'b' },
+  { name: 'city', label: 'Miejscowość', fieldId: 'c' },
+];
+const rest = initialState([]);
+const after = (state: FormState, ...events: FormEvent[]) => events.reduce(nextState, state);
+const wrong = (message: string): FieldStatus => ({ state: 'error', message });
+const right: FieldStatus = { state: 'success' };
+const names = ({ listed }: FormState) => listed.map(({ name }) => name);
+const failed = (statuses: Record<string, FieldStatus>): FormEvent => ({ type: 'failed', statuses, fields });
+const checked = (statuses: Record<string, FieldStatus>): FormEvent => ({ type: 'checked', statuses, fields });
+
+describe('the state of a field [T-01]', () => {
+  it.each([
+    ['Proszę wypełnić to pole.', '', { state: 'error', message: 'Proszę wypełnić to pole.' }],
+    [null, 'Kraków', { state: 'success' }],
+    [null, '', { state: 'none' }],
+    [undefined, 'Kraków', { state: 'none' }],
+  ] as const)('after the verdict %j on %j is %o', (verdict, value, status) => {
+    expect(statusOf(verdict, value)).toEqual(status);
+  });
+
+  it('is none at first, error on a failed check, success on pass, and cleared on reset', () => {
+    const failedCheck = after(rest, checked({ city: wrong('Wpisz nazwę.') }));
+    const passed = after(failedCheck, checked({ city: right }));
+    const cleared = after(failedCheck, { type: 'reset', fields });
+    expect([rest, failedCheck, passed, cleared].map((state) => state.fields['city']?.state)).toEqual([
+      undefined,
+      'error',
+      'success',
+      'none',
+    ]);
+  });
+});
+
+describe('a form', () => {
+  it('that fails is marked as long as something is wrong, and lists what is, in the order of the page [T-02 part]', () => {
+    const state = after(rest, failed({ city: wrong('!'), name: wrong('!'), email: right }));
+    expect([isFailed(state), names(state), state.failures]).toEqual([true, ['name', 'city'], 1]);
+    const mended = after(state, checked({ name: right }), checked({ city: right }));
+    expect([isFailed(mended), names(mended)]).toEqual([false, ['name', 'city']]);
+  });
+
+  it('lists nothing before it is sent, whatever is wrong in it', () => {
+    const state = after(rest, checked({ city: wrong('!') }));
+    expect([isFailed(state), names(state)]).toEqual([false, []]);
+  });
+
+  it('adds to its list in place what became wrong since', () => {
+    const state = after(rest, failed({ city: wrong('!') }), checked({ name: wrong('!'), city: right }));
+    expect(names(state)).toEqual(['name', 'city']);
+  });
+
+  it('lists anew with each failed attempt, and counts it', () => {
+    const state = after(rest, failed({ city: wrong('!') }), failed({ city: right, email: wrong('!') }));
+    expect([names(state), state.failures]).toEqual([['email'], 2]);
+  });
+
+  it('comes back from the server with its errors', () => {
+    const errors = [{ name: 'email', label: 'E-mail', message: 'Ten adres jest zajęty.' }];
+    const state = initialState(errors);
+    expect([isFailed(state), names(state), state.failures]).toEqual([true, ['email'], 1]);
+    expect(state.fields).toEqual({ email: { state: 'error', message: 'Ten adres jest zajęty.' } });
+    expect(refused(errors)).toEqual(state.fields);
+  });
+
+  it('lets its list go when it is sent', () => {
+    const state = after(rest, failed({ city: wrong('!') }), { type: 'sending', statuses: { city: right } });
+    expect([names(state), state.progress, state.fields['city']]).toEqual([[], 'sending', right]);
+  });
+
+  it('forgets everything on reset but how often it failed', () => {
+    const state = after(
+      rest,
+      failed({ city: wrong('!') }),
+      { type: 'sending', statuses: {} },
+      { type: 'reset', fields },
+    );
+    expect(state).toEqual({
+      fields: { name: { state: 'none' }, email: { state: 'none' }, city: { state: 'none' } },
+      listed: [],
+      failures: 1,
+      progress: 'rest',
+    });
+  });
+
+  it.each([
+    ['sending', [{ type: 'sending', statuses: {} }]],
+    ['sent', [{ type: 'sending', statuses: {} }, { type: 'sent' }]],
+    ['lost', [{ type: 'sending', statuses: {} }, { type: 'lost' }]],
+    ['rest', [{ type: 'sending', statuses: {} }, { type: 'released' }]],
+    ['rest', [{ type: 'sending', statuses: {} }, { type: 'lost' }, { type: 'touched' }]],
+    ['rest', [{ type: 'sending', statuses: {} }, { type: 'sent' }, { type: 'touched' }]],
+    ['rest', [{ type: 'sending', statuses: {} }, failed({ city: wrong('!') })]],
+    ['sending', [{ type: 'sending', statuses: {} }, { type: 'touched' }]],
+    ['sent', [{ type: 'sending', statuses: {} }, { type: 'sent' }, { type: 'released' }]],
+    ['lost', [{ type: 'sending', statuses: {} }, { type: 'lost' }, { type: 'released' }]],
+  ] as const)('stands at %s after %o [T-02 part]', (progress, events) => {
+    expect(after(rest, ...events).progress).toBe(progress);
+  });
+});
+
+describe("an answer of a field's address", () => {
+  const asked: FieldStatus = { state: 'busy', message: 'Sprawdzamy…' };
+  const answered = (status: FieldStatus): FormEvent => ({ type: 'answered', name: 'email', asked, status, fields });
+
+  it('counts while its question stands', () => {
+    const state = after(rest, checked({ email: asked }), answered(wrong('Zajęty.')));
+    expect(state.fields['email']).toEqual(wrong('Zajęty.'));
+  });
+
+  it('is dropped when the field was checked since [V-15 part]', () => {
+    const newer: FieldStatus = { ...asked };
+    for (const status of [newer, right, wrong('!')]) {
+      const state = after(rest, checked({ email: asked }), checked({ email: status }));
+      expect(nextState(state, answered(wrong('Zajęty.')))).toBe(state);
+    }
+  });
+
+  it('joins the list of a form that failed', () => {
+    const state = after(rest, failed({ name: wrong('!'), email: asked }), answered(wrong('Zajęty.')));
+    expect(names(state)).toEqual(['name', 'email']);
+  });
+});

@@ -1,0 +1,25 @@
+import type { Translate } from '../texts/index.ts';
+import type { FieldCheck } from './field-checks.ts';
+import type { validationTexts } from './validation.texts.ts';
+
+/**
+ * What the native attributes of a control ask for (`required`, `minlength`, `maxlength`, `type=email`), in our words: the
+ * check of every field that has none of its own. Lengths count characters as people do, not UTF-16 units.
+ */
+export function nativeCheck(t: Translate<typeof validationTexts.pl>): FieldCheck {
+  return ({ controls: [control], value }) => {
+    const text = value.trim();
+    if (text === '') return control.required ? t(missing(control)) : undefined;
+    if (control instanceof HTMLSelectElement) return null;
+    const length = [...text].length;
+    // The property is -1 where there is no attribute.
+    if (length < control.minLength) return t('minlength', { n: control.minLength });
+    if (control.maxLength >= 0 && length > control.maxLength) return t('maxlength', { n: control.maxLength });
+    return control.validity.typeMismatch && control.type === 'email' ? t('email', { email: t('exampleEmail') }) : null;
+  };
+}
+
+function missing(control: Element): 'no_option' | 'unchecked' | 'required' {
+  if (control instanceof HTMLSelectElement) return 'no_option';
+  return control instanceof HTMLInputElement && control.type === 'checkbox' ? 'unchecked' : 'required';
+}

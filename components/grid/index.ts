@@ -1,0 +1,2 @@
+export type { ColumnCount } from './grid.css.ts';
+export { Grid, type GridProps } from './grid.tsx';

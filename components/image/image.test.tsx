@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { mount } from '../field/testing.tsx';
+import { Image } from './index.ts';
+import type { ImageSource } from './index.ts';
+
+const cup: ImageSource = {
+  base: '/pictures/1001-1',
+  width: 1200,
+  height: 900,
+  widths: { avif: [160, 320, 640, 1200], webp: [320, 640, 1200], jpg: [320, 640, 1200] },
+};
+const phone: ImageSource = {
+  base: '/pictures/1001-1-phone',
+  width: 800,
+  height: 720,
+  widths: { avif: [400, 800], webp: [], jpg: [400, 800] },
+};
+
+const img = (container: HTMLElement) => container.querySelector('img')!;
+const sources = (container: HTMLElement) =>
+  [...container.querySelectorAll('source')].map((source) => [source.media, source.type, source.getAttribute('srcset')]);
+
+describe('Image', () => {
+  it('offers AVIF before WebP, and JPEG for all others', () => {
+    const { container } = mount(<Image source={cup} alt="Kubek" sizes="50vw" />);
+    expect(sources(container).filter(([media]) => media === '')).toEqual([
+      [
+        '',
+        'image/avif',
+        '/pictures/1001-1-160.avif 160w, /pictures/1001-1-320.avif 320w, /pictures/1001-1-640.avif 640w, /pictures/1001-1-1200.avif 1200w',
+      ],
+      [
+        '',
+        'image/webp',
+        '/pictures/1001-1-320.webp 320w, /pictures/1001-1-640.webp 640w, /pictures/1001-1-1200.webp 1200w',
+      ],
+    ]);
+    expect(img(container).getAttribute('src')).toBe('/pictures/1001-1-640.jpg');
+  });
+
+  it('offers only the small variant below 420 px [L-13 part]', () => {
+    const { container } = mount(<Image source={cup} alt="Kubek" sizes="50vw" />);
+    const small = sources(container).filter(([media]) => media?.includes('419.98px'));
+    expect(small.map(([, , set]) => set)).toEqual([
+      '/pictures/1001-1-160.avif 160w, /pictures/1001-1-320.avif 320w, /pictures/1001-1-640.avif 640w',
+      '/pictures/1001-1-320.webp 320w, /pictures/1001-1-640.webp 640w',
+    ]);
+    // The browser takes the first source that holds: the small ones must come first.
+    expect(sources(container).slice(0, 2)).toEqual(small);
+  });
+
+  it('shows another crop below a viewport level, in every format that the crop has', () => {
+    const { container } = mount(<Image source={cup} crops={[{ below: 2, source: phone }]} alt="" sizes="100vw" />);
+    const below2 = sources(container).filter(([media]) => media?.includes('756.98px'));
+    expect(below2.map(([, type]) => type)).toEqual(['image/avif', 'image/jpeg']);
+    expect(sources(container)[0]?.[2]).toContain('/pictures/1001-1-phone-400.avif');
+  });
+
+  it('keeps its place: width and height stand in the page, no inline style does', () => {
+    const { container } = mount(<Image source={cup} alt="Kubek" sizes="50vw" ratio="1:1" />);
+    expect([img(container).getAttribute('width'), img(container).getAttribute('height')]).toEqual(['1200', '900']);
+    expect(container.querySelector('[style]')).toBeNull();
+  });
+
+  it('waits until it is near, unless it is the first thing seen [L-13 part]', () => {
+    const attributes = (isPriority: boolean) => {
+      const image = img(mount(<Image source={cup} alt="" sizes="50vw" isPriority={isPriority} />).container);
+      return [image.getAttribute('loading'), image.getAttribute('fetchpriority')];
+    };
+    expect(attributes(false)).toEqual(['lazy', null]);
+    expect(attributes(true)).toEqual(['eager', 'high']);
+  });
+
+  it('writes sizes from the widest level to the narrowest', () => {
+    const { container } = mount(<Image source={cup} alt="" sizes={{ 1: '50vw', 2: '33vw', 4: '320px' }} />);
+    expect(img(container).sizes).toBe('(min-width: 1200px) 320px, (min-width: 757px) 33vw, 50vw');
+  });
+
+  it('needs an alternative text, which may be empty', () => {
+    expect(img(mount(<Image source={cup} alt="" sizes="50vw" />).container).getAttribute('alt')).toBe('');
+    // @ts-expect-error a picture without alternative text is read by its file name
+    void (<Image source={cup} sizes="50vw" />);
+  });
+
+  it('refuses a picture that old browsers could not show', () => {
+    const bare = { ...cup, widths: { ...cup.widths, jpg: [] } };
+    expect(() => mount(<Image source={bare} alt="" sizes="50vw" />)).toThrow('has no JPEG');
+  });
+});

@@ -1,0 +1,77 @@
+import type { Ref } from 'react';
+import { below, namedWidths } from '../../tokens/viewport.ts';
+import { classNames } from '../shared/index.ts';
+import * as css from './image.css.ts';
+import { fallbackAddress, pictureFormats, sourceSet } from './source.ts';
+import type { ImageSource } from './source.ts';
+import { sizesAttribute } from './sizes.ts';
+import type { ImageSizes } from './sizes.ts';
+
+export interface ImageProps {
+  /** The files of the picture: their address, widths and formats. */
+  source: ImageSource;
+  /** What the picture shows, for those who do not see it; '' where the text beside it says the same. */
+  alt: string;
+  /** How wide the picture stands on the page: a CSS length, or one for each viewport level from which it holds. */
+  sizes: ImageSizes;
+  /** Other crops of the picture for narrower screens, each below the given viewport level; narrowest first. */
+  crops?: ReadonlyArray<{ readonly below: 2 | 3 | 4; readonly source: ImageSource }>;
+  /** The shape of the place. Without one the picture keeps its own. */
+  ratio?: '1:1' | '4:5' | '5:4' | '3:2' | 'hero' | 'fill';
+  /** The largest picture of the first view: it loads at once and before others. One a page. All others load when near. */
+  isPriority?: boolean;
+  /** Paler, for a product that is sold out. */
+  isFaded?: boolean;
+  ref?: Ref<HTMLImageElement>;
+}
+
+/** On phones narrower than this no file wider than twice its width is offered (requirement L-13, in CSS pixels). */
+const smallScreen = `screen and (max-width: ${namedWidths.smallPicture - 0.02}px)`;
+const widestOnSmallScreen = 2 * namedWidths.smallPicture;
+
+/** How wide the fallback JPEG may be, in pixels. */
+const widestFallback = 800;
+
+/** A photograph as AVIF, WebP or JPEG in the width that the place needs; its place is kept while it loads. */
+export function Image({ source, alt, sizes, crops = [], ratio, isPriority = false, isFaded = false, ref }: ImageProps) {
+  const sizesText = sizesAttribute(sizes);
+  const modern = pictureFormats.filter((format) => format !== 'jpg');
+  const variants = [
+    { media: smallScreen, source: crops[0]?.source ?? source, widest: widestOnSmallScreen },
+    ...crops.map((crop) => ({ media: below(crop.below), source: crop.source, widest: Infinity })),
+    { media: undefined, source, widest: Infinity },
+  ];
+  return (
+    <picture className={classNames(css.picture, ratio === 'fill' && css.filled)}>
+      {variants.flatMap((variant) =>
+        // A crop must also exist as JPEG; the main picture's JPEG is the <img> itself.
+        (variant.source === source ? modern : pictureFormats)
+          .filter((format) => variant.source.widths[format].length > 0)
+          .map((format) => (
+            <source
+              key={`${variant.media} ${format}`}
+              type={`image/${format === 'jpg' ? 'jpeg' : format}`}
+              media={variant.media}
+              srcSet={sourceSet(variant.source, format, variant.widest)}
+              sizes={sizesText}
+              width={variant.source.width}
+              height={variant.source.height}
+            />
+          )),
+      )}
+      <img
+        ref={ref}
+        src={fallbackAddress(source, widestFallback)}
+        srcSet={sourceSet(source, 'jpg')}
+        sizes={sizesText}
+        alt={alt}
+        width={source.width}
+        height={source.height}
+        loading={isPriority ? 'eager' : 'lazy'}
+        fetchPriority={isPriority ? 'high' : undefined}
+        decoding={isPriority ? 'auto' : 'async'}
+        className={classNames(css.image, ratio && css.ratio[ratio], isFaded && css.faded)}
+      />
+    </picture>
+  );
+}

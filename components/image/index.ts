@@ -1,0 +1,3 @@
+export { Image, type ImageProps } from './image.tsx';
+export type { ImageSizes } from './sizes.ts';
+export { imageAddress, type ImageFormat, type ImageSource } from './source.ts';

@@ -1,0 +1,39 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import { classNames } from '../shared/index.ts';
+import type { Looks, Space, SpaceByLevel } from '../shared/index.ts';
+import { gapOf } from '../shared/space.ts';
+import * as css from './inline.css.ts';
+
+export interface InlineProps extends Omit<HTMLAttributes<HTMLElement>, Looks> {
+  as?: 'div' | 'span' | 'ul' | 'ol' | 'li' | 'header' | 'footer' | 'nav' | 'p';
+  /**
+   * The distance between the children, also between the lines when they wrap: one, or one for each viewport level, phone
+   * first.
+   */
+  space?: Space | SpaceByLevel;
+  align?: 'start' | 'center' | 'baseline' | 'end' | 'stretch';
+  justify?: 'start' | 'center' | 'end' | 'between';
+  /** Whether what does not fit goes to a next line. True unless told, so that a page reflows at 320 px. */
+  isWrapped?: boolean;
+  children?: ReactNode;
+}
+
+/** Puts things beside each other, one distance apart. */
+export function Inline({
+  as: Element = 'div',
+  space = 16,
+  align = 'center',
+  justify = 'start',
+  isWrapped = true,
+  ...rest
+}: InlineProps) {
+  // Safari with VoiceOver forgets that a list without markers is a list, unless the role says so.
+  const list = Element === 'ul' || Element === 'ol' ? ({ role: 'list' } as const) : {};
+  return (
+    <Element
+      {...list}
+      {...rest}
+      className={classNames(css.inline, isWrapped && css.wrapped, gapOf(space), css.align[align], css.justify[justify])}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { useImperativeHandle, type ComponentProps } from 'react';
+import { TextInput, type TextFieldProps } from '../text-field/text-input.tsx';
+import { useNumberField } from './use-number-field.ts';
+
+type Fixed =
+  | 'type'
+  | 'inputMode'
+  | 'autoCapitalize'
+  | 'autoCorrect'
+  | 'spellCheck'
+  | 'minLength'
+  | 'maxLength'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange';
+
+export type NumberFieldProps = Omit<TextFieldProps, Fixed> & {
+  /** How many decimals there are, 0 to 6. The numbers below count the last of them: with 2, 12.50 is 1250. */
+  decimals?: number | undefined;
+  /** The least that may be typed; 0 unless told. */
+  min?: number | undefined;
+  /** The most that may be typed; null where nothing limits it. */
+  max?: number | null | undefined;
+  /** What the number must be a multiple of, and how far one arrow key goes; 1 unless told. */
+  step?: number | undefined;
+  /** How many steps PageUp and PageDown make. */
+  largeSteps?: number | undefined;
+  /** The number at the start, and after a reset of the form. */
+  defaultValue?: number | null | undefined;
+  /** Called with each new number; null while there is none, or none that fits. */
+  onChange?: ((value: number | null) => void) | undefined;
+};
+
+/**
+ * A number that is typed, with exact decimals. A spin button (APG) without buttons: the arrow keys step it. What does not
+ * fit stays as it was typed and is told as an error when focus leaves; only a quantity is corrected. Sent as it is shown,
+ * with a comma in Polish: `parseDecimal` reads both.
+ */
+export function NumberField({
+  decimals = 0,
+  min = 0,
+  max = null,
+  step = 1,
+  largeSteps = 10,
+  defaultValue = null,
+  onChange,
+  onBlur,
+  onKeyDown,
+  ref,
+  error,
+  ...props
+}: NumberFieldProps) {
+  const { input, initialText, problem, ariaProps, onInput, ...field } = useNumberField({
+    rule: { decimals, min, max, step },
+    initial: defaultValue,
+    largeSteps,
+    onChange,
+  });
+  useImperativeHandle(ref, () => input.current!, [input]);
+  // Phones show a minus only on the full keyboard.
+  const inputMode: ComponentProps<'input'>['inputMode'] = min < 0 ? 'text' : decimals > 0 ? 'decimal' : 'numeric';
+
+  return (
+    <TextInput
+      autoComplete="off"
+      {...(props as TextFieldProps)}
+      error={error ?? problem}
+      ref={input}
+      inputMode={inputMode}
+      spellCheck={false}
+      defaultValue={initialText}
+      controlProps={{ ...ariaProps, onInput }}
+      onBlur={(event) => {
+        field.onBlur();
+        onBlur?.(event);
+      }}
+      onKeyDown={(event) => {
+        field.onKeyDown(event);
+        onKeyDown?.(event);
+      }}
+    />
+  );
+}

@@ -1,0 +1,229 @@
+// @vitest-environment jsdom
+import { act, createRef } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { announcements, clearAnnouncements } from '../announcer/index.ts';
+import { blur, byRole, click, descriptionOf, hydrate, mount, type } from '../field/testing.tsx';
+import { TextsProvider } from '../texts/index.ts';
+import { PasswordField } from './index.ts';
+
+const field = (container: ParentNode, name = 'Hasło') =>
+  [...container.querySelectorAll('input')].find((input) => input.labels?.[0]?.textContent === name)!;
+const said = () => announcements.map(({ text }) => text);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  clearAnnouncements();
+});
+afterEach(() => void vi.useRealTimers());
+
+describe('PasswordField', () => {
+  it('is a native password field in the HTML of the server', () => {
+    const html = renderToString(<PasswordField label="Hasło" purpose="current" name="password" isRequired />);
+    const input = new DOMParser().parseFromString(html, 'text/html').querySelector('input')!;
+    expect([input.type, input.name, input.required]).toEqual(['password', 'password', true]);
+    expect(html).not.toContain('style=');
+  });
+
+  it.each([
+    ['current', 'current-password'],
+    ['new', 'new-password'],
+  ] as const)('tells password managers that it is for a %s password', (purpose, token) => {
+    const { container } = mount(<PasswordField label="Hasło" purpose={purpose} />);
+    expect(field(container).autocomplete).toBe(token);
+  });
+
+  it('is left alone by spelling and capitals, and takes any length', () => {
+    const { container } = mount(<PasswordField label="Hasło" purpose="new" limits={{ min: 6, max: 15 }} />);
+    const input = field(container);
+    expect(['spellcheck', 'autocapitalize', 'autocorrect'].map((name) => input.getAttribute(name))).toEqual([
+      'false',
+      'none',
+      'off',
+    ]);
+    expect([input.maxLength, input.minLength]).toEqual([-1, -1]);
+  });
+
+  it('never blocks pasting', () => {
+    const { container } = mount(<PasswordField label="Hasło" purpose="current" />);
+    const paste = new Event('paste', { bubbles: true, cancelable: true });
+    act(() => void field(container).dispatchEvent(paste));
+    expect(paste.defaultPrevented).toBe(false);
+  });
+
+  it('hands out its input', () => {
+    const ref = createRef<HTMLInputElement>();
+    mount(<PasswordField label="Hasło" purpose="current" ref={ref} />);
+    expect(ref.current?.type).toBe('password');
+  });
+});
+
+describe('the button that shows the password', () => {
+  it('says what it does, shows, hides, and says once what became of it', () => {
+    const { container } = mount(<PasswordField label="Hasło" purpose="current" defaultValue="tajne" />);
+    click(byRole(container, 'button', 'Pokaż hasło'));
+    expect(field(container).type).toBe('text');
+    expect(said()).toEqual(['Hasło jest widoczne']);
+    const button = byRole(container, 'button', 'Ukryj hasło');
+    // The name tells the state already: pressed as well would be spoken twice.
+    expect(button.hasAttribute('aria-pressed')).toBe(false);
+    expect(button.getAttribute('type')).toBe('button');
+    expect(button.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+    click(button);
+    expect([field(container).type, field(container).value]).toEqual(['password', 'tajne']);
+    expect(said()).toEqual(['Hasło jest widoczne', 'Hasło jest ukryte']);
+  });
+
+  it('keeps focus in the input and the caret where it was', () => {
+    const { container } = mount(<PasswordField label="Hasło" purpose="current" defaultValue="tajne" />);
+    const input = field(container);
+    act(() => {
+      input.focus();
+      input.setSelectionRange(2, 4);
+    });
+    const down = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
+    act(() => void byRole(container, 'button').dispatchEvent(down));
+    expect(down.defaultPrevented).toBe(true);
+    const placed = vi.spyOn(input, 'setSelectionRange');
+    click(byRole(container, 'button'));
+    expect(placed.mock.calls).toEqual([[2, 4]]);
+    expect([input.selectionStart, input.selectionEnd]).toEqual([2, 4]);
+  });
+
+  it('hides the password when the form is sent, before the browser reads it', () => {
+    const types: string[] = [];
+    const { container } = mount(
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          types.push(field(event.currentTarget).type);
+        }}
+      >
+        <PasswordField label="Hasło" purpose="current" name="password" defaultValue="tajne" />
+      </form>,
+    );
+    click(byRole(container, 'button', 'Pokaż hasło'));
+    act(() => container.querySelector('form')!.requestSubmit());
+    expect(types).toEqual(['password']);
+    expect(byRole(container, 'button', 'Pokaż hasło')).toBeTruthy();
+  });
+
+  it('can do nothing in a disabled field', () => {
+    const { container } = mount(<PasswordField label="Hasło" purpose="current" isDisabled />);
+    expect(byRole<HTMLButtonElement>(container, 'button').disabled).toBe(true);
+    expect(field(container).disabled).toBe(true);
+  });
+});
+
+describe('Caps Lock', () => {
+  const key = (input: HTMLElement, kind: 'keydown' | 'keyup', modifierCapsLock: boolean) =>
+    act(() => void input.dispatchEvent(new KeyboardEvent(kind, { key: 'A', bubbles: true, modifierCapsLock })));
+
+  it('is shown and said once, and goes when it is switched off', () => {
+    const { container } = mount(<PasswordField label="Hasło" purpose="current" />);
+    key(field(container), 'keydown', true);
+    key(field(container), 'keydown', true);
+    expect(container.textContent).toContain('Caps Lock jest włączony');
+    expect(said()).toEqual(['Caps Lock jest włączony: piszesz wielkimi literami.']);
+    // Said by the announcer, so not a description as well.
+    expect(descriptionOf(field(container))).toBe('');
+    key(field(container), 'keyup', false);
+    expect(container.textContent).not.toContain('Caps Lock');
+    expect(said()).toHaveLength(1);
+  });
+
+  it('is forgotten when focus leaves', () => {
+    const onBlur = vi.fn();
+    const { container } = mount(<PasswordField label="Hasło" purpose="current" onBlur={onBlur} />);
+    act(() => field(container).focus());
+    key(field(container), 'keyup', true);
+    expect(container.textContent).toContain('Caps Lock');
+    blur(field(container));
+    expect(container.textContent).not.toContain('Caps Lock');
+    expect(onBlur).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a new password', () => {
+  const limits = { min: 6, max: 15 };
+
+  it('is described by its limits, which stand still', () => {
+    const { container } = mount(<PasswordField label="Hasło" purpose="new" limits={limits} error="Podaj hasło." />);
+    expect(descriptionOf(field(container))).toBe('Od 6 do 15 znaków. Podaj hasło.');
+    type(field(container), 'drewnianydom');
+    expect(descriptionOf(field(container))).toBe('Od 6 do 15 znaków. Podaj hasło.');
+  });
+
+  it('takes the limits of the shop where none are given', () => {
+    const { container } = mount(<PasswordField label="Hasło" purpose="new" />);
+    expect(descriptionOf(field(container))).toBe('Od 6 do 30 znaków.');
+  });
+
+  it.each([
+    ['abc', 'Za krótkie.', 0],
+    ['haslo123', 'Słabe.', 1],
+    ['wk4xb7mz', 'Średnie.', 2],
+    ['drewnianydom', 'Mocne.', 3],
+    ['drewnianydomekletni', 'Za długie.', 0],
+  ])('"%s" is shown as "%s" at once and said once after a pause', (password, words, filled) => {
+    const { container } = mount(<PasswordField label="Hasło" purpose="new" limits={limits} />);
+    type(field(container), password);
+    expect(container.textContent).toContain(`${words} Od 6 do 15 znaków.`);
+    const bars = container.querySelector('p > [aria-hidden="true"]')!;
+    expect([bars.children.length, bars.querySelectorAll('[data-filled]').length]).toEqual([3, filled]);
+    act(() => void vi.advanceTimersByTime(999));
+    expect(said()).toEqual([]);
+    act(() => void vi.advanceTimersByTime(1));
+    expect(said()).toEqual([`Hasło: ${words}`]);
+    type(field(container), `${password} `.trim());
+    act(() => void vi.advanceTimersByTime(5000));
+    expect(said()).toHaveLength(1);
+  });
+
+  it('is weak when it is made of what is known of the person', () => {
+    const { container } = mount(
+      <PasswordField label="Hasło" purpose="new" personalWords={['hanna.kowalska@poczta.pl']} />,
+    );
+    type(field(container), 'hannakowalska');
+    expect(container.textContent).toContain('Słabe.');
+  });
+
+  it('says nothing of its strength while the field is empty, nor about a current one', () => {
+    const { container, rerender } = mount(<PasswordField label="Hasło" purpose="new" />);
+    type(field(container), 'drewnianydom');
+    type(field(container), '');
+    expect(container.textContent).not.toMatch(/Mocne|krótkie/);
+    rerender(<PasswordField label="Hasło" purpose="current" />);
+    type(field(container), 'drewnianydom');
+    act(() => void vi.advanceTimersByTime(5000));
+    expect(container.textContent).not.toMatch(/Mocne|Od 6/);
+    expect([said(), descriptionOf(field(container))]).toEqual([[], '']);
+  });
+
+  it('shows the strength of what was typed before hydration, in silence', () => {
+    const { container, errors } = hydrate(<PasswordField label="Hasło" purpose="new" />, (page) => {
+      page.querySelector('input')!.value = 'drewnianydom';
+    });
+    expect(field(container).value).toBe('drewnianydom');
+    expect(container.textContent).toContain('Mocne.');
+    act(() => void vi.advanceTimersByTime(5000));
+    expect([errors, said()]).toEqual([[], []]);
+  });
+
+  it('tells its owner each change', () => {
+    const onChange = vi.fn();
+    const { container } = mount(<PasswordField label="Hasło" purpose="new" onChange={onChange} />);
+    type(field(container), 'd');
+    expect(onChange).toHaveBeenCalledOnce();
+  });
+
+  it('speaks English where the page does', () => {
+    const { container } = mount(
+      <TextsProvider value={{ locale: 'en' }}>
+        <PasswordField label="Password" purpose="new" />
+      </TextsProvider>,
+    );
+    expect(byRole(container, 'button', 'Show password')).toBeTruthy();
+    expect(descriptionOf(field(container, 'Password'))).toBe('From 6 to 30 characters.');
+  });
+});

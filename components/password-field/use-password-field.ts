@@ -1,0 +1,118 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
+import { announce } from '../announcer/index.ts';
+import { useTexts } from '../texts/index.ts';
+import { passwordFieldTexts } from './password-field.texts.ts';
+import { passwordStrength, type PasswordLimits, type PasswordStrength } from './password-strength.ts';
+
+/** How long a person must stop typing before the strength is said, in milliseconds. */
+const SPEAK_AFTER = 1000;
+
+/** Shows and hides a password: what is typed, the caret and focus stay; whoever sends the form hides it again. */
+export function useRevealing() {
+  const t = useTexts(passwordFieldTexts);
+  const input = useRef<HTMLInputElement>(null);
+  const [isRevealed, setRevealed] = useState(false);
+  const selection = useRef<readonly [number | null, number | null] | null>(null);
+
+  // A change of the type may move the caret: the HTML standard lets browsers begin with a new selection.
+  useLayoutEffect(() => {
+    if (selection.current) input.current!.setSelectionRange(...selection.current);
+    selection.current = null;
+  }, [isRevealed]);
+
+  useEffect(() => {
+    const { form } = input.current!;
+    const onSubmit = () => {
+      // At once and not with the next render: browsers offer to remember what was sent as a password.
+      input.current!.type = 'password';
+      setRevealed(false);
+    };
+    form?.addEventListener('submit', onSubmit);
+    return () => form?.removeEventListener('submit', onSubmit);
+  }, []);
+
+  return {
+    input,
+    isRevealed,
+    toggleProps: {
+      type: 'button' as const,
+      'aria-label': t(isRevealed ? 'hide' : 'show'),
+      // Keeps focus in the input, and on touch the on-screen keyboard open.
+      onMouseDown: (event: MouseEvent) => event.preventDefault(),
+      onClick: () => {
+        const { selectionStart, selectionEnd } = input.current!;
+        selection.current = [selectionStart, selectionEnd];
+        setRevealed(!isRevealed);
+        announce(t(isRevealed ? 'hidden' : 'shown'));
+      },
+    },
+  };
+}
+
+/** Whether Caps Lock is on while somebody types here. Only a key or a press tells; said once when it is found out. */
+export function useCapsLock() {
+  const t = useTexts(passwordFieldTexts);
+  const [isOn, setOn] = useState(false);
+  const check = (event: KeyboardEvent) => {
+    const isOnNow = event.getModifierState('CapsLock');
+    if (isOnNow && !isOn) announce(t('capsLock'));
+    setOn(isOnNow);
+  };
+  return {
+    message: isOn ? t('capsLock') : undefined,
+    check,
+    forget: () => setOn(false),
+  };
+}
+
+export interface StrengthOptions {
+  input: RefObject<HTMLInputElement | null>;
+  limits: PasswordLimits;
+  personalWords: ReadonlyArray<string>;
+  isMeasured: boolean;
+}
+
+/** The strength of what is typed: shown at once, said after a pause when it changed. */
+export function useStrength({ input, limits, personalWords, isMeasured }: StrengthOptions) {
+  const t = useTexts(passwordFieldTexts);
+  const [strength, setStrength] = useState<PasswordStrength | null>(null);
+  const said = useRef<PasswordStrength | null>(null);
+
+  const measure = (password: string) => {
+    if (isMeasured) setStrength(password === '' ? null : passwordStrength(password, limits, personalWords));
+  };
+
+  // What was typed before hydration, or filled in by a password manager, stands in the DOM. It is shown, not said.
+  const isEdited = useRef(false);
+  useLayoutEffect(() => {
+    measure(input.current!.value);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- hydration happens once
+  }, []);
+
+  useEffect(() => {
+    if (!isEdited.current || strength === null || strength === said.current) return;
+    const timer = setTimeout(() => {
+      said.current = strength;
+      announce(t('strength', { strength: t(strength) }));
+    }, SPEAK_AFTER);
+    return () => clearTimeout(timer);
+  }, [strength, t]);
+
+  return {
+    strength,
+    words: strength === null ? undefined : t(strength),
+    limits: t('limits', { min: limits.min, count: limits.max }),
+    take(password: string) {
+      isEdited.current = true;
+      measure(password);
+    },
+  };
+}

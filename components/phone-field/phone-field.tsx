@@ -1,0 +1,36 @@
+import { useImperativeHandle } from 'react';
+import { TextInput, type TextFieldProps } from '../text-field/text-input.tsx';
+import { usePhoneField } from './use-phone-field.ts';
+
+type Fixed = 'type' | 'inputMode' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck' | 'prefix' | 'suffix' | 'value';
+
+export type PhoneFieldProps = Omit<TextFieldProps, Fixed> & {
+  /** The calling code of Poland before the number, shown and told. The number is typed without it or with it. */
+  prefix?: '+48' | undefined;
+  /** What is sent: what the person typed, or a Polish number as "+48601234567". */
+  sends?: 'typed' | 'international' | undefined;
+};
+
+/**
+ * A phone number. Any spelling can be typed and pasted; when focus leaves, nine digits are shown in groups of three.
+ * Uncontrolled: what stands in the input is not always what was typed.
+ */
+export function PhoneField({ prefix, sends = 'typed', ref, onBlur, ...props }: PhoneFieldProps) {
+  const { input, group } = usePhoneField({ name: props.name, hasPrefix: prefix !== undefined, sends });
+  useImperativeHandle(ref, () => input.current!, [input]);
+  return (
+    <TextInput
+      autoComplete={prefix === undefined ? 'tel' : 'tel-national'}
+      {...(props as TextFieldProps)}
+      prefix={prefix}
+      ref={input}
+      type="tel"
+      inputMode="tel"
+      spellCheck={false}
+      onBlur={(event) => {
+        group();
+        onBlur?.(event);
+      }}
+    />
+  );
+}

@@ -1,0 +1,187 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { announce } from '../announcer/index.ts';
+import { useField, type FieldOptions } from '../field/index.ts';
+import { useTexts } from '../texts/index.ts';
+import { isOrdered, onlyDigits, thumbsAt, wholeAmount, type PricePair } from './price-pair.ts';
+import { priceRangeTexts } from './price-range.texts.ts';
+import { useTrackPress } from './use-track-press.ts';
+
+type Side = keyof PricePair;
+
+export interface PriceRangeBehaviour {
+  /** The ends of the scale, in whole złoty: the cheapest and the dearest product. Prices beyond them can be typed. */
+  minimum: number;
+  maximum: number;
+  /** The prices at the start and after a reset of the form, in whole złoty; null is no bound. */
+  defaultFrom?: number | null | undefined;
+  defaultTo?: number | null | undefined;
+  /** Called with each new pair that is in order. */
+  onChange?: ((prices: PricePair) => void) | undefined;
+  nameFrom?: string | undefined;
+  nameTo?: string | undefined;
+  form?: string | undefined;
+}
+
+/**
+ * Two price fields and two sliders over one pair of prices. The fields hold it, uncontrolled, and are what is sent; a
+ * slider writes into its field and follows it.
+ */
+export function usePriceRange(field: FieldOptions, props: PriceRangeBehaviour) {
+  const { minimum, maximum, onChange, nameFrom = 'price_from', nameTo = 'price_to' } = props;
+  const t = useTexts(priceRangeTexts);
+  const generatedId = useId();
+  const id = field.id ?? generatedId;
+  const fields = { from: useRef<HTMLInputElement>(null), to: useRef<HTMLInputElement>(null) };
+  const sliders = { from: useRef<HTMLInputElement>(null), to: useRef<HTMLInputElement>(null) };
+  const [initial] = useState<PricePair>({ from: props.defaultFrom ?? null, to: props.defaultTo ?? null });
+  const [pair, setPair] = useState(initial);
+  const [isMarked, setIsMarked] = useState(false);
+  const own = isMarked && { name: undefined, error: t('order') };
+  const wiring = useField({ ...field, id, name: nameFrom, describedBy: `${id}-currency`, ...own });
+  const thumbs = thumbsAt(pair, minimum, maximum);
+
+  const read = (): PricePair => ({
+    from: wholeAmount(fields.from.current?.value ?? ''),
+    to: wholeAmount(fields.to.current?.value ?? ''),
+  });
+
+  const take = () => {
+    const next = read();
+    setPair(next);
+    // A mistake is marked when the field is left, and taken back as soon as it is mended.
+    if (isOrdered(next)) setIsMarked(false);
+    return next;
+  };
+
+  /** Writes into a field like a person, so that everybody who listens on the form hears of it. */
+  const write = (side: Side, amount: number) => {
+    const element = fields[side].current;
+    if (!element) return;
+    element.value = String(amount);
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+
+  /** Moves a thumb as far as the other one lets it; answers with where it came to stand. */
+  const move = (side: Side, wanted: number) => {
+    const amount = side === 'from' ? Math.min(wanted, thumbs.to) : Math.max(wanted, thumbs.from);
+    write(side, amount);
+    return amount;
+  };
+  const trackProps = useTrackPress(sliders, { minimum, maximum, thumbs, move });
+
+  // What was typed, or pushed, before hydration stays: read before the sliders are put where the pair says.
+  useLayoutEffect(() => {
+    for (const side of ['from', 'to'] as const) {
+      const slider = sliders[side].current;
+      if (slider && slider.value !== slider.defaultValue) write(side, Number(slider.value));
+    }
+    take();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- hydration happens once
+  }, []);
+
+  const isRight = isOrdered(pair);
+  useLayoutEffect(() => {
+    // A form without a script of ours is stopped by the browser, Form reads it as the field's own word.
+    fields.from.current?.setCustomValidity(isRight ? '' : t('order'));
+    for (const side of ['from', 'to'] as const) {
+      const slider = sliders[side].current;
+      if (slider) slider.value = String(thumbs[side]);
+    }
+  });
+
+  /** Marks the mistake, and leads to it unless somebody else (an error summary) did so. */
+  const refuse = (event: Event) => {
+    event.preventDefault();
+    setIsMarked(true);
+    const before = document.activeElement;
+    setTimeout(() => {
+      if (document.activeElement !== before) return;
+      // Where focus already is there, nothing would be read again.
+      if (before === fields.from.current) announce(t('order'), { isAssertive: true });
+      else fields.from.current?.focus();
+    });
+  };
+
+  const latest = useRef({ take, refuse, read });
+  useLayoutEffect(() => {
+    latest.current = { take, refuse, read };
+  });
+
+  useEffect(() => {
+    const from = fields.from.current;
+    const form = from?.form;
+    const onSubmit = (event: Event) => {
+      if (!isOrdered(latest.current.read())) latest.current.refuse(event);
+    };
+    const onInvalid = (event: Event) => latest.current.refuse(event);
+    // The event comes before the browser puts the prices back.
+    const onReset = () => setTimeout(() => latest.current.take());
+    from?.addEventListener('invalid', onInvalid);
+    form?.addEventListener('submit', onSubmit);
+    form?.addEventListener('reset', onReset);
+    return () => {
+      from?.removeEventListener('invalid', onInvalid);
+      form?.removeEventListener('submit', onSubmit);
+      form?.removeEventListener('reset', onReset);
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the references never change
+  }, []);
+
+  const names = { from: nameFrom, to: nameTo };
+  const { controlProps } = wiring;
+
+  return {
+    ...wiring,
+    thumbs,
+    trackProps,
+    legendProps: { id: wiring.labelProps.id },
+    /** The currency stands in both fields and describes both; one of the two is enough for that. */
+    currencyProps: (side: Side) => (side === 'from' ? { id: `${id}-currency` } : {}),
+    groupProps: {
+      id,
+      'aria-label': controlProps['aria-label'],
+      'aria-labelledby': field.label === undefined ? controlProps['aria-labelledby'] : wiring.labelProps.id,
+    },
+    fieldProps: (side: Side) => ({
+      ref: fields[side],
+      type: 'text' as const,
+      inputMode: 'numeric' as const,
+      // Without JavaScript it is the browser that asks for digits.
+      pattern: '[0-9]*',
+      autoComplete: 'off',
+      name: names[side],
+      form: props.form,
+      defaultValue: initial[side] ?? '',
+      disabled: controlProps.disabled,
+      required: controlProps.required,
+      'aria-label': t(side),
+      'aria-describedby': controlProps['aria-describedby'],
+      'aria-invalid': controlProps['aria-invalid'],
+      onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+        const digits = onlyDigits(currentTarget.value);
+        if (digits !== currentTarget.value) {
+          const end = currentTarget.value.length - (currentTarget.selectionStart ?? 0);
+          currentTarget.value = digits;
+          const caret = Math.max(digits.length - end, 0);
+          currentTarget.setSelectionRange(caret, caret);
+        }
+        const next = take();
+        if (isOrdered(next)) onChange?.(next);
+      },
+      onBlur: () => setIsMarked(!isOrdered(read())),
+    }),
+    sliderProps: (side: Side) => ({
+      ref: sliders[side],
+      type: 'range' as const,
+      min: minimum,
+      max: maximum,
+      defaultValue: thumbsAt(initial, minimum, maximum)[side],
+      disabled: controlProps.disabled,
+      'aria-label': t(side),
+      'aria-valuetext': t('amount', { amount: thumbs[side] }),
+      onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+        currentTarget.value = String(move(side, Number(currentTarget.value)));
+      },
+    }),
+  };
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { Field, FieldMessage, type FieldOptions } from '../field/index.ts';
+import { Icon, icons } from '../icon/index.ts';
+import { useTexts } from '../texts/index.ts';
+import * as styles from './quantity-stepper.css.ts';
+import { quantityStepperTexts } from './quantity-stepper.texts.ts';
+import { useQuantityStepper, type QuantityStepperBehaviour } from './use-quantity-stepper.ts';
+
+/** The name may be left out: it is "Ilość" then. */
+type Naming = Pick<FieldOptions, 'aria-label' | 'aria-labelledby'> & { label?: FieldOptions['label'] };
+
+export type QuantityStepperProps = QuantityStepperBehaviour &
+  Naming &
+  Omit<FieldOptions, keyof Naming | 'isRequired' | 'isOptional'> & {
+    form?: string;
+    /** Completes the names of the buttons: "Zwiększ ilość: Kubek Poranek". */
+    productName?: string;
+    /** 48 px high, or 44 in lists. */
+    size?: 'standard' | 'compact';
+    /** Stands beside the box: the worth of the line, the stock. */
+    aside?: ReactNode;
+  };
+
+/**
+ * How much of something: a spin button with buttons beside it. The label is "Ilość" unless another name is given.
+ * Without JavaScript it is a text field with a value that can be submitted, and the buttons are away.
+ */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const t = useTexts(quantityStepperTexts);
+  const stepper = useQuantityStepper(props);
+  const { name, form, productName, size = 'standard', aside } = props;
+  const of = productName === undefined ? null : { product: productName };
+  const isNamed = props['aria-label'] !== undefined || props['aria-labelledby'] !== undefined;
+  const options = { ...props, label: isNamed ? undefined : (props.label ?? t('label')) } as FieldOptions;
+  const names = {
+    decrease: of ? t('decreaseOf', of) : t('decrease'),
+    increase: of ? t('increaseOf', of) : t('increase'),
+  };
+
+  return (
+    <Field
+      {...options}
+      note={stepper.isPossible ? props.note : (props.note ?? t('impossible'))}
+      isDisabled={stepper.isDisabled}
+      footer={
+        stepper.correction && (
+          // Said by the announcer, so it is no description of the input: it would be spoken twice.
+          <FieldMessage state="none">{stepper.correction}</FieldMessage>
+        )
+      }
+    >
+      {(wired, state) => (
+        <div className={styles.line}>
+          <div
+            className={styles.stepper}
+            data-size={size}
+            data-state={state}
+            data-disabled={stepper.isDisabled || undefined}
+          >
+            <button
+              className={styles.button}
+              aria-label={names.decrease}
+              title={names.decrease}
+              aria-controls={wired.id}
+              {...stepper.decreaseProps}
+            >
+              <Icon shape={icons.minus} size={20} />
+            </button>
+            {/* A press beside the digits is a press on the input: for the pointer only, the keyboard is there already. */}
+            {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+            <div className={styles.value} onClick={stepper.focusInput}>
+              <input
+                className={styles.input}
+                {...stepper.inputProps}
+                {...wired}
+                // Orca 43 speaks the text of an input and never its value text: the unit follows it as a description.
+                aria-describedby={`${wired.id}-unit ${wired['aria-describedby'] ?? ''}`.trim()}
+                // Once scripts run, the hidden input below carries the value: shown with a comma, sent with a dot.
+                name={stepper.isHydrated ? undefined : name}
+                form={form}
+                defaultValue={stepper.initialText}
+                size={stepper.initialText.length}
+              />
+              <span className={styles.unit} aria-hidden="true">
+                {props.unit}
+              </span>
+              <span id={`${wired.id}-unit`} hidden>
+                {stepper.unitText}
+              </span>
+            </div>
+            <button
+              className={styles.button}
+              aria-label={names.increase}
+              title={names.increase}
+              aria-controls={wired.id}
+              {...stepper.increaseProps}
+            >
+              <Icon shape={icons.plus} size={20} />
+            </button>
+            {stepper.isHydrated && name !== undefined && (
+              <input type="hidden" name={name} form={form} value={stepper.formValue} disabled={stepper.isDisabled} />
+            )}
+          </div>
+          {aside}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,215 @@
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { announce } from '../announcer/index.ts';
+import { formFor, useTexts, useTextsContext, type CountedMessage } from '../texts/index.ts';
+import {
+  formatDecimal,
+  isPossible,
+  ONE,
+  parseDecimal,
+  plainDecimal,
+  reachable,
+  settle,
+  type Bounds,
+  type Correction,
+} from './bounded-decimal.ts';
+import { onlyDecimal, quantityKeys } from './quantity-keys.ts';
+import { quantityStepperTexts } from './quantity-stepper.texts.ts';
+
+export interface QuantityChange {
+  /** `typed` settled text, `stepped` a button or key, `bounds` the bounds came to exclude the quantity, `reset` the form was reset. */
+  reason: 'typed' | 'stepped' | 'bounds' | 'reset';
+  correction: Correction | null;
+}
+
+type UnitName = CountedMessage | ((value: number) => string);
+
+/** All amounts are integer thousandths of the unit: 1.5 m is 1500. */
+export interface QuantityStepperBehaviour extends Bounds {
+  /** The quantity where somebody else keeps it; answer `onChange` with the next one. */
+  value?: number | undefined;
+  /** The quantity at the start, and after a reset of the form. The smallest possible one by default. */
+  defaultValue?: number | undefined;
+  /** Called with each new quantity, already settled within the bounds. */
+  onChange?: ((value: number, change: QuantityChange) => void) | undefined;
+  /** The unit in words, by its plural forms or for a quantity: "sztuki" for 3000. The short `unit` by default. */
+  unitName?: UnitName | undefined;
+  /** The same as the object of a verb, where that differs: "Możesz zamówić najwyżej 1 sztukę". */
+  orderedUnitName?: UnitName | undefined;
+  /** The short unit inside the box: "szt.", "m". */
+  unit: string;
+  /** How many steps PageUp and PageDown make. */
+  largeSteps?: number | undefined;
+  /** How long after the last key typed text is settled, in milliseconds (spec 9: 750). */
+  settleDelay?: number | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+const never = () => () => {};
+
+/** State and behaviour of a quantity: one number within bounds, written into an uncontrolled input. */
+export function useQuantityStepper(props: QuantityStepperBehaviour) {
+  const { step, min, max, unit, unitName = () => unit, largeSteps = 10, settleDelay = 750, onChange } = props;
+  const t = useTexts(quantityStepperTexts);
+  const { locale } = useTextsContext();
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+  const [initial] = useState(props.value ?? props.defaultValue ?? min);
+  const [kept, setKept] = useState(initial);
+  /** What is typed and not settled yet. */
+  const [draft, setDraft] = useState<string | null>(null);
+  const [correction, setCorrection] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+
+  // Derived, not stored: whatever value or bounds come from outside, what is shown can be ordered.
+  const asked = props.value ?? kept;
+  const { value: current } = settle(asked, props);
+  const typed = parseDecimal(draft ?? '');
+
+  const unitOf = (value: number, name: UnitName = unitName) =>
+    typeof name === 'function' ? name(value) : formFor(locale, name, value / ONE);
+  const valueText = (value: number) => `${formatDecimal(value, locale)} ${unitOf(value)}`;
+
+  const keep = (value: number, reason: QuantityChange['reason'], corrected: Correction | null = null) => {
+    setDraft(null);
+    setKept(value);
+    if (value !== asked) onChange?.(value, { reason, correction: corrected });
+  };
+
+  /** Settles a quantity; says and shows its correction, or takes the earlier message away. */
+  const take = (wanted: number, reason: QuantityChange['reason'], otherwise: Correction | null = null) => {
+    const { value, correction: found } = settle(wanted, props);
+    const corrected = found ?? otherwise;
+    const message =
+      corrected && t(corrected, { n: formatDecimal(value, locale), unit: unitOf(value, props.orderedUnitName) });
+    setCorrection(message);
+    if (message) announce(message);
+    keep(value, reason, corrected);
+    return corrected;
+  };
+
+  /** Settles what was typed. Text without a number gives way to the least that is more than none (APG). */
+  const settleTyped = () => {
+    if (draft === null) return null;
+    return typed === null ? take(step, 'typed', 'snapped') : take(typed, 'typed');
+  };
+
+  // At hydration the input may hold what was typed into the server's HTML. It wins over the first value, in silence;
+  // while somebody is still typing there, it waits for the end of that like any other typed text.
+  useLayoutEffect(() => {
+    const standing = input.current!;
+    const value = parseDecimal(standing.value);
+    if (value === null || value === current) return;
+    if (standing === standing.ownerDocument.activeElement) setDraft(standing.value);
+    else keep(settle(value, props).value, 'typed');
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- hydration happens once
+  }, []);
+
+  // After every render: an owner of the value that does not accept a change has its own value stand again.
+  useLayoutEffect(() => {
+    const element = input.current!;
+    const text = draft ?? formatDecimal(current, locale);
+    if (isHydrated && element.value !== text) element.value = text;
+    // Browsers without `field-sizing` (Firefox 140, Safari 26.1) take the width from here.
+    element.size = text.length || 1;
+  });
+
+  // Emptied is not finished: who thinks about the next number is left alone until focus leaves.
+  useEffect(() => {
+    if (typed === null) return;
+    const timer = setTimeout(settleTyped, settleDelay);
+    return () => clearTimeout(timer);
+  });
+
+  // Bounds that shrink after the start (another size was chosen), or a value from outside that lies beyond them,
+  // correct the quantity aloud; at the start in silence.
+  const isStarted = useRef(false);
+  useEffect(() => {
+    if (isStarted.current && draft === null && current !== asked) take(asked, 'bounds');
+    isStarted.current = true;
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the bounds and the value start this
+  }, [asked, step, min, max]);
+
+  useEffect(() => {
+    const { form } = input.current!;
+    const onReset = () => keep(settle(initial, props).value, 'reset');
+    form?.addEventListener('reset', onReset);
+    return () => form?.removeEventListener('reset', onReset);
+  });
+
+  const isPossibleNow = isPossible(props);
+  const isDisabled = props.isDisabled || !isPossibleNow;
+  const limits = reachable(props);
+  const lowest = props.allowsZero ? 0 : limits.min;
+  const shown = typed ?? current;
+
+  const button = (direction: 1 | -1) => ({
+    type: 'button' as const,
+    // Not a tab stop: the arrow keys of the input do the same (APG). Touch and screen readers still reach it.
+    tabIndex: -1,
+    disabled: isDisabled || undefined,
+    // Only told, so that a press on the button can say what the bound is.
+    'aria-disabled': (direction > 0 ? limits.max !== null && current >= limits.max : current <= lowest) || undefined,
+    // Keeps focus in the input; on touch it keeps the on-screen keyboard from opening and closing.
+    onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
+    onClick: () => {
+      const wanted = shown + direction * step;
+      // Focus is not on the spin button, so its new value would stay unspoken.
+      if (take(wanted, 'stepped') === null) announce(valueText(wanted));
+    },
+  });
+
+  return {
+    isHydrated,
+    isDisabled,
+    isPossible: isPossibleNow,
+    correction,
+    /**
+     * The unit in words that goes with the value; what is typed gets its own once it is settled. It changes in the same
+     * render: changed after it, Orca 43 with Chromium 156 speaks the unit of the value before.
+     */
+    unitText: unitOf(current),
+    formValue: plainDecimal(current),
+    initialText: formatDecimal(settle(initial, props).value, locale),
+    decreaseProps: button(-1),
+    increaseProps: button(1),
+    focusInput: () => input.current!.focus(),
+    inputProps: {
+      ref: input,
+      role: 'spinbutton',
+      type: 'text',
+      inputMode: 'decimal' as const,
+      autoComplete: 'off',
+      'aria-valuenow': Number(plainDecimal(shown)),
+      'aria-valuemin': Number(plainDecimal(lowest)),
+      'aria-valuemax': limits.max === null ? undefined : Number(plainDecimal(limits.max)),
+      'aria-valuetext': valueText(shown),
+      onInput: () => {
+        const element = input.current!;
+        const text = onlyDecimal(element.value);
+        if (text !== element.value) {
+          const caret = element.selectionStart! - (element.value.length - text.length);
+          element.value = text;
+          element.setSelectionRange(caret, caret);
+        }
+        setDraft(text);
+      },
+      onBlur: () => void settleTyped(),
+      onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+        if (event.key === 'Enter') {
+          // A corrected quantity is first seen and only then ordered: the form goes with the next Enter.
+          if (settleTyped() !== null) event.preventDefault();
+          return;
+        }
+        if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        const wanted = quantityKeys[event.key]?.(shown, props, largeSteps) ?? null;
+        if (wanted === null) return;
+        event.preventDefault();
+        take(wanted, 'stepped');
+      },
+    },
+  };
+}

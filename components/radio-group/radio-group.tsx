@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { FieldMessage, splitFieldOptions, type FieldOptions } from '../field/index.ts';
+import { fieldTexts } from '../field/field.texts.ts';
+import type { IconShape } from '../icon/index.ts';
+import { classNames } from '../shared/index.ts';
+import { useTexts } from '../texts/index.ts';
+import { RadioOptionRow } from './radio-option-row.tsx';
+import * as styles from './radio-group.css.ts';
+import { useRadioGroup } from './use-radio-group.ts';
+
+export interface RadioOption {
+  value: string;
+  label: ReactNode;
+  /** A second line: when it arrives, what it means. Describes the radio button. Not shown by the look `option`. */
+  description?: ReactNode;
+  /** At the end of the row, such as a price ("12,99 zł"). Describes the radio button. Not shown by the look `option`. */
+  amount?: ReactNode;
+  icon?: IconShape;
+  /** A colour as CSS writes it ("#2f5d48"), shown as a dot before the label by the look `option`. */
+  swatch?: string;
+  /** Cannot be had now, and still can be chosen: choosing it is how one asks to be told. The state is in its name. */
+  isUnavailable?: boolean;
+  /** What is said of an unavailable option; "chwilowo brak" by default. */
+  unavailableText?: string;
+  /** Cannot be chosen. Say why in the label, the description or the note of the group. */
+  isDisabled?: boolean;
+  /** Shown under the option while it is chosen, also without JavaScript: a code to type, a locker to choose. */
+  content?: ReactNode;
+}
+
+export type RadioGroupProps = FieldOptions & {
+  name: string;
+  options: ReadonlyArray<RadioOption>;
+  /** `list` rows of 44 px, `tile` for delivery and payment, `option` for sizes and colours. */
+  look?: 'list' | 'tile' | 'option';
+  /** Tiles beside each other from viewport level 2; a chosen tile with content takes the whole width. */
+  columns?: 1 | 2;
+  /** What is chosen stands after the legend ("Kolor: naturalny"); give the text of it. */
+  chosenText?: ReactNode;
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+};
+
+/** One of a few things that are all in sight. Native radio buttons in a fieldset with role radiogroup. */
+export function RadioGroup(props: RadioGroupProps) {
+  const { options: field, rest } = splitFieldOptions(props);
+  const { options, look = 'list', columns = 1, chosenText, ...behaviour } = rest;
+  const t = useTexts(fieldTexts);
+  const group = useRadioGroup(field, behaviour);
+
+  return (
+    <fieldset className={styles.group} data-state={group.state} {...group.groupProps}>
+      {field.label !== undefined && (
+        <legend className={styles.legend}>
+          <span {...group.legendProps}>
+            {field.label}
+            {field.isOptional && <span className={styles.optional}>{` ${t('optional')}`}</span>}
+          </span>
+          {chosenText !== undefined && <span className={styles.chosen}>: {chosenText}</span>}
+        </legend>
+      )}
+      {field.hint !== undefined && (
+        <p className={styles.hint} {...group.hintProps}>
+          {field.hint}
+        </p>
+      )}
+      <div className={classNames(styles.options[look], columns === 2 && styles.twoColumns)}>
+        {options.map((option, index) => (
+          <RadioOptionRow
+            key={option.value}
+            option={option}
+            look={look}
+            radioProps={(describedBy) => group.radioProps(option.value, option.isDisabled ?? false, describedBy)}
+            ids={group.optionIds(index)}
+          />
+        ))}
+      </div>
+      {group.message !== undefined && (
+        <FieldMessage state={group.state} {...group.messageProps}>
+          {group.message}
+        </FieldMessage>
+      )}
+    </fieldset>
+  );
+}

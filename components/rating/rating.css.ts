@@ -1,0 +1,151 @@
+import { component } from '../../tokens/component.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { focusLook } from '../../tokens/focus.css.ts';
+import { componentStyle } from '../../tokens/layers.css.ts';
+import { typography } from '../../tokens/typography.css.ts';
+import { underline } from '../shared/lines.css.ts';
+
+const { color, motion, radius, size, space } = vars;
+
+export const value = componentStyle({
+  ...typography('small'),
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[8]}`,
+  color: color.ink,
+});
+
+export const stars = componentStyle({ display: 'inline-flex', gap: space[4] });
+
+export const basis = componentStyle({ color: color.muted });
+
+export const layers = componentStyle({ position: 'relative', display: 'inline-flex' });
+
+export const half = componentStyle({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  width: '50%',
+  overflow: 'hidden',
+  display: 'flex',
+});
+
+export const group = componentStyle({ display: 'flex', flexDirection: 'column', gap: space[6] });
+
+// Browsers lay a legend out beside the flex gap: its distance to the next line is its own.
+export const legend = componentStyle({ ...typography('label'), color: color.ink, marginBlockEnd: space[6] });
+
+export const optional = componentStyle({ fontWeight: 400, color: color.muted });
+
+export const hint = componentStyle({ ...typography('small'), color: color.muted });
+
+export const row = componentStyle({
+  ...typography('body'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  color: color.ink,
+  // The first star stands on the edge of the column, its target of 44 px reaches beyond.
+  marginInlineStart: `calc((${size.icon24} - ${component.rating.star}) / 2)`,
+});
+
+/** No box of its own: the star stays in the row and the word goes to its end. */
+export const mark = componentStyle({ display: 'contents' });
+
+/** A pointer over what is not chosen: it previews that. Touch leaves a hover behind, so it has none. */
+const previewing = `${row}:has(label:hover :enabled:not(:checked))`;
+
+/** The star and its target. */
+export const target = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  placeContent: 'center',
+  width: component.rating.star,
+  height: component.rating.star,
+  borderRadius: radius.control,
+  color: color.ink,
+  cursor: 'pointer',
+  selectors: {
+    'fieldset[data-state="error"] &': { color: color.error },
+    '&:has(:disabled)': { color: color.off, cursor: 'not-allowed' },
+    '&:has(:focus-visible)': focusLook,
+  },
+});
+
+/** The filled star over the empty one: there when its own or a later star is chosen, or previewed. */
+export const light = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  visibility: 'hidden',
+  pointerEvents: 'none',
+  transition: `color ${motion.fast}`,
+  selectors: {
+    [`${mark}:has(:checked) &, ${mark}:has(~ ${mark} :checked) &`]: { visibility: 'visible' },
+  },
+  '@media': {
+    '(hover: hover)': {
+      selectors: {
+        [`${previewing} ${mark} &`]: { visibility: 'hidden' },
+        [`${previewing} ${mark}:hover &, ${previewing} ${mark}:has(~ ${mark}:hover) &`]: {
+          visibility: 'visible',
+          color: color.muted,
+        },
+      },
+    },
+  },
+});
+
+/** The radio button lies invisibly over its star, so that it is pressed, focused and found there. */
+export const cover = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});
+
+export const word = componentStyle({
+  order: 1,
+  display: 'none',
+  paddingInlineStart: component.rating.wordGap,
+  pointerEvents: 'none',
+  selectors: {
+    [`${mark}:has(:checked) &`]: { display: 'block' },
+    // Focus on a star that is not chosen: only there, because the arrow keys choose.
+    [`${row}:not(:has(:checked)) ${mark}:has(:focus-visible) &`]: { display: 'block', color: color.muted },
+    [`${mark}:has(:disabled) &`]: { color: color.off },
+  },
+  '@media': {
+    '(hover: hover)': {
+      selectors: {
+        [`${previewing} ${mark} &`]: { display: 'none' },
+        [`${previewing} ${mark}:hover &`]: { display: 'block', color: color.muted },
+      },
+    },
+  },
+});
+
+export const none = componentStyle({
+  ...typography('small'),
+  ...underline,
+  position: 'relative',
+  order: 2,
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: component.rating.star,
+  paddingInline: space[8],
+  marginInlineStart: space[8],
+  borderRadius: radius.control,
+  color: color.action,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:checked)': { textDecorationLine: 'none', color: color.muted },
+    '&:has(:disabled)': { color: color.off, cursor: 'not-allowed' },
+    '&:has(:focus-visible)': focusLook,
+  },
+});

@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react';
+
+/**
+ * The name of a control: exactly one of the three, so that an unnamed or a twice named control does not compile.
+ * Source: WCAG 2.2, 4.1.2.
+ */
+export type AccessibleName =
+  | { readonly label: string; readonly 'aria-label'?: never; readonly 'aria-labelledby'?: never }
+  | { readonly label?: never; readonly 'aria-label': string; readonly 'aria-labelledby'?: never }
+  | { readonly label?: never; readonly 'aria-label'?: never; readonly 'aria-labelledby': string };
+
+/** Visible words that name a control: something is there, unlike with `ReactNode`. */
+export type VisibleName =
+  string | number | ReactElement | ReadonlyArray<string | number | ReactElement | false | null | undefined>;
+
+/** Attributes that a component decides itself: looks are asked for by meaning, never by class or style. */
+export type Looks = 'className' | 'style';

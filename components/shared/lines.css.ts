@@ -1,0 +1,19 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { component } from '../../tokens/component.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+/** The border of a box. */
+export const hairline = (color: string) => `${vars.size.hairline} solid ${color}`;
+
+/** The border of a box that is not available. */
+export const dashedHairline = (color: string) => `${vars.size.hairline} dashed ${color}`;
+
+/** A shadow right inside the border: with it the border is twice as strong and nothing moves. */
+export const innerLine = (color: string) => `inset 0 0 0 ${vars.size.hairline} ${color}`;
+
+/** The line under the words of a link. */
+export const underline = {
+  textDecorationLine: 'underline',
+  textDecorationThickness: component.link.underline,
+  textUnderlineOffset: component.link.underlineOffset,
+} as const satisfies StyleRule;

@@ -1,0 +1,33 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import { classNames } from '../shared/index.ts';
+import type { Looks, Space, SpaceByLevel } from '../shared/index.ts';
+import { gapOf } from '../shared/space.ts';
+import * as css from './stack.css.ts';
+
+export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, Looks> {
+  as?:
+    | 'div'
+    | 'section'
+    | 'article'
+    | 'aside'
+    | 'header'
+    | 'footer'
+    | 'main'
+    | 'nav'
+    | 'ul'
+    | 'ol'
+    | 'li'
+    | 'fieldset'
+    | 'span';
+  /** The distance between the children: one, or one for each viewport level, phone first. */
+  space?: Space | SpaceByLevel;
+  align?: 'stretch' | 'start' | 'center' | 'end';
+  children?: ReactNode;
+}
+
+/** Puts things under each other, one distance apart. */
+export function Stack({ as: Element = 'div', space = 16, align = 'stretch', ...rest }: StackProps) {
+  // Safari with VoiceOver forgets that a list without markers is a list, unless the role says so.
+  const list = Element === 'ul' || Element === 'ol' ? ({ role: 'list' } as const) : {};
+  return <Element {...list} {...rest} className={classNames(css.stack, gapOf(space), css.align[align])} />;
+}

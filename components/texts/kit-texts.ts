@@ -1,0 +1,60 @@
+import { alertTexts } from '../alert/alert.texts.ts';
+import { breadcrumbsTexts } from '../breadcrumbs/breadcrumbs.texts.ts';
+import { buttonTexts } from '../button/button.texts.ts';
+import { checkboxGroupTexts } from '../checkbox-group/checkbox-group.texts.ts';
+import { emailFieldTexts } from '../email-field/email-field.texts.ts';
+import { errorSummaryTexts } from '../error-summary/error-summary.texts.ts';
+import { fieldTexts } from '../field/field.texts.ts';
+import { fileUploadTexts } from '../file-upload/file-upload.texts.ts';
+import { formTexts } from '../form/form.texts.ts';
+import { validationTexts } from '../form/validation.texts.ts';
+import { linkTexts } from '../link/link.texts.ts';
+import { numberFieldTexts } from '../number-field/number-field.texts.ts';
+import { paginationTexts } from '../pagination/pagination.texts.ts';
+import { passwordFieldTexts } from '../password-field/password-field.texts.ts';
+import { priceRangeTexts } from '../price-range/price-range.texts.ts';
+import { priceTexts } from '../price/price.texts.ts';
+import { quantityStepperTexts } from '../quantity-stepper/quantity-stepper.texts.ts';
+import { radioGroupTexts } from '../radio-group/radio-group.texts.ts';
+import { ratingTexts } from '../rating/rating.texts.ts';
+import { skipLinkTexts } from '../skip-link/skip-link.texts.ts';
+import { stepsTexts } from '../steps/steps.texts.ts';
+import { textAreaTexts } from '../text-area/text-area.texts.ts';
+import type { BilingualTexts, Messages, Translation } from './texts.ts';
+
+/**
+ * The texts of every component, in the order of their folders. Polish and English: what lacks a language does not compile
+ * here. For translators, tests and the documentation; components import their own texts, or each would ship all of these.
+ */
+export const kitTexts = [
+  alertTexts,
+  breadcrumbsTexts,
+  buttonTexts,
+  checkboxGroupTexts,
+  emailFieldTexts,
+  errorSummaryTexts,
+  fieldTexts,
+  fileUploadTexts,
+  formTexts,
+  validationTexts,
+  linkTexts,
+  numberFieldTexts,
+  paginationTexts,
+  passwordFieldTexts,
+  priceRangeTexts,
+  priceTexts,
+  quantityStepperTexts,
+  radioGroupTexts,
+  ratingTexts,
+  skipLinkTexts,
+  stepsTexts,
+  textAreaTexts,
+] as const satisfies ReadonlyArray<BilingualTexts<Messages>>;
+
+type KitTexts = (typeof kitTexts)[number];
+
+/**
+ * All texts of the kit in one more language: `{ button: { busy: 'In Arbeit' }, … }`. A component or a key that is left out
+ * does not compile; counted messages have the forms of the language (`Intl.PluralRules`), "other" among them.
+ */
+export type KitCatalogue = { readonly [T in KitTexts as T['namespace']]: Translation<T['pl']> };
