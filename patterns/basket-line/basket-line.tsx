@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Icon, icons } from '../../components/icon/index.ts';
+import { Image, type ImageSource } from '../../components/image/index.ts';
+import * as styles from './basket-line.css.ts';
+
+export interface BasketLineProps {
+  name: string;
+  /** Of the product. */
+  address: string;
+  picture: ImageSource | null;
+  /** What was chosen and when it leaves: "kobalt · wyślemy dziś". */
+  facts: string;
+  /** Price of a unit, with the lowest of 30 days where it is reduced. */
+  priceText: string;
+  /** What the line costs, formatted. */
+  total: string;
+  /** The quantity of the line: a stepper. */
+  stepper: ReactNode;
+  /** The button that takes it out. */
+  remove: ReactNode;
+  /** What one saves by adding some more, with what adds it. */
+  incentive?: ReactNode;
+  /** Why it cannot be ordered so. */
+  problem?: string | null;
+  /** What changed meanwhile. */
+  notice?: string | null;
+}
+
+/** One line of the basket: what it is, how much of it, what it costs. */
+export function BasketLine(props: BasketLineProps) {
+  const { name, address, picture, facts, priceText, total, stepper, remove, incentive, problem, notice } = props;
+  return (
+    <div className={styles.line}>
+      <div className={styles.picture}>{picture && <Image source={picture} alt="" sizes="120px" ratio="1:1" />}</div>
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <a className={styles.link} href={address}>
+            {name}
+          </a>
+        </h2>
+        <p className={styles.facts}>{facts}</p>
+        <p className={styles.facts}>{priceText}</p>
+      </div>
+      <p className={styles.total}>{total}</p>
+      <div className={styles.controls}>
+        <div className={styles.row}>
+          {stepper}
+          {remove}
+        </div>
+        {problem && (
+          <p className={styles.problem}>
+            <Icon shape={icons.alertOctagon} size={20} />
+            <span>{problem}</span>
+          </p>
+        )}
+        {notice && (
+          <p className={styles.notice}>
+            <Icon shape={icons.info} size={20} />
+            <span>{notice}</span>
+          </p>
+        )}
+        {incentive && <div className={styles.incentive}>{incentive}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Image, type ImageSource } from '../../components/image/index.ts';
+import * as styles from './basket-line.css.ts';
+
+export interface OrderLineProps {
+  name: string;
+  picture: ImageSource | null;
+  /** "kobalt · 2 × 69,00 zł" */
+  facts: string;
+  total: string;
+  problem?: string | null;
+}
+
+/** One line of an order that is being checked: nothing on it can be changed. */
+export function OrderLine({ name, picture, facts, total, problem }: OrderLineProps) {
+  return (
+    <div className={styles.orderLine}>
+      <div className={styles.orderPicture}>{picture && <Image source={picture} alt="" sizes="72px" ratio="1:1" />}</div>
+      <div className={styles.words}>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.facts}>{facts}</p>
+        {problem && <p className={styles.problem}>{problem}</p>}
+      </div>
+      <p className={styles.total}>{total}</p>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { icons } from '../../components/icon/index.ts';
+import { Heading } from '../../components/heading/index.ts';
+import { Stack } from '../../components/stack/index.ts';
+import { DeliveryTiles } from './index.ts';
+
+const meta = {
+  tags: ['!autodocs'],
+  title: 'Wzory/DeliveryTiles',
+  component: DeliveryTiles,
+  args: {
+    labelledBy: 'delivery-heading',
+    chosen: 'kurier-1',
+    problems: {},
+    tiles: [
+      {
+        value: 'kurier-1',
+        name: 'Kurier',
+        description: 'u\u00a0Ciebie: poniedziałek, 23 listopada',
+        cost: '16,90\u00a0zł',
+        icon: icons.truck,
+        places: null,
+      },
+      {
+        value: 'punkt-1',
+        name: 'Odbiór w\u00a0punkcie',
+        description: 'do odbioru: wtorek, 24 listopada',
+        cost: '11,90\u00a0zł',
+        icon: icons.parcelLocker,
+        places: {
+          kind: 'pickupPoint',
+          chosen: '',
+          options: [{ id: 'KRK-01', label: 'Kwiaciarnia Szałwia, ul. Nieistniejąca 14, Kraków' }],
+        },
+      },
+    ],
+  },
+  render: (args) => (
+    <Stack space={16}>
+      <Heading level={2} look="h3" id="delivery-heading">
+        Dostawa
+      </Heading>
+      <DeliveryTiles {...args} />
+    </Stack>
+  ),
+} satisfies Meta<typeof DeliveryTiles>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Courier: Story = {};
+export const PickupPoint: Story = { args: { chosen: 'punkt-1' } };
+export const PointMissing: Story = {
+  args: { chosen: 'punkt-1', problems: { pickup_point: 'Wybierz punkt odbioru.' } },
+};
+export const NothingChosen: Story = { args: { chosen: '', problems: { shipping: 'Wybierz sposób dostawy.' } } };
+export const AllStates: Story = { tags: ['every-theme'], args: PointMissing.args! };

@@ -1,0 +1,1 @@
+export { showFirstError } from './first-error.ts';

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import * as styles from './free-delivery-bar.css.ts';
+
+export interface FreeDeliveryBarProps {
+  /** "Do darmowej dostawy brakuje", or that delivery is free. */
+  text: string;
+  /** What is missing, formatted; null where nothing is. */
+  amount: string | null;
+  /** "217,35 zł z 250,00 zł" */
+  progressText: string;
+  /** The worth so far and the worth from which delivery is free, in grosze. */
+  worth: number;
+  from: number;
+}
+
+/** How far the basket is from free delivery. The words tell it; the bar is their picture. */
+export function FreeDeliveryBar({ text, amount, progressText, worth, from }: FreeDeliveryBarProps) {
+  const id = useId();
+  return (
+    <div className={styles.box}>
+      <p className={styles.line}>
+        <span id={id}>
+          {text}
+          {amount !== null && <strong className={styles.amount}> {amount}</strong>}
+        </span>
+        <span className={styles.progressText} aria-hidden="true">
+          {progressText}
+        </span>
+      </p>
+      <progress className={styles.bar} max={from} value={worth} aria-labelledby={id} aria-valuetext={progressText} />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { FreeDeliveryBar, type FreeDeliveryBarProps } from './free-delivery-bar.tsx';

@@ -1,0 +1,18 @@
+import { defineTexts } from '../../components/texts/texts.ts';
+
+export const opinionsTexts = defineTexts('opinions', {
+  pl: {
+    mean: 'na 5',
+    count: { one: '{count} opinia', few: '{count} opinie', many: '{count} opinii', other: '{count} opinii' },
+    row: {
+      one: '{stars} na 5: {count} opinia',
+      few: '{stars} na 5: {count} opinie',
+      many: '{stars} na 5: {count} opinii',
+      other: '{stars} na 5: {count} opinii',
+    },
+    distribution: 'Rozkład ocen',
+    confirmed: 'potwierdzony zakup',
+    method: 'Publikujemy wszystkie opinie, dobre i złe. Średnia to zwykła średnia ocen.',
+    method2: 'Znak „potwierdzony zakup” ma tylko opinia, za którą stoi zamówienie w naszym sklepie.',
+  },
+});

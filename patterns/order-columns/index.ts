@@ -1,0 +1,1 @@
+export { OrderColumns, type OrderColumnsProps } from './order-columns.tsx';

@@ -1,0 +1,1 @@
+export { OrderSummary, type OrderSummaryProps, type SummaryFigures, type SummaryRow } from './order-summary.tsx';

@@ -1,0 +1,1 @@
+export { PaymentTiles, type PaymentTile, type PaymentTilesProps } from './payment-tiles.tsx';

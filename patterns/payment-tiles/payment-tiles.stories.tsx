@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { icons } from '../../components/icon/index.ts';
+import { Heading } from '../../components/heading/index.ts';
+import { Stack } from '../../components/stack/index.ts';
+import { PaymentTiles } from './index.ts';
+
+const meta = {
+  tags: ['!autodocs'],
+  title: 'Wzory/PaymentTiles',
+  component: PaymentTiles,
+  args: {
+    labelledBy: 'payment-heading',
+    chosen: 'transfer',
+    tiles: [
+      {
+        value: 'transfer',
+        name: 'Przelew tradycyjny',
+        description: 'numer konta podamy po zamówieniu',
+        cost: '0,00\u00a0zł',
+        icon: icons.file,
+      },
+      {
+        value: 'on-delivery',
+        name: 'Przy odbiorze',
+        description: 'gotówka lub karta',
+        cost: '0,00\u00a0zł',
+        icon: icons.truck,
+      },
+    ],
+  },
+  render: (args) => (
+    <Stack space={16}>
+      <Heading level={2} look="h3" id="payment-heading">
+        Płatność
+      </Heading>
+      <PaymentTiles {...args} />
+    </Stack>
+  ),
+} satisfies Meta<typeof PaymentTiles>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Transfer: Story = {};
+export const NothingChosen: Story = { args: { chosen: '', problem: 'Wybierz sposób płatności.' } };
+export const AllStates: Story = { tags: ['every-theme'], args: NothingChosen.args! };

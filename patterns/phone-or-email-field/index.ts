@@ -1,0 +1,1 @@
+export { PhoneOrEmailField, type PhoneOrEmailFieldProps } from './phone-or-email-field.tsx';

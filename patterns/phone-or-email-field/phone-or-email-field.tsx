@@ -1,0 +1,32 @@
+import type { FieldMessages } from '../../components/field/index.ts';
+import { TextField } from '../../components/text-field/index.ts';
+import { useTexts } from '../../components/texts/index.ts';
+import type { FieldType } from '../validation/field-types.ts';
+import { phoneOrEmailTexts } from './texts.ts';
+
+export interface PhoneOrEmailFieldProps extends Pick<FieldMessages, 'error' | 'hint' | 'note'> {
+  name: string;
+  id?: string;
+  defaultValue?: string;
+  isRequired?: boolean;
+}
+
+/**
+ * One field for a phone number or an e-mail: what consists of digits, *, #, +, parentheses and spaces only is a phone,
+ * everything else an e-mail (spec 5). The form around it tells them apart by `fieldCheck`.
+ */
+export function PhoneOrEmailField(props: PhoneOrEmailFieldProps) {
+  const t = useTexts(phoneOrEmailTexts);
+  return (
+    <TextField
+      label={t('label')}
+      // The keyboard with "@" has digits too; the telephone's has no letters.
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      validation={{ type: 'phone-or-email' satisfies FieldType }}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { pictureSource, picturesPath, type ShopPicture } from './picture-source.ts';

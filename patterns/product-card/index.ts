@@ -1,0 +1,2 @@
+export { ProductCard, type ProductCardProps } from './product-card.tsx';
+export type { CardPrice, CardSwatch, ProductCardData } from './types.ts';

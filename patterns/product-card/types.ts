@@ -1,0 +1,32 @@
+import type { BadgeProps } from '../../components/badge/index.ts';
+import type { ImageSource } from '../../components/image/index.ts';
+import type { PriceProps } from '../../components/price/index.ts';
+
+/** What stands where the price stands: amounts, or words for what money does not buy here. */
+export type CardPrice =
+  { readonly kind: 'amount'; readonly price: PriceProps } | { readonly kind: 'words'; readonly text: string };
+
+/** One colour of the goods; `hex` is what they look like, no theme changes it. */
+export interface CardSwatch {
+  readonly name: string;
+  readonly hex: string;
+}
+
+/** A product as a list shows it, already in words and formatted amounts: the card knows neither money nor the store. */
+export interface ProductCardData {
+  readonly id: number;
+  readonly name: string;
+  /** The line under the name: what tells it from its like ("wapno · 300 ml"). */
+  readonly subline: string;
+  readonly address: string;
+  readonly picture: ImageSource | null;
+  readonly isSoldOut: boolean;
+  /** One at most: sold out, else reduced, else new. */
+  readonly badge: { readonly tone: NonNullable<BadgeProps['tone']>; readonly text: string } | null;
+  readonly price: CardPrice;
+  /** Names of the sizes; empty with one size, or where the sizes are colours. */
+  readonly sizes: ReadonlyArray<{ readonly name: string; readonly isSoldOut: boolean }>;
+  readonly swatches: ReadonlyArray<CardSwatch>;
+  /** `mean` is written ("4,9"); null without opinions. */
+  readonly rating: { readonly mean: string; readonly count: number } | null;
+}

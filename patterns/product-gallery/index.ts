@@ -1,0 +1,1 @@
+export { ProductGallery, type GalleryPicture, type ProductGalleryProps } from './product-gallery.tsx';

@@ -1,0 +1,25 @@
+import { Grid } from '../../components/grid/index.ts';
+import { ProductCard, type ProductCardData } from '../product-card/index.ts';
+
+export interface ProductGridProps {
+  products: ReadonlyArray<ProductCardData>;
+  /** The level of the cards' headings: one below the heading over the grid. */
+  headingLevel: 2 | 3;
+  /** The grid stands in the first view: its first picture loads before others. */
+  hasPriority?: boolean;
+  /** The id of the heading that names the list. */
+  labelledBy?: string;
+}
+
+/** Cards on the product grid: two beside each other on phones, three on tablets, four on desktops. */
+export function ProductGrid({ products, headingLevel, labelledBy, hasPriority = false }: ProductGridProps) {
+  return (
+    <Grid as="ul" columns={[2, 3, 3, 4]} isOfProducts aria-labelledby={labelledBy}>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard product={product} headingLevel={headingLevel} isPriority={hasPriority && index === 0} />
+        </li>
+      ))}
+    </Grid>
+  );
+}

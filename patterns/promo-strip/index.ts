@@ -1,0 +1,1 @@
+export { PromoStrip, type PromoStripProps } from './promo-strip.tsx';

@@ -1,0 +1,1 @@
+export { QuantityTiers, type QuantityTiersProps } from './quantity-tiers.tsx';

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { QuantityTiers, type QuantityTiersProps } from './index.ts';
+
+const linen: QuantityTiersProps = {
+  price: 7400,
+  min: 500,
+  tiers: [
+    { threshold: 3000, thresholdEnd: 5900, percent: 6 },
+    { threshold: 6000, thresholdEnd: null, percent: 12 },
+  ],
+  unit: 'm',
+};
+const show = (props: Partial<QuantityTiersProps> = {}) => {
+  document.body.innerHTML = renderToStaticMarkup(<QuantityTiers {...linen} {...props} />);
+  const rows = [...document.querySelectorAll('dl > div')];
+  return {
+    rows: rows.map((row) => row.textContent.replaceAll('\u00a0', ' ')),
+    current: rows.filter((row) => row.hasAttribute('data-current')).map((row) => row.firstElementChild?.textContent),
+    incentive: document.querySelector('p')?.textContent.replaceAll('\u00a0', ' ').trim() ?? null,
+  };
+};
+
+describe('QuantityTiers', () => {
+  it('tells the price from each quantity on', () => {
+    expect(show().rows).toEqual(['od 0,5 m74,00 zł/m', 'od 3 m69,56 zł/m', 'od 6 m65,12 zł/m']);
+  });
+
+  it.each([
+    [1000, 'od 0,5 m', 'Dodaj jeszcze 2 m, a zapłacisz 69,56 zł/m.'],
+    [3000, 'od 3 m', 'Dodaj jeszcze 3 m, a zapłacisz 65,12 zł/m.'],
+    [6000, 'od 6 m', null],
+  ])('at %d thousandths marks "%s" and offers the next tier [T-17 part]', (quantity, current, incentive) => {
+    const shown = show({ quantity });
+    expect(shown.current).toEqual([current]);
+    expect(shown.incentive).toBe(incentive);
+  });
+});

@@ -1,0 +1,11 @@
+import { defineTexts } from '../../components/texts/texts.ts';
+
+export const quantityTiersTexts = defineTexts('quantityTiers', {
+  pl: {
+    name: 'Im więcej, tym taniej',
+    from: 'od {amount} {unit}',
+    price: '{price}/{unit}',
+    incentive: 'Dodaj jeszcze {amount} {unit}, a zapłacisz {price}/{unit}.',
+    add: 'Dodaj {amount} {unit}',
+  },
+});

@@ -1,0 +1,1 @@
+export { shippingCostText, shippingCostTexts } from './shipping-cost.ts';

@@ -1,0 +1,15 @@
+import { defineTexts, type Translate } from '../../components/texts/texts.ts';
+import { formatMoney, type CurrencyFormat, type Grosze } from '../rules/money.ts';
+
+export const shippingCostTexts = defineTexts('shippingCost', {
+  pl: { free: 'Darmowa dostawa', from: 'Dostawa: koszt od {price}' },
+});
+
+/** What delivery costs at least, as one sentence: free at cost 0, else "Cost from {price}" (spec 9). */
+export function shippingCostText(
+  lowest: Grosze,
+  t: Translate<typeof shippingCostTexts.pl>,
+  currency: CurrencyFormat,
+): string {
+  return lowest === 0 ? t('free') : t('from', { price: formatMoney(lowest, currency) });
+}

@@ -1,0 +1,2 @@
+export { promiseText, timeLeftText } from './shipping-time.ts';
+export { shippingTimeTexts } from './texts.ts';

@@ -1,0 +1,6 @@
+export {
+  ShopEnvironmentProvider,
+  useShopEnvironment,
+  type PriceType,
+  type ShopEnvironment,
+} from './shop-environment.tsx';

@@ -1,0 +1,1 @@
+export { SiteFooter, type FooterColumn, type FooterItem, type SiteFooterProps } from './site-footer.tsx';

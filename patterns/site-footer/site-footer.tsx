@@ -1,0 +1,85 @@
+import { Fragment, type ReactNode } from 'react';
+import { Container } from '../../components/container/index.ts';
+import { Heading } from '../../components/heading/index.ts';
+import { useTexts } from '../../components/texts/index.ts';
+import * as styles from './site-footer.css.ts';
+import { siteFooterTexts } from './texts.ts';
+
+export interface FooterItem {
+  name: string;
+  /** Left out for a plain line, such as opening hours. */
+  address?: string;
+}
+
+export interface FooterColumn {
+  heading: string;
+  items: ReadonlyArray<FooterItem>;
+}
+
+export interface SiteFooterProps {
+  logo: ReactNode;
+  /** The shop's own line and what it sells. */
+  line: string;
+  lead: string;
+  /** Links by what they are about; only to pages that exist. */
+  columns: ReadonlyArray<FooterColumn>;
+  /** The seller's data that the law asks for, a fact each. */
+  legal: ReadonlyArray<string>;
+}
+
+/** The end of every page: who sells, on what terms, how to reach them. */
+export function SiteFooter({ logo, line, lead, columns, legal }: SiteFooterProps) {
+  const t = useTexts(siteFooterTexts);
+  return (
+    <footer className={styles.footer}>
+      <Container>
+        <div className={styles.columns}>
+          <div className={styles.about}>
+            <div className={styles.logo}>{logo}</div>
+            <Heading level={2} look="h3">
+              {line}
+            </Heading>
+            <p className={styles.aboutText}>{lead}</p>
+          </div>
+          {columns.map(({ heading, items }) => (
+            <div key={heading}>
+              <h2 className={styles.heading}>{heading}</h2>
+              <ul role="list">
+                {items.map(({ name, address }) => (
+                  <li key={name} className={styles.item}>
+                    {address === undefined ? (
+                      <span className={styles.plain}>
+                        <Phrases text={name} />
+                      </span>
+                    ) : (
+                      <a className={styles.link} href={address}>
+                        {name}
+                      </a>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <ul className={styles.legal} role="list" aria-label={t('legal')}>
+          {legal.map((fact) => (
+            <li key={fact}>
+              <Phrases text={fact} />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </footer>
+  );
+}
+
+/** Breaks at commas alone, so that no post code and no opening hour is torn at its hyphen. */
+function Phrases({ text }: { text: string }) {
+  const phrases = text.split(', ');
+  return phrases.map((phrase, index) => (
+    <Fragment key={phrase}>
+      <span className={styles.phrase}>{index < phrases.length - 1 ? `${phrase},` : phrase}</span>{' '}
+    </Fragment>
+  ));
+}

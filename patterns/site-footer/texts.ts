@@ -1,0 +1,5 @@
+import { defineTexts } from '../../components/texts/texts.ts';
+
+export const siteFooterTexts = defineTexts('siteFooter', {
+  pl: { legal: 'Dane sprzedawcy' },
+});
