@@ -1,0 +1,38 @@
+import { DocTable } from '../doc-table.tsx';
+import { transcriptOf } from './transcripts.ts';
+
+export interface EvidenceProps {
+  /** The name of the component's folder. */
+  of: string;
+}
+
+/** The recording of a real screen reader, word for word, or the honest sentence that there is none. */
+export function Evidence({ of }: EvidenceProps) {
+  const transcript = transcriptOf(of);
+  if (transcript === undefined) {
+    return (
+      <p>
+        <em>
+          No real screen reader has been recorded on this component yet: the words above are what its tests assert.
+        </em>
+      </p>
+    );
+  }
+  const { screenReader, browser, language, steps, sources } = transcript;
+  return (
+    <>
+      <p>
+        Recorded with {screenReader} in {browser}, in the language <code>{language}</code>, over the sources{' '}
+        <code>{sources.slice(0, 12)}</code>:
+      </p>
+      <DocTable
+        head={['step', 'what was done', 'what was spoken']}
+        rows={steps.map(({ does, spoken }, index) => [
+          String(index + 1),
+          does,
+          spoken.length === 0 ? 'nothing' : spoken.map((words) => `„${words}”`).join(' '),
+        ])}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+/** One thing that was done with the keyboard, and every word that was spoken after it. */
+export interface TranscriptStep {
+  readonly does: string;
+  readonly spoken: ReadonlyArray<string>;
+}
+
+/** What a real screen reader said of a component; `npm run audit:screen-reader` writes it. */
+export interface Transcript {
+  /** The name of the component's folder. */
+  readonly component: string;
+  readonly screenReader: string;
+  readonly browser: string;
+  readonly language: string;
+  /** A hash of the sources that it covers: where it is stale, the tests fail. */
+  readonly sources: string;
+  readonly steps: ReadonlyArray<TranscriptStep>;
+}
+
+const files = import.meta.glob<Transcript>('../../tests/screen-reader/transcripts/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** The recording of a component, undefined while there is none. */
+export const transcriptOf = (component: string): Transcript | undefined =>
+  files[`../../tests/screen-reader/transcripts/${component}.json`];

@@ -1,0 +1,121 @@
+import { utils } from 'react-docgen';
+import type { DocumentationBuilder, Handler, NodePath } from 'react-docgen';
+
+const { getPropertyName, getTSType, getTypeFromReactComponent, printValue, resolveToValue } = utils;
+const { getTypeIdentifier, setPropDescription } = utils;
+
+/** Which of the props that are found in a type the component has. */
+interface Choice {
+  /** One alternative has it and another may not: nobody must give it. */
+  readonly isOptional: boolean;
+  readonly isTaken: (name: string) => boolean;
+}
+
+const nameOf = (type: NodePath): string | undefined => {
+  const name = type.isTSTypeReference()
+    ? type.get('typeName')
+    : type.isTSExpressionWithTypeArguments()
+      ? type.get('expression')
+      : null;
+  return name?.isIdentifier() ? name.node.name : undefined;
+};
+
+/** What a name stands for: the right side of a type, or an interface. A name from a package stays a name. */
+const meaningOf = (type: NodePath): NodePath | undefined => {
+  const identifier = getTypeIdentifier(type);
+  const value = identifier ? resolveToValue(identifier) : undefined;
+  if (value?.isTSTypeAliasDeclaration()) return value.get('typeAnnotation');
+  return value?.isTSInterfaceDeclaration() ? value : undefined;
+};
+
+/** What stands between the angle brackets of `Omit<A, B>`. */
+const argumentsOf = (type: NodePath): ReadonlyArray<NodePath> => {
+  if (!type.isTSTypeReference() && !type.isTSExpressionWithTypeArguments()) return [];
+  const list = type.get('typeParameters') as NodePath;
+  return list.isTSTypeParameterInstantiation() ? list.get('params') : [];
+};
+
+/** The words of `'one' | 'other'`, also where they have a name of their own. */
+const wordsOf = (type: NodePath | undefined): ReadonlyArray<string> => {
+  if (type === undefined) return [];
+  if (type.isTSUnionType()) return type.get('types').flatMap(wordsOf);
+  if (type.isTSLiteralType()) {
+    const { literal } = type.node;
+    return literal.type === 'StringLiteral' ? [literal.value] : [];
+  }
+  return wordsOf(meaningOf(type));
+};
+
+const utilityChoice = (
+  name: string | undefined,
+  type: NodePath,
+  { isOptional, isTaken }: Choice,
+): Choice | undefined => {
+  const words = new Set(wordsOf(argumentsOf(type)[1]));
+  switch (name) {
+    case 'Omit':
+      return { isOptional, isTaken: (prop) => !words.has(prop) && isTaken(prop) };
+    case 'Pick':
+      return { isOptional, isTaken: (prop) => words.has(prop) && isTaken(prop) };
+    case 'Partial':
+      return { isOptional: true, isTaken };
+    case 'Readonly':
+      return { isOptional, isTaken };
+    default:
+      return undefined;
+  }
+};
+
+/** Documents one prop; of type `never` it only says that an alternative has it not. */
+const describeProp = (
+  documentation: DocumentationBuilder,
+  property: NodePath,
+  { isOptional, isTaken }: Choice,
+): void => {
+  if (!property.isTSPropertySignature()) return;
+  const name = getPropertyName(property);
+  const annotation = property.get('typeAnnotation');
+  if (!name || !isTaken(name) || !annotation.isTSTypeAnnotation()) return;
+  const written = annotation.get('typeAnnotation');
+  if (written.isTSNeverKeyword()) return;
+  const described = documentation.getPropDescriptor(name);
+  described.required ??= !property.node.optional;
+  if (isOptional) described.required = false;
+  described.tsType ??= getTSType(annotation, null) as NonNullable<typeof described.tsType>;
+  if (described.tsType.name === 'unknown') described.tsType = { name: printValue(written) };
+  if (!described.description) setPropDescription(documentation, property);
+};
+
+const describe = (documentation: DocumentationBuilder, type: NodePath, choice: Choice): void => {
+  const go = (part: NodePath, chosen = choice) => describe(documentation, part, chosen);
+  if (type.isTSUnionType()) type.get('types').forEach((member) => go(member, { ...choice, isOptional: true }));
+  else if (type.isTSIntersectionType()) type.get('types').forEach((part) => go(part));
+  else if (type.isTSTypeAnnotation() || type.isTSParenthesizedType()) go(type.get('typeAnnotation') as NodePath);
+  else if (type.isTSTypeLiteral()) type.get('members').forEach((member) => describeProp(documentation, member, choice));
+  else if (type.isTSInterfaceDeclaration()) {
+    const parents = type.get('extends');
+    if (Array.isArray(parents)) parents.forEach((parent) => go(parent));
+    type
+      .get('body')
+      .get('body')
+      .forEach((member) => describeProp(documentation, member, choice));
+  } else {
+    const chosen = utilityChoice(nameOf(type), type, choice);
+    const [base] = argumentsOf(type);
+    if (chosen && base) go(base, chosen);
+    else {
+      const named = meaningOf(type);
+      if (named) go(named);
+    }
+  }
+};
+
+/**
+ * Adds the props that react-docgen 8.0.4 leaves out: those of alternatives (`A | B`: every field is named by exactly one
+ * of `label`, `aria-label` and `aria-labelledby`) and of `Omit`, `Pick` and `Partial`. What it knows as "unknown" is
+ * documented as it is written.
+ */
+export const writtenPropsHandler: Handler = (documentation, component) => {
+  for (const type of getTypeFromReactComponent(component))
+    describe(documentation, type, { isOptional: false, isTaken: () => true });
+};
