@@ -1,0 +1,24 @@
+import { defineTexts } from '../../components/texts/texts.ts';
+
+export const basketDataTexts = defineTexts('basketData', {
+  pl: {
+    products: 'Produkty ({n})',
+    delivery: 'Dostawa',
+    payment: 'Płatność',
+    withVat: 'z\u00a0VAT',
+    arrives: 'Dostawa: {day}.',
+    deliveryFrom: 'Taniej: {courier}, {amount}.',
+    missingForFree: 'Do darmowej dostawy brakuje',
+    deliveryIsFree: 'Dostawa jest za darmo.',
+    progress: '{worth} z\u00a0{from}',
+
+    lowest: 'najniższa cena z\u00a030\u00a0dni przed obniżką: {amount}',
+    soldOut: 'Chwilowo brak. Usuń ten produkt, żeby zamówić resztę.',
+    tooMuch: 'Możesz zamówić co najwyżej {quantity}. Zapisz zmiany, żeby zamówić tyle.',
+    tooLittle: 'Możesz zamówić co najmniej {quantity}. Zapisz zmiany, żeby zamówić tyle.',
+    priceChanged: 'Cena zmieniła się z\u00a0{before} na {now}.',
+    incentive: 'Dodaj jeszcze {missing}, a\u00a0zapłacisz {price} {per}.',
+    incentiveAction: 'Dodaj {missing}',
+    per: 'za\u00a0{unit}',
+  },
+});

@@ -1,0 +1,197 @@
+import type { ImageSource } from '../../components/image/index.ts';
+import { plainDecimal, type Bounds } from '../../components/quantity-stepper/bounded-decimal.ts';
+import { translator, type TextsContext } from '../../components/texts/texts.ts';
+import { formatMoney, type Grosze } from '../../patterns/rules/money.ts';
+import { keepTogether } from '../../patterns/rules/polish.ts';
+import { quantityBounds } from '../../patterns/rules/quantity.ts';
+import { nextTier, priceAt } from '../../patterns/rules/tiers.ts';
+import { promiseText, shippingTimeTexts } from '../../patterns/shipping-time/index.ts';
+import { addressOf } from '../addresses.ts';
+import { arrivalDay } from '../order/arrival-text.ts';
+import { cheapestOffer } from '../order/delivery-offers.ts';
+import type { ProductDetails } from '../server/store/index.ts';
+import type { LoadedBasket, LoadedLine } from './load-basket.ts';
+import { pictureSource } from '../../patterns/picture-source/index.ts';
+import { quantityText, quantityToOrder, shortQuantity } from './quantity-text.ts';
+import { basketDataTexts } from './basket-data.texts.ts';
+
+/** A line as pages and the basket's island show it: finished words, and numbers where something is counted on. */
+export interface BasketLineData {
+  productId: number;
+  size: string;
+  additional: string;
+  name: string;
+  address: string;
+  picture: ImageSource | null;
+  /** "kobalt · wyślemy dziś" */
+  facts: string;
+  /** "kobalt · 2 × 69,00 zł", for the summary of the order. */
+  shortFacts: string;
+  /** "69,00 zł/szt. · najniższa cena z 30 dni przed obniżką: 72,00 zł" */
+  priceText: string;
+  /** Thousandths. */
+  quantity: number;
+  quantityText: string;
+  bounds: Bounds;
+  unit: { singular: string; plural: string };
+  total: string;
+  /** Why the line cannot be ordered as it stands, with what helps. */
+  problem: string | null;
+  /** What changed since the shopper last looked and needs no action. */
+  notice: string | null;
+  /** "Dodaj jeszcze 2 m, a zapłacisz 66,00 zł za metr." with the quantity that does it, as a form value. */
+  incentive: { text: string; action: string; quantity: string } | null;
+  canChange: boolean;
+}
+
+export interface SummaryData {
+  rows: ReadonlyArray<{ label: string; note: string | null; amount: string }>;
+  total: string;
+  totalNote: string;
+  /** "Dostawa: poniedziałek, 23 listopada." */
+  notes: ReadonlyArray<string>;
+}
+
+export interface BasketData {
+  lines: ReadonlyArray<BasketLineData>;
+  freeDelivery: { text: string; amount: string | null; progressText: string; worth: Grosze; from: Grosze } | null;
+  summary: SummaryData;
+  /** Lines and their worth, as the header tells them. */
+  count: number;
+  worth: string;
+}
+
+/** Turns a loaded basket into what its page shows. Pure: the same basket gives the same words. */
+export function basketData(loaded: LoadedBasket, texts: TextsContext): BasketData {
+  return {
+    lines: loaded.lines.map((line) => lineData(line, texts)),
+    freeDelivery: freeDelivery(loaded, texts),
+    summary: summaryData(loaded, texts),
+    count: loaded.lines.length,
+    worth: formatMoney(loaded.basket.productsTotal),
+  };
+}
+
+/** The figures of the box beside basket and order. `paymentCost` joins once a method is chosen. */
+export function summaryData(
+  { basket, offers, offer, lines }: LoadedBasket,
+  texts: TextsContext,
+  payment: { name: string; cost: Grosze } | null = null,
+): SummaryData {
+  const t = translator(basketDataTexts, texts);
+  const cheapest = cheapestOffer(offers);
+  const paymentCost = payment?.cost ?? 0;
+  const day = offer && arrivalDay(offer.arrival);
+  return {
+    rows: [
+      { label: t('products', { n: String(lines.length) }), note: null, amount: formatMoney(basket.productsTotal) },
+      ...(offer ? [{ label: t('delivery'), note: offer.courier.name, amount: formatMoney(offer.cost) }] : []),
+      ...(payment && paymentCost > 0
+        ? [{ label: t('payment'), note: payment.name, amount: formatMoney(paymentCost) }]
+        : []),
+    ],
+    total: formatMoney(basket.productsTotal + (offer?.cost ?? 0) + paymentCost),
+    totalNote: t('withVat'),
+    notes: [
+      ...(day === null ? [] : [t('arrives', { day })]),
+      ...(offer && cheapest && cheapest.cost < offer.cost
+        ? [t('deliveryFrom', { amount: formatMoney(cheapest.cost), courier: cheapest.courier.name })]
+        : []),
+    ].map(keepTogether),
+  };
+}
+
+function freeDelivery({ basket, offer }: LoadedBasket, texts: TextsContext): BasketData['freeDelivery'] {
+  const from = offer?.courier.freeFrom ?? 0;
+  if (!offer || offer.missing === null || from === 0) return null;
+  const t = translator(basketDataTexts, texts);
+  const worth = basket.productsTotal;
+  return {
+    text: offer.missing === 0 ? t('deliveryIsFree') : t('missingForFree'),
+    amount: offer.missing === 0 ? null : formatMoney(offer.missing),
+    progressText: t('progress', { worth: formatMoney(Math.min(worth, from)), from: formatMoney(from) }),
+    worth: Math.min(worth, from),
+    from,
+  };
+}
+
+function lineData({ line, card, product, promise, seenPrice }: LoadedLine, texts: TextsContext): BasketLineData {
+  const bounds = quantityBounds(line.quantityData);
+  const [picture] = card.pictures;
+  const choice = choiceOf({ line, product });
+  const dispatch = promiseText(promise, translator(shippingTimeTexts, texts), texts.locale);
+  const t = translator(basketDataTexts, texts);
+  const unitPrice = `${formatMoney(line.unitGross)}/${line.unit.singular}`;
+  const reduction = card.sizes.find(({ type }) => type === line.size)?.reduction;
+  const short = shortQuantity(line.unit, line.quantity);
+  const count = line.unit.singular === 'szt.' ? short.slice(0, -1 - line.unit.singular.length) : short;
+  return {
+    productId: line.productId,
+    size: line.size,
+    additional: line.additional,
+    name: line.name,
+    address: addressOf('product', { id: line.productId, slug: line.slug }),
+    picture: picture ? pictureSource(picture) : null,
+    facts: [...choice, lowerFirst(dispatch)].join(' · '),
+    shortFacts: [...choice, `${count} × ${formatMoney(line.unitGross)}`].join(' · '),
+    priceText: reduction ? `${unitPrice} · ${t('lowest', { amount: formatMoney(reduction.lowestPrice) })}` : unitPrice,
+    quantity: line.quantity,
+    quantityText: quantityText(line.unit, line.quantity, texts),
+    bounds,
+    unit: { singular: line.unit.singular, plural: line.unit.plural },
+    total: formatMoney(line.totalGross),
+    problem: problemText(line, texts),
+    notice:
+      seenPrice !== null && seenPrice !== line.unitGross
+        ? t('priceChanged', { before: formatMoney(seenPrice), now: formatMoney(line.unitGross) })
+        : null,
+    incentive: line.problem ? null : incentiveOf({ line, card }, bounds, texts),
+    canChange: line.problem?.kind !== 'unavailable',
+  };
+}
+
+/** What the shopper chose of the product, in words: version, size, options. */
+export function choiceOf({ line, product }: Pick<LoadedLine, 'line' | 'product'>): string[] {
+  return [
+    line.versionName,
+    line.size === 'uniw' ? '' : line.sizeName,
+    ...optionNames(product.details.configurator, line.options.configuration ?? {}),
+  ].filter((part) => part !== '');
+}
+
+function optionNames(configurator: ProductDetails['configurator'], chosen: Readonly<Record<string, string>>): string[] {
+  return (configurator ?? []).flatMap((group) => group.options.find(({ id }) => id === chosen[group.id])?.name ?? []);
+}
+
+function problemText({ problem, quantity, unit }: LoadedLine['line'], texts: TextsContext): string | null {
+  const t = translator(basketDataTexts, texts);
+  if (problem === null) return null;
+  if (problem.kind === 'unavailable') return t('soldOut');
+  const key = problem.possible < quantity ? 'tooMuch' : 'tooLittle';
+  return t(key, { quantity: quantityToOrder(unit, problem.possible, texts) });
+}
+
+function incentiveOf(
+  { line, card }: Pick<LoadedLine, 'line' | 'card'>,
+  bounds: Bounds,
+  texts: TextsContext,
+): BasketLineData['incentive'] {
+  const next = nextTier(line.tiers, line.quantity);
+  const price = card.sizes.find(({ type }) => type === line.size)?.price;
+  if (!next || price === undefined || (bounds.max !== null && next.tier.threshold > bounds.max)) return null;
+  const cheaper = priceAt(price, line.tiers, next.tier.threshold);
+  if (cheaper >= line.unitGross) return null;
+  const t = translator(basketDataTexts, texts);
+  const missing = quantityToOrder(line.unit, next.missing, texts);
+  const per = t('per', { unit: unitNames[line.unit.singular] ?? line.unit.singular });
+  return {
+    text: keepTogether(t('incentive', { missing, price: formatMoney(cheaper), per })),
+    action: t('incentiveAction', { missing }),
+    quantity: plainDecimal(next.tier.threshold),
+  };
+}
+
+/** After "za": the accusative. */
+const unitNames: Readonly<Record<string, string>> = { 'szt.': 'sztukę', m: 'metr', kg: 'kilogram' };
+
+const lowerFirst = (text: string): string => text.slice(0, 1).toLocaleLowerCase('pl') + text.slice(1);

@@ -1,0 +1,95 @@
+import { translator } from '../../components/texts/texts.ts';
+import { parseDecimal, plainDecimal } from '../../components/quantity-stepper/bounded-decimal.ts';
+import { formatMoney } from '../../patterns/rules/money.ts';
+import type { BasketLine, ChangeOutcome, LineChange, LineKey } from '../server/store/index.ts';
+import { correctionText } from './correction-text.ts';
+import { loadBasket, type LoadedBasket } from './load-basket.ts';
+import { notePrices } from './seen-prices.ts';
+import { ensureSession, type BuyingContext } from './session.ts';
+import { basketTexts } from './texts.ts';
+
+/** A quantity of a line as it was sent: text, read by the rules. */
+export interface WishedLine extends LineKey {
+  quantity: string;
+  comment?: string;
+}
+
+export interface Said {
+  kind: 'success' | 'warning' | 'error';
+  text: string;
+}
+
+export type ChangeResult =
+  | { kind: 'changed'; basket: LoadedBasket; said: ReadonlyArray<Said> }
+  /** Nothing was changed. The problems stand by the index of the line that was sent. */
+  | { kind: 'refused'; problems: ReadonlyMap<number, string> };
+
+const keyOf = ({ productId, size, additional }: LineKey): LineKey => ({ productId, size, additional });
+const isSame = (a: LineKey, b: LineKey) =>
+  a.productId === b.productId && a.size === b.size && a.additional === b.additional;
+
+/**
+ * Sets quantities of lines, all of them or none; 0 removes (T-34). What the rules correct is said line by line, so that
+ * nothing changes behind the shopper's back. Lines that were not sent stay.
+ */
+export async function changeBasket(context: BuyingContext, wished: ReadonlyArray<WishedLine>): Promise<ChangeResult> {
+  const t = translator(basketTexts, context.texts);
+  const session = await ensureSession(context);
+  const { lines } = await context.store.baskets.ofSession(session);
+
+  const problems = new Map<number, string>();
+  const changes: LineChange[] = [];
+  for (const [index, line] of wished.entries()) {
+    const quantity = parseDecimal(line.quantity.trim());
+    const present = lines.find((candidate) => isSame(candidate, line));
+    if (quantity === null) problems.set(index, t('unreadable', { example: exampleFor(present) }));
+    // A line that another tab removed is not brought back by saving this one.
+    else if (!present) continue;
+    else if (quantity === present.quantity && line.comment === undefined && !present.problem) continue;
+    else changes.push({ ...keyOf(line), quantity, ...(line.comment !== undefined && { comment: line.comment }) });
+  }
+  if (problems.size > 0) return { kind: 'refused', problems };
+
+  const outcomes = changes.length > 0 ? await context.store.baskets.setQuantities(session, changes) : [];
+  const basket = await loadBasket(context);
+  await notePrices(context, basket.basket.lines);
+  return { kind: 'changed', basket, said: tell(outcomes, lines, basket, context) };
+}
+
+/** Takes everything out. */
+export async function emptyBasket(context: BuyingContext): Promise<void> {
+  const session = await ensureSession(context);
+  const { lines } = await context.store.baskets.ofSession(session);
+  await context.store.baskets.remove(session, lines.map(keyOf));
+}
+
+const exampleFor = (line: BasketLine | undefined): string =>
+  line && line.unit.precision > 0 ? `${plainDecimal(line.quantityData.sellBy).replace('.', ',')} albo 2` : '2';
+
+function tell(
+  outcomes: ReadonlyArray<ChangeOutcome>,
+  before: ReadonlyArray<BasketLine>,
+  after: LoadedBasket,
+  context: BuyingContext,
+): ReadonlyArray<Said> {
+  const t = translator(basketTexts, context.texts);
+  const said = outcomes.flatMap((outcome): Said[] => {
+    const line = before.find((candidate) => isSame(candidate, outcome.key));
+    if (!line) return [];
+    switch (outcome.kind) {
+      case 'set': {
+        const correction = correctionText(outcome.correction, line.unit, outcome.quantity, context.texts);
+        return correction === null ? [] : [{ kind: 'warning', text: t('corrected', { name: line.name, correction }) }];
+      }
+      case 'removed':
+        return [{ kind: 'success', text: t('removed', { name: line.name }) }];
+      case 'gone':
+        return [{ kind: 'error', text: t('gone', { name: line.name }) }];
+      default:
+        return [{ kind: 'error', text: t('soldOut', { name: line.name }) }];
+    }
+  });
+  if (after.lines.length === 0 || outcomes.every(({ kind }) => kind === 'removed')) return said;
+  const total = after.basket.productsTotal + (after.offer?.cost ?? 0);
+  return [...said, { kind: 'success', text: t('saved', { total: formatMoney(total) }) }];
+}

@@ -1,0 +1,63 @@
+import {
+  lastDispatch,
+  deliveryOffers,
+  productPromise,
+  usualOffer,
+  type DeliveryOffer,
+} from '../order/delivery-offers.ts';
+import type { ShippingPromise } from '../../patterns/rules/shipping-time.ts';
+import type { Basket, BasketLine, Product, ProductCard } from '../server/store/index.ts';
+import { readOrderDraft } from '../order/order-draft.ts';
+import { seenPrices } from './seen-prices.ts';
+import { sessionOf, type BuyingContext } from './session.ts';
+
+/** A line with what the shop knows of its product beyond the basket. */
+export interface LoadedLine {
+  line: BasketLine;
+  card: ProductCard;
+  product: Product;
+  promise: ShippingPromise;
+  /** The price of a unit before tiers, when the shopper last saw it; null where nobody noted it. */
+  seenPrice: number | null;
+}
+
+/** Everything that basket and order pages show of a basket, at the prices, stock and time of this request. */
+export interface LoadedBasket {
+  basket: Basket;
+  lines: ReadonlyArray<LoadedLine>;
+  /** Ways of delivery for exactly these goods. */
+  offers: ReadonlyArray<DeliveryOffer>;
+  /** What is counted now: the one chosen in the order, else the usual one. Null for an empty basket. */
+  offer: DeliveryOffer | null;
+}
+
+/** Reads the basket of this session once, for every page that shows it. */
+export async function loadBasket(context: BuyingContext): Promise<LoadedBasket> {
+  const { store, now, settings } = context;
+  const session = await sessionOf(context);
+  const basket = await store.baskets.ofSession(session);
+  const ids = [...new Set(basket.lines.map(({ productId }) => productId))];
+  const [cards, products, couriers, draft, seen] = await Promise.all([
+    store.catalogue.cards(ids),
+    Promise.all(ids.map((id) => store.catalogue.product(id))),
+    store.catalogue.couriers(),
+    readOrderDraft(context),
+    seenPrices(context),
+  ]);
+  const lines = basket.lines.flatMap((line): LoadedLine[] => {
+    const card = cards.find(({ id }) => id === line.productId);
+    const product = products.find((found) => found?.id === line.productId);
+    if (!card || !product) return [];
+    return [{ line, card, product, promise: productPromise(product.details, now, settings), seenPrice: seen(line) }];
+  });
+  const dispatch = lastDispatch(
+    lines.map(({ promise }) => promise),
+    now,
+  );
+  const offers =
+    lines.length === 0
+      ? []
+      : deliveryOffers(couriers, { lines: basket.lines, worth: basket.productsTotal, dispatch }, now);
+  const chosen = offers.find(({ courier }) => courier.id === draft?.courierId);
+  return { basket, lines, offers, offer: chosen ?? usualOffer(offers) };
+}

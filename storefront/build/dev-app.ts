@@ -1,0 +1,29 @@
+import type { Hono } from 'hono';
+import { createApp } from '../server/http/app.ts';
+import { jsonLog } from '../server/http/log.ts';
+import type { PageAssets } from '../runtime/server/document.tsx';
+import { site } from '../site.ts';
+import type { Store } from '../server/store/index.ts';
+
+export interface DevOptions {
+  store: Store;
+  clock: () => number;
+  root: string;
+  assets: (kind: string | null) => Promise<PageAssets>;
+}
+
+/** The shop as the development server serves it: made anew whenever a source has changed, on the same store. */
+export function createDevApp({ store, clock, root, assets }: DevOptions): Pick<Hono, 'fetch'> {
+  return createApp({
+    site,
+    store,
+    clock,
+    root,
+    assets,
+    log: jsonLog((line) => line.includes('"level":"error"') && process.stderr.write(line)),
+    // Vite writes inline scripts and styles of its own.
+    hasPolicy: false,
+    statics: site.statics,
+    isReady: () => true,
+  });
+}

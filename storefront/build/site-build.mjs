@@ -1,0 +1,217 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, extname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+
+/**
+ * Builds one site: the server with the styles of every page kind, and the scripts of the browser.
+ *
+ * @param {object} site
+ * @param {string} site.root the project's root
+ * @param {string} site.server entry of the server, from the root
+ * @param {string} site.client entry of the browser's script, from the root
+ * @param {ReadonlyArray<string>} site.sharedStyles modules whose styles every page needs, from the root
+ * @param {string} site.pages folder of the page kinds, from the root
+ * @param {string} site.outDir
+ */
+export async function buildSite(site) {
+  // Beside the last build, which goes on serving until this one is whole.
+  const next = { ...site, outDir: join(site.outDir, '.next') };
+  await rm(next.outDir, { recursive: true, force: true });
+  const styles = await buildServer(next);
+  const scripts = await buildClient(next);
+  await writeFile(join(next.outDir, 'manifest.json'), JSON.stringify({ ...styles, scripts }, null, 2));
+  await compressAll(join(next.outDir, 'client', 'assets'));
+  for (const part of ['client', 'server', 'manifest.json']) {
+    await rm(join(site.outDir, part), { recursive: true, force: true });
+    await rename(join(next.outDir, part), join(site.outDir, part));
+  }
+  await rm(next.outDir, { recursive: true });
+}
+
+/** The class names of both builds must be the same: they follow from file and place, written the same short way. */
+const plugins = () => [react(), vanillaExtractPlugin({ identifiers: 'short' })];
+
+const common = ({ root }) => ({
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  publicDir: false,
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+});
+
+const sharedStyles = 'virtual:shared-styles';
+
+/** The server, and beside it one stylesheet for all pages and one for each page kind. */
+async function buildServer(site) {
+  const kinds = await pageKinds(site);
+  const outDir = join(site.outDir, 'server');
+  const result = await build({
+    ...common(site),
+    plugins: [...plugins(), stylesOf(site)],
+    // React picks its slow development build at run time unless it is built in.
+    ssr: {
+      noExternal: [
+        /^react(-dom|-aria|-stately)?($|\/)/,
+        /^@(react-aria|react-stately|radix-ui|floating-ui)\//,
+        'downshift',
+      ],
+    },
+    build: {
+      ssr: true,
+      emptyOutDir: true,
+      target: 'node24',
+      outDir,
+      emitAssets: true,
+      assetsDir: 'assets',
+      assetsInlineLimit: 0,
+      cssCodeSplit: true,
+      cssMinify: 'lightningcss',
+      rollupOptions: {
+        input: { main: join(site.root, site.server), 'shared-styles': sharedStyles, ...kinds },
+        preserveEntrySignatures: 'allow-extension',
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: 'chunks/[name]-[hash].js',
+          assetFileNames: 'assets/[name]-[hash][extname]',
+        },
+      },
+    },
+  });
+  return collectStyles(site, outDir, [result].flat()[0].output, Object.keys(kinds));
+}
+
+async function pageKinds(site) {
+  const folders = await readdir(join(site.root, site.pages), { withFileTypes: true }).catch(() => []);
+  const kinds = {};
+  for (const folder of folders.filter((entry) => entry.isDirectory())) {
+    const files = await readdir(join(site.root, site.pages, folder.name));
+    const index = files.find((file) => /^index\.tsx?$/.test(file));
+    if (index) kinds[`pages/${folder.name}`] = join(site.root, site.pages, folder.name, index);
+  }
+  return kinds;
+}
+
+/** A module that imports whatever every page needs, so that these styles stand together. */
+function stylesOf(site) {
+  return {
+    name: 'shared-styles',
+    resolveId: (id) => (id === sharedStyles ? `\0${sharedStyles}` : undefined),
+    load: (id) =>
+      id === `\0${sharedStyles}`
+        ? site.sharedStyles.map((path) => `import ${JSON.stringify(join(site.root, path))};`).join('\n')
+        : undefined,
+  };
+}
+
+/** Follows the imports of each entry to the styles of its chunks and writes them as one file each. */
+async function collectStyles(site, outDir, output, kinds) {
+  const chunks = new Map(output.filter((part) => part.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
+  const cssOf = (fileName, seen = new Set()) => {
+    if (seen.has(fileName) || !chunks.has(fileName)) return [];
+    seen.add(fileName);
+    const chunk = chunks.get(fileName);
+    return [...chunk.imports.flatMap((each) => cssOf(each, seen)), ...(chunk.viteMetadata?.importedCss ?? [])];
+  };
+  const assetsDir = join(site.outDir, 'client', 'assets');
+  await mkdir(assetsDir, { recursive: true });
+  const source = new Map(output.filter((part) => part.type === 'asset').map((asset) => [asset.fileName, asset.source]));
+
+  const write = async (name, files) => {
+    const css = files.map((file) => source.get(file).toString()).join('\n');
+    if (!css) return [];
+    const hash = createHash('sha256').update(css).digest('base64url').slice(0, 10);
+    const file = `${name}-${hash}.css`;
+    await writeFile(join(assetsDir, file), css);
+    return [`/assets/${file}`];
+  };
+
+  const shared = cssOf('shared-styles.js');
+  const pageStyles = {};
+  for (const kind of kinds) {
+    const name = basename(kind);
+    pageStyles[name] = await write(
+      `page-${name}`,
+      cssOf(`${kind}.js`).filter((file) => !shared.includes(file)),
+    );
+  }
+  const fonts = [];
+  for (const [fileName, content] of source) {
+    if (fileName.endsWith('.css')) continue;
+    await writeFile(join(assetsDir, basename(fileName)), content);
+    if (isFirstFont(fileName)) fonts.push(`/assets/${basename(fileName)}`);
+  }
+  await rm(join(outDir, 'assets'), { recursive: true, force: true });
+  return { sharedStyles: await write('shared', shared), pageStyles, fonts };
+}
+
+/** The two faces that the first screen of every page shows; the others come when a letter asks for them. */
+const isFirstFont = (fileName) => /(brygada-1918|hanken-grotesk)-latin-wght-normal.*\.woff2$/.test(fileName);
+
+/** The scripts of the browser: the entry that every page loads, and islands that load when they are wanted. No styles. */
+async function buildClient(site) {
+  const result = await build({
+    ...common(site),
+    plugins: [...plugins(), withoutStyles()],
+    build: {
+      target: ['chrome120', 'firefox121', 'safari17'],
+      outDir: join(site.outDir, 'client'),
+      emptyOutDir: false,
+      modulePreload: false,
+      // Else an island that loads would wait for styles that no client build writes.
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      rollupOptions: {
+        input: { client: join(site.root, site.client) },
+        output: {
+          entryFileNames: 'assets/[name]-[hash].js',
+          chunkFileNames: 'assets/[name]-[hash].js',
+        },
+      },
+    },
+  });
+  return [result]
+    .flat()[0]
+    .output.filter((part) => part.type === 'chunk' && part.isEntry)
+    .map((chunk) => `/${chunk.fileName}`);
+}
+
+/** Class names stay, the styles behind them are in the page's stylesheet already. */
+function withoutStyles() {
+  return {
+    name: 'without-styles',
+    enforce: 'pre',
+    load: (id) => (/\.(vanilla\.)?css(\?|$)/.test(id) && !id.endsWith('.css.ts') ? '' : undefined),
+    generateBundle(_, bundle) {
+      for (const [fileName, part] of Object.entries(bundle)) if (part.type === 'asset') delete bundle[fileName];
+    },
+  };
+}
+
+const compressible = new Set(['.js', '.css', '.svg', '.json', '.webmanifest', '.xml', '.txt']);
+
+/** brotli 11 and gzip 9 beside every text file, so that no request pays for it. */
+async function compressAll(folder) {
+  for (const file of await readdir(folder)) {
+    if (!compressible.has(extname(file))) continue;
+    const path = join(folder, file);
+    const content = await readFile(path);
+    const brotli = await promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+    await writeFile(`${path}.br`, brotli);
+    await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
+  }
+}
+
+/** The built scripts and styles with their brotli sizes, for the line that the build prints. */
+export async function sizesOf(outDir) {
+  const folder = join(outDir, 'client', 'assets');
+  const files = (await readdir(folder)).filter((file) => /\.(js|css)\.br$/.test(file));
+  const sizes = await Promise.all(
+    files.map(async (file) => [file.slice(0, -3), (await readFile(join(folder, file))).length]),
+  );
+  return sizes.map(([file, bytes]) => `${relative(folder, join(folder, file))} ${(bytes / 1024).toFixed(2)} kB`);
+}

@@ -1,0 +1,35 @@
+import categories from './categories.json' with { type: 'json' };
+import couriers from './couriers.json' with { type: 'json' };
+import gifts from './gifts.json' with { type: 'json' };
+import news from './news.json' with { type: 'json' };
+import pages from './pages.json' with { type: 'json' };
+import pickupPoints from './pickup-points.json' with { type: 'json' };
+import pictures from './pictures.json' with { type: 'json' };
+import posts from './posts.json' with { type: 'json' };
+import producers from './producers.json' with { type: 'json' };
+import products from './products.json' with { type: 'json' };
+import shop from './shop.json' with { type: 'json' };
+import stocks from './stocks.json' with { type: 'json' };
+import type { Catalogue } from './types.ts';
+
+/**
+ * The whole demo catalogue, as it is seeded into the store. JSON knows no literal types, hence the assertion;
+ * catalogue.test.ts holds the files to the shapes and to each other.
+ */
+export function loadCatalogue(): Catalogue {
+  const facts: unknown = {
+    shop,
+    categories,
+    producers,
+    products,
+    couriers,
+    stocks,
+    pickupPoints,
+    gifts,
+    posts,
+    news,
+    pages,
+    pictures,
+  };
+  return facts as Catalogue;
+}

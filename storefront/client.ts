@@ -1,0 +1,17 @@
+import { speakLoadedAlerts, startAlerts } from '../components/alert/alert-region.ts';
+import { showFirstError } from '../patterns/first-error/index.ts';
+import { followBasket } from '../patterns/site-header/follow-basket.ts';
+import { startClient } from './runtime/client/start.ts';
+import { islandLoaders } from './runtime/islands/define-island.ts';
+
+/** The first script of every page. It is React-free; what an island needs is loaded when the island is wanted. */
+startAlerts();
+followBasket();
+showFirstError();
+startClient({
+  islands: islandLoaders({
+    ...import.meta.glob(['./pages/*/islands/*.tsx', '!**/*.test.tsx']),
+    ...import.meta.glob('../patterns/*/island.tsx'),
+  }),
+  onRegions: (regions) => regions.forEach((region) => speakLoadedAlerts(region)),
+});

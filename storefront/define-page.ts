@@ -1,0 +1,20 @@
+import type { addresses } from './addresses.ts';
+import { pageMaker } from './runtime/page.ts';
+import type { RequestContext } from './runtime/request-context.ts';
+import type { AddressParams } from './runtime/routing/addresses.ts';
+import type { Store } from './server/store/index.ts';
+import type { Settings } from './settings/index.ts';
+
+/** What the shop is made of, for the types of its pages. */
+export interface SienTypes {
+  store: Store;
+  settings: Settings;
+}
+
+type Table = (typeof addresses)['table'];
+
+/** The request that `load`, `head` and `post` of a page kind get: `PageContext<'product'>` has `params.id`. */
+export type PageContext<Name extends keyof Table = keyof Table> = RequestContext<AddressParams<Table, Name>, SienTypes>;
+
+/** `export default definePage('product', { load, head, view, post })` in `pages/product/index.ts`. */
+export const definePage = pageMaker<Table, SienTypes>();

@@ -1,0 +1,10 @@
+import { translator } from '../../components/texts/index.ts';
+import type { Site } from '../runtime/site.ts';
+import { ErrorPage } from './error-page.tsx';
+import { errorTexts } from './texts.ts';
+
+/** The error pages of the shop, for its site definition. */
+export const errorPage: Site['errorPage'] = {
+  title: (status, texts) => translator(errorTexts, texts)(`title-${status}`).replace(/\.$/, ''),
+  view: ErrorPage,
+};

@@ -1,0 +1,82 @@
+import { formatMoney } from '../../patterns/rules/money.ts';
+import { shippingPromise } from '../../patterns/rules/shipping-time.ts';
+import type { MenuItem } from '../../patterns/site-header/index.ts';
+import { translator } from '../../components/texts/index.ts';
+import { addresses, addressOf } from '../addresses.ts';
+import shop from '../catalogue/shop.json' with { type: 'json' };
+import type { SienTypes } from '../define-page.ts';
+import { longestText, typedText } from '../listing/listing-query.ts';
+import type { RequestContext } from '../runtime/request-context.ts';
+import { layoutTexts } from './texts.ts';
+
+/** What header, strip and footer show, read once a request. */
+export interface LayoutData {
+  menu: ReadonlyArray<MenuItem>;
+  /** What was searched for, to stand in the field again. */
+  searchText: string;
+  /** Lines in the basket and what they are worth, formatted. */
+  basket: { count: number; worth: string };
+  freeShippingFrom: string;
+  returnDays: number;
+  /** Until when of this day goods in stock leave today; undefined when that promise does not hold now. */
+  todayUntil: string | undefined;
+  /** The year of the shop's clock. */
+  year: number;
+}
+
+type Context = RequestContext<unknown, SienTypes>;
+
+/** Goods in the warehouse leave on the same working day until this hour (see the page of questions and answers). */
+const warehouse = { isToday: true, deadline: '14:00' } as const;
+/** The strip may name the deadline all morning: it promises nothing for one product. */
+const wholeDay = 24;
+
+export async function loadLayout(context: Context): Promise<LayoutData> {
+  const { url, store, settings, now } = context;
+  const t = translator(layoutTexts, context.texts);
+  const [categories, currentCategory, basket] = await Promise.all([
+    store.catalogue.categories(),
+    categoryOf(context),
+    basketOf(context),
+  ]);
+  const promise = shippingPromise(warehouse, now, { ...settings, hoursBeforeOrderBy: wholeDay });
+  const departments = categories.map(({ id, slug, menuName }) => ({
+    name: menuName,
+    address: addressOf('category', { id, slug }),
+    isCurrent: id === currentCategory,
+  }));
+  const sale = addressOf('search', {}, { promo: 'y' });
+  return {
+    menu: [
+      ...departments,
+      { name: t('sale'), address: sale, isSale: true, isCurrent: url.pathname + url.search === sale },
+    ],
+    searchText:
+      addresses.find(url.pathname)?.name === 'search' ? typedText(url.searchParams).slice(0, longestText) : '',
+    basket: { count: basket.lines.length, worth: formatMoney(basket.productsTotal, settings.currency) },
+    freeShippingFrom:
+      shortAmount(settings.freeShippingFrom, settings.currency.symbol) ??
+      formatMoney(settings.freeShippingFrom, settings.currency),
+    returnDays: shop.returnDays,
+    todayUntil: promise.kind === 'deadline' ? promise.time : undefined,
+    year: new Date(now).getFullYear(),
+  };
+}
+
+/** A round amount without its decimals: "250 zł"; null for any other. */
+const shortAmount = (amount: number, symbol: string): string | null =>
+  amount % 100 === 0 && amount < 100_000 ? `${amount / 100}\u00A0${symbol}` : null;
+
+/** The department that this page belongs to: its own, or that of its product. */
+async function categoryOf({ url, store }: Context): Promise<number | null> {
+  const place = addresses.find(url.pathname);
+  if (place?.name === 'category') return Number(place.params['id']);
+  if (place?.name !== 'product') return null;
+  const product = await store.catalogue.product(Number(place.params['id']));
+  return product?.categoryId ?? null;
+}
+
+async function basketOf({ session, store }: Context) {
+  const current = await session.current();
+  return current ? store.baskets.ofSession(current.hash) : { lines: [], productsTotal: 0 };
+}

@@ -1,0 +1,6 @@
+import type { SienTypes } from '../define-page.ts';
+import type { Layout } from '../runtime/site.ts';
+import { LayoutView } from './layout.tsx';
+import { loadLayout, type LayoutData } from './data.ts';
+
+export const layout: Layout<LayoutData, SienTypes> = { load: loadLayout, view: LayoutView };

@@ -1,0 +1,81 @@
+import '../../tokens/global.css.ts';
+import { AlertRegion } from '../../components/alert/index.ts';
+import { SkipLink } from '../../components/skip-link/index.ts';
+import { useTexts } from '../../components/texts/index.ts';
+import { PromoStrip } from '../../patterns/promo-strip/index.ts';
+import { SiteFooter } from '../../patterns/site-footer/index.ts';
+import { OrderHeader, SiteHeader } from '../../patterns/site-header/index.ts';
+import { addressOf } from '../addresses.ts';
+import shop from '../catalogue/shop.json' with { type: 'json' };
+import type { LayoutViewProps } from '../runtime/site.ts';
+import type { LayoutData } from './data.ts';
+import { footerColumns, legalFacts } from './footer-content.ts';
+import * as styles from './layout.css.ts';
+import { Logo } from './logo.tsx';
+import { Messages } from './messages.tsx';
+import { layoutTexts } from './texts.ts';
+
+/** Page kinds of the order: nothing on them leads away. */
+const orderKinds: ReadonlySet<string | null> = new Set(['order-step-1', 'order-step-2']);
+
+/**
+ * The frame of every page: skip link, strip, header, the one <main>, footer. Pages bring their own containers, because
+ * some pictures are as wide as the window. It stands without data too: the error pages need it when the store is down.
+ */
+export function LayoutView({ data, messages, kind, children }: LayoutViewProps<LayoutData>) {
+  const isOrder = orderKinds.has(kind);
+  return (
+    <>
+      <SkipLink />
+      <div className={styles.page}>
+        {isOrder ? <OrderTop /> : <ShopTop data={data} />}
+        <AlertRegion />
+        <main className={styles.main} id="content" tabIndex={-1} data-region="main">
+          <Messages messages={messages} />
+          {children}
+        </main>
+        {isOrder ? null : <ShopBottom year={data?.year} />}
+      </div>
+    </>
+  );
+}
+
+function ShopTop({ data }: { data: LayoutData | null }) {
+  return (
+    <div>
+      {data && (
+        <PromoStrip
+          freeShippingFrom={data.freeShippingFrom}
+          returnDays={data.returnDays}
+          todayUntil={data.todayUntil}
+        />
+      )}
+      <SiteHeader
+        shopName={shop.name}
+        logo={<Logo />}
+        homeAddress={addressOf('home')}
+        searchAddress={addressOf('search')}
+        searchText={data?.searchText}
+        menu={data?.menu ?? []}
+        basket={{ address: addressOf('basket'), count: data?.basket.count ?? null, worth: data?.basket.worth ?? '' }}
+      />
+    </div>
+  );
+}
+
+function OrderTop() {
+  return <OrderHeader shopName={shop.name} logo={<Logo isFull />} homeAddress={addressOf('home')} />;
+}
+
+function ShopBottom({ year }: { year: number | undefined }) {
+  const t = useTexts(layoutTexts);
+  return (
+    <SiteFooter
+      logo={<Logo isFull />}
+      line={shop.line}
+      lead={shop.lead}
+      columns={footerColumns(t)}
+      legal={legalFacts(t, year)}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { component } from '../../tokens/component.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { storefrontLayer, storefrontStyle } from '../../tokens/layers.css.ts';
+import { atLeast } from '../../tokens/viewport.ts';
+
+export const logo = storefrontStyle({
+  display: 'block',
+  flexShrink: 0,
+  width: component.header.logoWidthSmall,
+  height: component.header.logoHeightSmall,
+  color: vars.color.ink,
+  '@media': { [atLeast(3)]: { width: component.header.logoWidth, height: component.header.logoHeight } },
+});
+
+/** The mark keeps its full size in the footer and in the order. */
+export const full = storefrontStyle({ width: component.header.logoWidth, height: component.header.logoHeight });
+
+globalStyle(`${logo} .gable`, { '@layer': { [storefrontLayer]: { stroke: vars.color.action } } });

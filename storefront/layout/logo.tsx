@@ -1,0 +1,19 @@
+import { classNames } from '../../components/shared/index.ts';
+import drawing from '../catalogue/brand/logo.svg?raw';
+import * as styles from './logo.css.ts';
+
+/** What is inside the drawing's own <svg>: this one brings its class and is decoration. */
+const shapes = drawing.replace(/^.*?<svg[^>]*>|<\/svg>\s*$/gs, '');
+const viewBox = /viewBox="([^"]+)"/.exec(drawing)?.[1];
+
+/** The word mark "sień" with its gable. The link or the text around it tells the name. */
+export function Logo({ isFull = false }: { isFull?: boolean }) {
+  return (
+    <svg
+      className={classNames(styles.logo, isFull && styles.full)}
+      viewBox={viewBox}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: shapes }}
+    />
+  );
+}

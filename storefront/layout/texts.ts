@@ -1,0 +1,20 @@
+import { defineTexts } from '../../components/texts/index.ts';
+
+export const layoutTexts = defineTexts('layout', {
+  pl: {
+    /** A sentence that was put together where it came from. */
+    said: '{text}',
+    sale: 'Teraz taniej',
+    shopping: 'Zakupy',
+    contact: 'Kontakt',
+    delivery: 'Dostawa i\u00A0płatność',
+    returns: 'Zwroty i\u00A0reklamacje',
+    faq: 'Pytania i\u00A0odpowiedzi',
+    terms: 'Regulamin',
+    privacy: 'Prywatność',
+    opinionRules: 'Jak sprawdzamy opinie',
+    taxNumber: 'NIP\u00A0{number}',
+    registerNumber: 'KRS\u00A0{number}',
+    copyright: '©\u00A0{year}',
+  },
+});

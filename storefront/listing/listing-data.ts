@@ -1,0 +1,94 @@
+import type { ProductCardData } from '../../patterns/product-card/index.ts';
+import type { SienTypes } from '../define-page.ts';
+import { productCardsData } from '../product-cards/index.ts';
+import { page, redirect, type LoadAnswer } from '../runtime/answers.ts';
+import type { RequestContext } from '../runtime/request-context.ts';
+import type { ListQuery } from '../server/store/index.ts';
+import { addressOf } from '../addresses.ts';
+import { readListing, sortOptions, type ListingRequest, type SortOption } from './listing-query.ts';
+
+type Query = Readonly<Record<string, string | number | null>>;
+
+/** What one list is, apart from what the address asks of it. */
+export interface ListingPlace<Subject> {
+  /** The rows that belong to it. */
+  query: Pick<ListQuery, 'categoryId' | 'producerId' | 'text' | 'special'>;
+  /** The address of the list with these parameters. */
+  addressOf: (query: Query) => string;
+  /** What the view says of it: name and description. */
+  subject: Subject;
+}
+
+export interface ListingData<Subject = unknown> {
+  subject: Subject;
+  request: ListingRequest;
+  products: ReadonlyArray<ProductCardData>;
+  total: number;
+  /** What was looked for instead of the text that was typed; null where nothing was guessed. */
+  corrected: string | null;
+  /** From 0. */
+  page: number;
+  pageCount: number;
+  /** The counter in the address names no page of this list. */
+  isPageMissing: boolean;
+  /** Addresses of the pages, from the first. */
+  pageAddresses: ReadonlyArray<string>;
+  /** Where the sorting form goes, and what it must carry along. */
+  form: { action: string; hidden: ReadonlyArray<readonly [name: string, value: string]> };
+  /** The shortest text that is looked for. */
+  minimumCharacters: number;
+  /** Ways on for an empty list. */
+  departments: ReadonlyArray<{ name: string; address: string }>;
+}
+
+type Context = Pick<RequestContext<unknown, SienTypes>, 'url' | 'store' | 'settings' | 'texts'>;
+
+/** What of the request stays in every address of the list. */
+function kept({ text, specialName }: ListingRequest, sort: SortOption): Query {
+  return { text: text || null, ...(specialName && { [specialName]: 'y' }), ...sort.address };
+}
+
+/** One page of a list, whatever the address says; a wrong page number answers 404 and a text that cannot be searched 400. */
+export async function loadListing<Subject>(
+  context: Context,
+  placeOf: (request: ListingRequest) => ListingPlace<Subject>,
+): Promise<LoadAnswer<ListingData<Subject>>> {
+  const { url, store, settings } = context;
+  const request = readListing(url.searchParams, settings.searchMinimumCharacters);
+  const place = placeOf(request);
+  const pageAddress = (index: number) => place.addressOf({ ...kept(request, request.sort), counter: index || null });
+  if (request.isFromSelect) return redirect(pageAddress(0));
+
+  const portion = settings.listingPortion;
+  const wanted = request.page ?? 0;
+  const [listing, categories] = await Promise.all([
+    request.problem
+      ? { products: [], total: 0, corrected: null }
+      : store.catalogue.list({
+          ...place.query,
+          ...(request.sort.sort && { sort: request.sort.sort }),
+          ...(request.sort.order && { order: request.sort.order }),
+          page: wanted,
+          portion,
+        }),
+    store.catalogue.categories(),
+  ]);
+  const pageCount = Math.ceil(listing.total / portion);
+  const isPageMissing = !request.problem && (request.page === null || (wanted > 0 && wanted >= pageCount));
+  const base = new URL(place.addressOf(kept(request, sortOptions[0]!)), url);
+  const data: ListingData<Subject> = {
+    subject: place.subject,
+    request,
+    products: isPageMissing ? [] : productCardsData(listing.products, context),
+    total: listing.total,
+    corrected: listing.corrected,
+    page: wanted,
+    pageCount,
+    isPageMissing,
+    pageAddresses: Array.from({ length: pageCount }, (_, index) => pageAddress(index)),
+    form: { action: base.pathname, hidden: [...base.searchParams] },
+    minimumCharacters: settings.searchMinimumCharacters,
+    departments: categories.map(({ id, slug, name }) => ({ name, address: addressOf('category', { id, slug }) })),
+  };
+  return page(data, request.problem ? 400 : isPageMissing ? 404 : 200);
+}

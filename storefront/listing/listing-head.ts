@@ -1,0 +1,34 @@
+import type { Translate } from '../../components/texts/index.ts';
+import { addressOf } from '../addresses.ts';
+import type { PageHead } from '../runtime/page.ts';
+import type { ListingData } from './listing-data.ts';
+import type { listingTexts } from './texts.ts';
+
+/** The head of a list: its page in the title, no index for what is no list of its own (texts, sorts, wrong pages). */
+export function listingHead(
+  { page, isPageMissing, request }: ListingData,
+  t: Translate<typeof listingTexts.pl>,
+  origin: string,
+  head: PageHead,
+): PageHead {
+  const isOwn = !isPageMissing && request.text === '' && request.problem === null;
+  const { canonical, ...rest } = head;
+  return {
+    ...rest,
+    ...(isOwn && canonical !== undefined && { canonical }),
+    title: page > 0 && !isPageMissing ? t('pageTitle', { title: head.title, page: String(page + 1) }) : head.title,
+    isIndexed: isOwn,
+    facts: isOwn
+      ? [
+          {
+            '@context': 'https://schema.org',
+            '@type': 'BreadcrumbList',
+            itemListElement: [
+              { '@type': 'ListItem', position: 1, name: t('home'), item: origin + addressOf('home') },
+              { '@type': 'ListItem', position: 2, name: head.title },
+            ],
+          },
+        ]
+      : [],
+  };
+}

@@ -1,0 +1,17 @@
+import { translator, type TextsContext } from '../../components/texts/texts.ts';
+import { formatDay } from '../../patterns/rules/warsaw-time.ts';
+import type { Arrival, DeliveryOffer } from './delivery-offers.ts';
+import { orderTexts } from './texts.ts';
+
+/** "poniedziałek, 23 listopada"; null where there is no day to name. */
+export const arrivalDay = (arrival: Arrival): string | null =>
+  arrival.kind === 'day' ? formatDay(arrival.day, 'pl', { weekday: 'long', day: 'numeric', month: 'long' }) : null;
+
+/** When an offer brings the goods, as its tile says it. */
+export function arrivalText({ arrival, courier }: DeliveryOffer, context: TextsContext): string {
+  const t = translator(orderTexts, context);
+  if (arrival.kind === 'minutes') return t('arrivesInMinutes', { minutes: arrival.minutes });
+  const day = arrivalDay(arrival);
+  if (day === null) return t('arrivesUnknown');
+  return t(courier.requires ? 'collectOn' : 'arrivesOn', { day });
+}

@@ -1,0 +1,64 @@
+import type { Grosze } from '../../patterns/rules/money.ts';
+import type { ExpectedLine } from '../server/store/index.ts';
+
+/** Names of the fields of the summary's form. */
+export const checkoutFields = {
+  key: 'order_key',
+  /** With the line's index: `seen_line[0]`. */
+  line: 'seen_line',
+  delivery: 'seen_delivery',
+  remarks: 'remarks',
+  terms: 'terms',
+} as const;
+
+/** The longest remark, in characters (spec 5: 255). */
+export const longestRemark = 255;
+
+/** What the summary showed and the shopper sent back: the order is made of exactly this or not at all. */
+export interface CheckoutForm {
+  /** One attempt to order; '' where it is missing or no key of ours. */
+  key: string;
+  seenLines: ReadonlyArray<ExpectedLine>;
+  seenDelivery: Grosze;
+  remarks: string;
+  hasAcceptedTerms: boolean;
+}
+
+/** Where additional is '' the text ends with a space. */
+export const writeSeenLine = ({ productId, size, quantity, unitGross, additional }: ExpectedLine): string =>
+  `${productId} ${size} ${quantity} ${unitGross} ${additional}`;
+
+const seenLine = /^(\d{1,9}) (\S{1,60}) (\d{1,10}) (\d{1,12}) ([0-9a-f]{0,32})$/;
+
+function readSeenLine(text: string): ExpectedLine | null {
+  const match = seenLine.exec(text);
+  if (!match) return null;
+  const [, productId, size = '', quantity, unitGross, additional = ''] = match;
+  return {
+    productId: Number(productId),
+    size,
+    quantity: Number(quantity),
+    unitGross: Number(unitGross),
+    additional,
+  };
+}
+
+/** Reads what was sent. A line that is no line of ours is left out, and the order is then refused as changed. */
+export function readCheckoutForm(form: FormData): CheckoutForm {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const key = text(checkoutFields.key);
+  const delivery = text(checkoutFields.delivery);
+  return {
+    key: /^[\w-]{16,64}$/.test(key) ? key : '',
+    seenLines: [...form].flatMap(([name, value]) =>
+      name.startsWith(`${checkoutFields.line}[`) && typeof value === 'string' ? (readSeenLine(value) ?? []) : [],
+    ),
+    seenDelivery: /^\d{1,9}$/.test(delivery) ? Number(delivery) : -1,
+    // Browsers count a line break as one character and send two.
+    remarks: text(checkoutFields.remarks).replaceAll('\r\n', '\n').slice(0, 10_000),
+    hasAcceptedTerms: form.has(checkoutFields.terms),
+  };
+}

@@ -1,0 +1,111 @@
+import { availableCouriers, deliveryCost, missingForFreeDelivery } from '../../patterns/rules/delivery.ts';
+import type { Grosze } from '../../patterns/rules/money.ts';
+import {
+  dispatchDay,
+  shippingPromise,
+  type ShippingPromise,
+  type ShippingTime,
+} from '../../patterns/rules/shipping-time.ts';
+import { addWorkingDays, calendarDay, weekDayOf, type CalendarDay } from '../../patterns/rules/warsaw-time.ts';
+import type { BasketLine, Courier, ProductDetails } from '../server/store/index.ts';
+import type { Settings } from '../settings/index.ts';
+
+/** When the goods can be with the shopper; `unknown` where the dispatch of something is not known yet. */
+export type Arrival = { kind: 'day'; day: CalendarDay } | { kind: 'minutes'; minutes: number } | { kind: 'unknown' };
+
+/** A way of delivery for the goods of one basket, counted. */
+export interface DeliveryOffer {
+  courier: Courier;
+  cost: Grosze;
+  /** What is missing until it is free; null where it never is. */
+  missing: Grosze | null;
+  arrival: Arrival;
+}
+
+export interface GoodsToDeliver {
+  lines: ReadonlyArray<Pick<BasketLine, 'productId' | 'type' | 'weight'>>;
+  /** What the goods are worth, gross. */
+  worth: Grosze;
+  /** When everything has left the shop; null where that is not known. */
+  dispatch: CalendarDay | null;
+}
+
+/** The catalogue's way of telling dispatch in the words of the rule. What was never promised is unknown. */
+export function toShippingTime({
+  shippingTime,
+  delayTime,
+}: Pick<ProductDetails, 'shippingTime' | 'delayTime'>): ShippingTime {
+  const time = shippingTime ?? delayTime ?? ({ kind: 'unknown' } as const);
+  switch (time.kind) {
+    case 'today':
+      return { isToday: true, deadline: time.deadline };
+    case 'days':
+      return { days: time.days };
+    case 'weekDay':
+      return { weekDay: time.weekDay, weekAmount: time.weekAmount };
+    case 'unknown':
+      return { isUnknown: true };
+  }
+}
+
+/** What the shop promises about one product at this moment. */
+export const productPromise = (
+  details: Pick<ProductDetails, 'shippingTime' | 'delayTime'>,
+  now: number,
+  { hoursBeforeOrderBy, longWaitDays }: Pick<Settings, 'hoursBeforeOrderBy' | 'longWaitDays'>,
+): ShippingPromise => shippingPromise(toShippingTime(details), now, { hoursBeforeOrderBy, longWaitDays });
+
+/** One parcel leaves when its last thing is ready. */
+export function lastDispatch(promises: ReadonlyArray<ShippingPromise>, now: number): CalendarDay | null {
+  const days = promises.map((promise) => dispatchDay(promise, now));
+  return days.every((day) => day !== null) && days.length > 0 ? Math.max(...days) : null;
+}
+
+const isVirtual = (line: Pick<BasketLine, 'type'>): boolean =>
+  line.type === 'product_virtual' || line.type === 'product_service';
+
+/** The couriers that can bring these goods, in the shop's order, with their cost and day. */
+export function deliveryOffers(
+  couriers: ReadonlyArray<Courier>,
+  { lines, worth, dispatch }: GoodsToDeliver,
+  now: number,
+): ReadonlyArray<DeliveryOffer> {
+  const goods = lines.map((line) => ({ productId: line.productId, isVirtual: isVirtual(line) }));
+  const weight = lines.reduce((sum, line) => sum + line.weight, 0);
+  const terms = couriers.map((courier) => ({
+    ...courier,
+    costGross: courier.cost,
+    freeFromGross: courier.freeFrom,
+    courier,
+  }));
+  return availableCouriers(terms, goods)
+    .filter(({ maxWeight }) => maxWeight === null || weight <= maxWeight)
+    .map((offer) => ({
+      courier: offer.courier,
+      cost: deliveryCost(offer, worth),
+      missing: missingForFreeDelivery(offer, worth),
+      arrival: arrivalOf(offer.courier, dispatch, now),
+    }));
+}
+
+function arrivalOf({ time }: Courier, dispatch: CalendarDay | null, now: number): Arrival {
+  if (time.kind === 'minutes') return { kind: 'minutes', minutes: time.minutes };
+  if (dispatch === null) return { kind: 'unknown' };
+  const sent = Math.max(dispatch, calendarDay(now));
+  if (time.kind === 'days') return { kind: 'day', day: addWorkingDays(sent, time.days) };
+  const ahead = (time.weekDay - weekDayOf(sent) + 7) % 7 || 7;
+  return { kind: 'day', day: sent + ahead + time.weekAmount * 7 };
+}
+
+/**
+ * The offer that is counted until the shopper chooses: the first that is paid before sending and asks for no place.
+ * Where every courier asks for something, the first one.
+ */
+export const usualOffer = (offers: ReadonlyArray<DeliveryOffer>): DeliveryOffer | null =>
+  offers.find(({ courier }) => courier.payment === 'prepaid' && !courier.requires) ?? offers[0] ?? null;
+
+/** The cheapest way that brings the goods, collection in a showroom left out. */
+export function cheapestOffer(offers: ReadonlyArray<DeliveryOffer>): DeliveryOffer | null {
+  const brought = offers.filter(({ courier }) => courier.requires !== 'showroom');
+  return brought.reduce<DeliveryOffer | null>((best, offer) => (best && best.cost <= offer.cost ? best : offer), null);
+}

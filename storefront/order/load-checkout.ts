@@ -1,0 +1,55 @@
+import { choiceOf } from '../basket/basket-data.ts';
+import { loadBasket, type LoadedBasket } from '../basket/load-basket.ts';
+import type { BuyingContext } from '../basket/session.ts';
+import { arrivalDay } from './arrival-text.ts';
+import type { DeliveryOffer } from './delivery-offers.ts';
+import { loadChoices } from './load-choices.ts';
+import { choiceKey, type OrderPlace } from './order-details.ts';
+import { readOrderDraft, type DeliveryChoice } from './order-draft.ts';
+import { findPaymentMethod, type paymentMethods } from './payment-methods.ts';
+
+/** A basket with everything decided: what the summary shows and the order is made of. */
+export interface Checkout {
+  basket: LoadedBasket;
+  choice: DeliveryChoice;
+  offer: DeliveryOffer;
+  method: (typeof paymentMethods)[number];
+  /** The point or showroom; null where it comes to the door. */
+  place: OrderPlace | null;
+  day: string | null;
+  /** What was chosen of each line, by `choiceKey`. */
+  choices: Readonly<Record<string, ReadonlyArray<string>>>;
+}
+
+export type CheckoutState =
+  | { kind: 'ready'; checkout: Checkout }
+  | { kind: 'not_chosen'; basket: LoadedBasket }
+  /** What was chosen does not go with the goods any more. */
+  | { kind: 'choice_gone'; basket: LoadedBasket };
+
+/** Reads basket and draft together. Nothing is trusted that was true at step 1 only. */
+export async function loadCheckout(context: BuyingContext): Promise<CheckoutState> {
+  const [basket, choice] = await Promise.all([loadBasket(context), readOrderDraft(context)]);
+  if (!choice) return { kind: 'not_chosen', basket };
+  const offer = basket.offers.find(({ courier }) => courier.id === choice.courierId);
+  const method = findPaymentMethod(choice.paymentId);
+  if (!offer || method?.delivery !== offer.courier.payment) return { kind: 'choice_gone', basket };
+
+  const { pickupPoints, showrooms } = await loadChoices(context, [offer]);
+  const places = offer.courier.requires === 'pickupPoint' ? pickupPoints : showrooms;
+  const found = places.find(({ id }) => id === (choice.pickupPointId ?? choice.stockId));
+  if (offer.courier.requires && !found) return { kind: 'choice_gone', basket };
+  const { name, address } = found ?? {};
+  return {
+    kind: 'ready',
+    checkout: {
+      basket,
+      choice,
+      offer,
+      method,
+      place: name && address ? { name, address: `${address.street}, ${address.zipcode} ${address.city}` } : null,
+      day: arrivalDay(offer.arrival),
+      choices: Object.fromEntries(basket.lines.map((loaded) => [choiceKey(loaded.line), choiceOf(loaded)])),
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Address } from '../../patterns/rules/validation.ts';
+import type { Order } from '../server/store/index.ts';
+
+/** A place where goods wait, as it was called when the order was made. */
+export interface OrderPlace {
+  name: string;
+  /** "ul. Zmyślona 12, 00-010 Warszawa" */
+  address: string;
+}
+
+/** Everything of an order that is not a figure, as it was at that moment (column `orders.details`). */
+export interface SavedOrderDetails {
+  address: Address;
+  delivery: { courierName: string; place: OrderPlace | null; /** "poniedziałek, 23 listopada" */ day: string | null };
+  payment: { methodId: string; name: string };
+  /** Choices of the lines in words, by "productId size additional". */
+  choices: Readonly<Record<string, ReadonlyArray<string>>>;
+  remarks: string;
+  /** Epoch milliseconds at which the terms were accepted. */
+  termsAcceptedAt: number;
+}
+
+export const choiceKey = (line: { productId: number; size: string; additional: string }): string =>
+  `${line.productId} ${line.size} ${line.additional}`;
+
+/** The details of an order that this shop wrote. */
+export const detailsOf = (order: Pick<Order, 'details'>): SavedOrderDetails =>
+  order.details as unknown as SavedOrderDetails;
+
+/** "Hanna Źrebiec", "ul. Lipowa 3", "31-145 Kraków": an address on its lines. */
+export const addressLines = (address: Address): [name: string, street: string, city: string] => [
+  `${address.firstname} ${address.lastname}`,
+  `${address.street} ${address.street_number}`,
+  `${address.zipcode} ${address.city}`,
+];

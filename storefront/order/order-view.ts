@@ -1,0 +1,61 @@
+import type { TextsContext } from '../../components/texts/texts.ts';
+import { formatMoney } from '../../patterns/rules/money.ts';
+import { formatMoment } from '../../patterns/rules/warsaw-time.ts';
+import { shortQuantity } from '../basket/quantity-text.ts';
+import type { Order } from '../server/store/index.ts';
+import { addressLines, choiceKey, detailsOf } from './order-details.ts';
+import { findPaymentMethod } from './payment-methods.ts';
+import { transferData, type TransferData } from './transfer.ts';
+
+/** An order in words, the same on its page and in its mail. */
+export interface OrderView {
+  number: string;
+  placedAt: string;
+  email: string;
+  lines: ReadonlyArray<{ name: string; facts: string; quantity: string; unitPrice: string; total: string }>;
+  productsTotal: string;
+  deliveryTotal: string;
+  /** Null where the method costs nothing. */
+  paymentTotal: string | null;
+  total: string;
+  recipient: { name: string; street: string; city: string; phone: string };
+  delivery: { name: string; place: string | null; day: string | null };
+  payment: { name: string; instruction: 'transfer' | 'onDelivery'; transfer: TransferData | null };
+  remarks: string;
+}
+
+/** Reads a stored order. What it says was written when it was made: later changes of the shop do not touch it. */
+export function orderView(order: Order, texts: TextsContext): OrderView {
+  const { address, delivery, payment, choices, remarks } = detailsOf(order);
+  const [name, street, city] = addressLines(address);
+  const instruction = findPaymentMethod(payment.methodId)?.instruction ?? 'onDelivery';
+  return {
+    number: order.number,
+    placedAt: formatMoment(order.placedAt, texts.locale),
+    email: order.email,
+    lines: order.lines.map((line) => ({
+      name: line.name,
+      facts: (choices[choiceKey(line)] ?? []).join(', '),
+      quantity: shortQuantity({ singular: line.unitName }, line.quantity),
+      unitPrice: formatMoney(line.unitGross),
+      total: formatMoney(line.totalGross),
+    })),
+    productsTotal: formatMoney(order.productsTotal),
+    deliveryTotal: formatMoney(order.deliveryTotal),
+    paymentTotal: order.paymentTotal > 0 ? formatMoney(order.paymentTotal) : null,
+    total: formatMoney(order.total),
+    recipient: { name, street, city, phone: address.phone },
+    delivery: {
+      name: delivery.courierName,
+      place: delivery.place && `${delivery.place.name}, ${delivery.place.address}`,
+      // The day that was promised counts from dispatch, and a transfer is waited for.
+      day: instruction === 'transfer' ? null : delivery.day,
+    },
+    payment: {
+      name: payment.name,
+      instruction,
+      transfer: instruction === 'transfer' ? transferData(order.number) : null,
+    },
+    remarks,
+  };
+}

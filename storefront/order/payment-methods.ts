@@ -1,0 +1,34 @@
+import { icons, type IconShape } from '../../components/icon/index.ts';
+import type { Grosze } from '../../patterns/rules/money.ts';
+import type { Courier } from '../server/store/index.ts';
+
+/**
+ * A way to pay. `delivery` says which couriers it goes with: those that are paid before sending, or those that collect
+ * the money. `state` is the order's first state (wire contract 4): `w` waits for money, `n` goes to work at once.
+ */
+export interface PaymentMethod {
+  id: string;
+  delivery: Courier['payment'];
+  cost: Grosze;
+  state: 'n' | 'w';
+  icon: IconShape;
+  /** What is told after the order: account number and title, or what to have ready. */
+  instruction: 'transfer' | 'onDelivery';
+}
+
+/** In the order of the tiles. BLIK, cards and instalments join this table with their adapters. */
+export const paymentMethods = [
+  { id: 'transfer', delivery: 'prepaid', cost: 0, state: 'w', icon: icons.file, instruction: 'transfer' },
+  { id: 'on-delivery', delivery: 'dvp', cost: 0, state: 'n', icon: icons.truck, instruction: 'onDelivery' },
+] as const satisfies ReadonlyArray<PaymentMethod>;
+
+export type PaymentMethodId = (typeof paymentMethods)[number]['id'];
+
+export const findPaymentMethod = (id: string): (typeof paymentMethods)[number] | null =>
+  paymentMethods.find((method) => method.id === id) ?? null;
+
+/** The methods that go with some of these couriers. */
+export const methodsFor = (
+  couriers: ReadonlyArray<Pick<Courier, 'payment'>>,
+): ReadonlyArray<(typeof paymentMethods)[number]> =>
+  paymentMethods.filter((method) => couriers.some((courier) => courier.payment === method.delivery));

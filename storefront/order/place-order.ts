@@ -1,0 +1,72 @@
+import { translator } from '../../components/texts/texts.ts';
+import type { BuyingContext } from '../basket/session.ts';
+import { ensureSession } from '../basket/session.ts';
+import type { PlaceOrder, PlaceOutcome } from '../server/store/index.ts';
+import type { CheckoutForm } from './checkout-form.ts';
+import type { Checkout } from './load-checkout.ts';
+import { orderConfirmationMail } from './mail-kind.ts';
+import type { SavedOrderDetails } from './order-details.ts';
+import { orderTexts } from './texts.ts';
+
+export type OrderResult = PlaceOutcome | { kind: 'delivery_changed'; expected: number; actual: number };
+
+/**
+ * Orders what the summary showed, once. The store does it in one transaction and refuses what has changed since; a key
+ * that was used answers with its order, whatever the basket holds now.
+ */
+export async function orderBasket(
+  context: BuyingContext,
+  checkout: Checkout,
+  form: CheckoutForm,
+): Promise<OrderResult> {
+  const { offer, choice, method, basket } = checkout;
+  // A used key is answered by its order before anything is compared.
+  if (basket.lines.length > 0 && form.seenDelivery !== offer.cost) {
+    const before = await findOrdered(context, form);
+    return before ?? { kind: 'delivery_changed', expected: form.seenDelivery, actual: offer.cost };
+  }
+  const details: SavedOrderDetails = {
+    address: choice.address,
+    delivery: { courierName: offer.courier.name, place: checkout.place, day: checkout.day },
+    payment: { methodId: method.id, name: translator(orderTexts, context.texts)(`payment.${method.id}`) },
+    choices: checkout.choices,
+    remarks: form.remarks.trim(),
+    termsAcceptedAt: context.now,
+  };
+  const command: PlaceOrder = {
+    idempotencyKey: form.key,
+    session: await ensureSession(context),
+    expected: form.seenLines,
+    email: choice.address.email,
+    delivery: {
+      courierId: offer.courier.id,
+      total: offer.cost,
+      ...(choice.stockId !== null && { stockId: choice.stockId }),
+    },
+    payment: { method: method.id, total: method.cost },
+    state: method.state,
+    details: { ...details },
+    mailKind: orderConfirmationMail,
+  };
+  return context.store.orders.place(command);
+}
+
+/**
+ * The order that a key has made before; null where it has made none. Placing with nothing expected can only repeat:
+ * an empty order is always refused.
+ */
+export async function findOrdered(context: BuyingContext, form: CheckoutForm): Promise<PlaceOutcome | null> {
+  if (form.key === '') return null;
+  const outcome = await context.store.orders.place({
+    idempotencyKey: form.key,
+    session: await ensureSession(context),
+    expected: [],
+    email: '',
+    delivery: { courierId: '', total: 0 },
+    payment: { method: '', total: 0 },
+    state: 'n',
+    details: {},
+    mailKind: orderConfirmationMail,
+  });
+  return outcome.kind === 'repeated' ? outcome : null;
+}

@@ -1,0 +1,120 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp } from '../../server/http/app.ts';
+import { jsonLog } from '../../server/http/log.ts';
+import { openStore, type Store } from '../../server/store/index.ts';
+import { site } from '../../site.ts';
+
+/** Friday, two working days before everything of the warehouse can be at the shopper's. */
+export const friday = Date.parse('2026-11-20T10:00:00+01:00');
+
+export interface ShopUnderTest {
+  store: Store;
+  visitor(): Visitor;
+  /** What was logged as a fault of ours. */
+  faults: ReadonlyArray<string>;
+  close(): Promise<void>;
+}
+
+/** The real shop on a store of its own, without a network. */
+export async function openShop(): Promise<ShopUnderTest> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'shop-'));
+  const store = await openStore({ dataDir, clock: () => friday });
+  const faults: string[] = [];
+  const app = createApp({
+    site,
+    store,
+    clock: () => friday,
+    log: jsonLog((line) => line.includes('"level":"error"') && faults.push(line)),
+    assets: () => ({ styles: [], fonts: [], scripts: [], preloads: [] }),
+    hasPolicy: true,
+    statics: [],
+    root: dataDir,
+    isReady: () => true,
+  });
+  return {
+    store,
+    faults,
+    visitor: () => new Visitor((request) => Promise.resolve(app.fetch(request))),
+    async close() {
+      await store.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+export interface Seen {
+  status: number;
+  location: string | null;
+  html: string;
+  /** The words of `<main>`, as they are read. */
+  text: string;
+}
+
+const origin = 'http://shop.test';
+
+/** Somebody with a browser that runs no scripts: cookies are kept, forms are sent as browsers send them. */
+export class Visitor {
+  readonly #fetch: (request: Request) => Promise<Response>;
+  #cookie = '';
+
+  constructor(fetch: (request: Request) => Promise<Response>) {
+    this.#fetch = fetch;
+  }
+
+  get(path: string, headers: Record<string, string> = {}): Promise<Seen> {
+    return this.#send(path, { headers: { 'sec-fetch-site': 'same-origin', ...headers } });
+  }
+
+  post(path: string, fields: Readonly<Record<string, string>> | BodyInit, headers: Record<string, string> = {}) {
+    const isFields = typeof fields === 'object' && Object.getPrototypeOf(fields) === Object.prototype;
+    const body = isFields ? new URLSearchParams(fields as Record<string, string>) : (fields as BodyInit);
+    return this.#send(path, { method: 'POST', body, headers: { 'sec-fetch-site': 'same-origin', origin, ...headers } });
+  }
+
+  async #send(path: string, init: Omit<RequestInit, 'headers'> & { headers: Record<string, string> }): Promise<Seen> {
+    const headers = { ...init.headers, ...(this.#cookie && { cookie: this.#cookie }) };
+    const response = await this.#fetch(new Request(origin + path, { ...init, headers }));
+    const [cookie] = response.headers.getSetCookie();
+    if (cookie) this.#cookie = cookie.split(';')[0]!;
+    const html = await response.text();
+    const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? html;
+    return {
+      status: response.status,
+      location: response.headers.get('location'),
+      html,
+      text: main
+        .replace(/<svg[\s\S]*?<\/svg>/g, '')
+        .replace(/<!--.*?-->/g, '')
+        .replace(/<[^>]+>/g, ' ')
+        .replaceAll('&quot;', '"')
+        .replaceAll(' ', ' ')
+        .replace(/[^\S\u00a0]+/g, ' '),
+    };
+  }
+}
+
+/** The values of the hidden fields of a page, by name. */
+export const hiddenFields = ({ html }: Seen): Record<string, string> =>
+  Object.fromEntries(
+    [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [
+      name!,
+      value!,
+    ]),
+  );
+
+/** A whole address that every check accepts. */
+export const recipient = {
+  firstname: 'Hanna',
+  lastname: 'Źrebiec',
+  email: 'hanna@poczta.pl',
+  phone: '600 100 200',
+  street: 'Łobzowska',
+  street_number: '8/3',
+  zipcode: '31-145',
+  city: 'Kraków',
+};
+
+/** By courier, paid by transfer. */
+export const byCourier = { ...recipient, shipping: 'kurier-1', payform_id: 'transfer' };

@@ -1,0 +1,94 @@
+import { translator } from '../../../components/texts/texts.ts';
+import { addressOf } from '../../addresses.ts';
+import { addToBasket } from '../../basket/add-to-basket.ts';
+import { changeBasket, emptyBasket, type Said } from '../../basket/change-basket.ts';
+import { say } from '../../basket/say.ts';
+import { basketTexts } from '../../basket/texts.ts';
+import type { PageContext } from '../../define-page.ts';
+import { failure, redirect, rejected, type PostAnswer } from '../../runtime/answers.ts';
+import type { BasketAttempt } from '../basket/attempt.ts';
+import { answerProgram } from './answer-program.ts';
+import { isProgram, readBasketRequest, type BasketRequest } from './requests.ts';
+
+export type ChangeContext = PageContext<'basket-change'>;
+
+/** What became of a request, before it is told by a page or by JSON. */
+export interface Outcome {
+  /** What cannot be done as it was asked; null where it was done. */
+  attempt: BasketAttempt | null;
+  said: ReadonlyArray<Said>;
+  goesOn: boolean;
+}
+
+/** A form of ours, or a client of the wire contract. */
+export async function postChange(context: ChangeContext): Promise<PostAnswer<BasketAttempt>> {
+  return answer(context, await context.form());
+}
+
+/**
+ * Old clients change by GET: that may not come from a foreign page. What a GET cannot do, the basket tells, because there
+ * is no form to come back to. Without anything to do, the basket is the place.
+ */
+export async function getChange(context: ChangeContext): Promise<Exclude<PostAnswer<never>, { kind: 'rejected' }>> {
+  if (context.url.search === '') return redirect(addressOf('basket'), 302);
+  if (context.isForeign) return failure(403);
+  const result = await answer(context, null);
+  if (result.kind !== 'rejected') return result;
+  const { problem, problems } = result.attempt;
+  await say(context, 'error', problem ?? problems[0]?.[1] ?? '');
+  return redirect(addressOf('basket'));
+}
+
+async function answer(context: ChangeContext, form: FormData | null): Promise<PostAnswer<BasketAttempt>> {
+  const isJson = isProgram(context.url.searchParams, form);
+  const outcome = await perform(context, readBasketRequest(context.url.searchParams, form), isJson);
+  if (isJson) return answerProgram(context, outcome);
+  if (outcome.attempt) return rejected(outcome.attempt);
+  for (const { kind, text } of outcome.said) await say(context, kind, text);
+  return redirect(addressOf(outcome.goesOn ? 'order-step-1' : 'basket'));
+}
+
+async function perform(context: ChangeContext, request: BasketRequest, isJson: boolean): Promise<Outcome> {
+  const t = translator(basketTexts, context.texts);
+  const refuse = (problem: string, field?: 'size' | 'number'): Outcome => ({
+    attempt: { problem, quantities: [], problems: [], ...(field && { field }) },
+    said: [],
+    goesOn: false,
+  });
+  switch (request.kind) {
+    case 'add': {
+      const result = await addToBasket(context, request, { isToldAtOnce: true });
+      if (result.kind !== 'added') return refuse(result.problem, result.kind === 'refused' ? result.field : undefined);
+      const said: Said = { kind: result.correction ? 'warning' : 'success', text: result.message };
+      return { attempt: null, said: [said], goesOn: false };
+    }
+    case 'change': {
+      const result = await changeBasket(context, [request.line]);
+      if (result.kind === 'changed') return { attempt: null, said: result.said, goesOn: false };
+      return refuse([...result.problems.values()][0] ?? t('notSaved'), 'number');
+    }
+    case 'lines': {
+      const { lines, goesOn } = request;
+      const result = await changeBasket(context, lines);
+      if (result.kind === 'changed') {
+        // Who goes on to the order is stopped only by what the rules changed.
+        const said = goesOn ? result.said.filter(({ kind }) => kind !== 'success') : result.said;
+        return { attempt: null, said, goesOn: goesOn && said.length === 0 };
+      }
+      return {
+        attempt: {
+          problem: null,
+          quantities: lines.map(({ index, quantity }) => [index, quantity]),
+          problems: [...result.problems].map(([at, problem]) => [lines[at]!.index, problem]),
+        },
+        said: [],
+        goesOn: false,
+      };
+    }
+    case 'empty':
+      await emptyBasket(context);
+      return { attempt: null, said: isJson ? [] : [{ kind: 'success', text: t('emptied') }], goesOn: false };
+    case 'unknown':
+      return refuse(t('unknownAction'));
+  }
+}

@@ -1,0 +1,52 @@
+import { plainDecimal } from '../../../components/quantity-stepper/bounded-decimal.ts';
+import { translator } from '../../../components/texts/texts.ts';
+import type { BasketChangeAnswer } from '../../../patterns/contract/basket-change.ts';
+import { siteHeaderTexts } from '../../../patterns/site-header/texts.ts';
+import { basketData } from '../../basket/basket-data.ts';
+import type { Said } from '../../basket/change-basket.ts';
+import { loadBasket } from '../../basket/load-basket.ts';
+import { basketTexts } from '../../basket/texts.ts';
+import { data, type DataAnswer } from '../../runtime/answers.ts';
+import type { ChangeContext, Outcome } from './actions.ts';
+
+/** The answer that clients of the platform read (wire contract 2.6), and beside it what our own pages tell. */
+export async function answerProgram(context: ChangeContext, { attempt, said }: Outcome): Promise<DataAnswer> {
+  const loaded = await loadBasket(context);
+  const page = basketData(loaded, context.texts);
+  const answer: BasketChangeAnswer = {
+    basket: {
+      products: loaded.basket.lines.map((line) => ({
+        id: String(line.productId),
+        size: line.size,
+        count: plainDecimal(line.quantity),
+        md5_additional: line.additional,
+      })),
+      // Accounts are not open yet: whoever asks is a guest.
+      user: {},
+    },
+    result: resultOf(attempt, said, translator(basketTexts, context.texts)('savedUnchanged')),
+    summary: {
+      count: page.count,
+      countText:
+        page.count === 0
+          ? translator(siteHeaderTexts, context.texts)('basketEmpty')
+          : translator(siteHeaderTexts, context.texts)('basketCount', { count: page.count }),
+      worth: page.worth,
+    },
+  };
+  const isOurs = context.url.searchParams.get('view') === 'page';
+  return data({ ...answer, ...(isOurs && { page: { basket: page, said } }) }, attempt ? 422 : 200);
+}
+
+function resultOf(
+  attempt: Outcome['attempt'],
+  said: ReadonlyArray<Said>,
+  otherwise: string,
+): BasketChangeAnswer['result'] {
+  if (attempt) {
+    const message = attempt.problem ?? attempt.problems[0]?.[1] ?? '';
+    return { status: 'error', message, ...(attempt.field && { field: attempt.field }) };
+  }
+  const worst = said.find(({ kind }) => kind === 'error') ?? said.find(({ kind }) => kind === 'warning') ?? said[0];
+  return { status: worst?.kind ?? 'success', message: worst?.text ?? otherwise };
+}

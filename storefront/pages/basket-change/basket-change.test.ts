@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openShop, type ShopUnderTest } from '../../order/testing/shop-under-test.ts';
+
+let shop: ShopUnderTest;
+beforeAll(async () => {
+  shop = await openShop();
+}, 60_000);
+afterAll(() => shop.close());
+
+const add = { mode: '1', change: 'add' };
+
+/** Lines of a basket as its form sends them. */
+const form = (...lines: ReadonlyArray<[product: string, size: string, quantity: string]>) =>
+  Object.fromEntries(
+    lines.flatMap(([product, size, quantity], n) => [
+      [`product[${n}]`, product],
+      [`size[${n}]`, size],
+      [`additional[${n}]`, ''],
+      [`set_quantity[${n}]`, quantity],
+    ]),
+  ) as Record<string, string>;
+
+describe('basketchange.php, adding', () => {
+  it.each([
+    ['a product that is there', { product: '1001', size: 'uniw', number: '2' }, 'Kubek Poranek, 2\u00a0sztuki.'],
+    ['the platform\u2019s name of the only size', { product: '1001', size: 'onesize', number: '1' }, '1\u00a0sztuka.'],
+    ['no size where there is only one', { product: '1017', number: '1' }, 'Torba Targ, 1\u00a0sztuka.'],
+    ['a comma', { product: '1007', size: 'naturalny', number: '1,5' }, 'Len Miedza na metry, 1,5\u00a0m.'],
+    [
+      'between two steps [V-31]',
+      { product: '1007', size: 'atrament', number: '1.55' },
+      'Zmieniliśmy ilość na 1,6\u00a0m.',
+    ],
+    [
+      'below the least [V-33 part]',
+      { product: '1024', size: 'uniw', number: '1' },
+      'Możesz zamówić co najmniej 2\u00a0sztuki.',
+    ],
+    [
+      'above the stock [V-34 part]',
+      { product: '1002', size: 'uniw', number: '1000000000' },
+      'Możesz zamówić co najwyżej 12\u00a0sztuk.',
+    ],
+  ])('%s: goes on to the basket and says so', async (_name, fields, said) => {
+    const visitor = shop.visitor();
+    const answer = await visitor.post('/basketchange.php', { ...add, ...fields });
+    expect([answer.status, answer.location]).toEqual([303, '/basketedit.php']);
+    const basket = await visitor.get('/basketedit.php');
+    expect(basket.text).toContain('Dodano do koszyka.');
+    expect(basket.text).toContain(said);
+    expect((await visitor.get('/basketedit.php')).text).not.toContain('Dodano do koszyka.');
+  });
+
+  it.each([
+    ['quantity 0', { product: '1001', size: 'uniw', number: '0' }, 'Wpisz ilość: co najmniej 1\u00a0sztukę.'],
+    ['quantity -1', { product: '1001', size: 'uniw', number: '-1' }, 'Wpisz ilość cyframi, np. 2.'],
+    ['quantity 1e9', { product: '1001', size: 'uniw', number: '1e9' }, 'Wpisz ilość cyframi, np. 2.'],
+    ['quantity abc', { product: '1007', size: 'naturalny', number: 'abc' }, 'Wpisz ilość cyframi, np. 2 albo 1,5.'],
+    ['an empty quantity', { product: '1001', size: 'uniw', number: '' }, 'Wpisz ilość cyframi, np. 2.'],
+    ['no size where there are several', { product: '1013', number: '1' }, 'Wybierz rozmiar albo kolor.'],
+    [
+      'a size that is not there',
+      { product: '1013', size: 'xxl', number: '1' },
+      'Tego rozmiaru nie mamy. Wybierz inny.',
+    ],
+    ['an unknown product', { product: '999999', size: 'uniw', number: '1' }, 'Tego produktu już u\u00a0nas nie ma.'],
+    ['a product that is no number', { product: '1 or 1=1', size: 'uniw', number: '1' }, 'Nie wiemy, co zrobić'],
+    ['no product at all', { number: '1' }, 'Nie wiemy, co zrobić z\u00a0koszykiem.'],
+    ['a sold-out product', { product: '1003', size: 'uniw', number: '1' }, 'Kubek Poranek: chwilowo brak.'],
+    ['a sold-out size', { product: '1004', size: '24-cm', number: '1' }, 'Miska Zboże: chwilowo brak.'],
+    ['a price by phone', { product: '1021', size: 'uniw', number: '1' }, 'cenę podajemy przez telefon'],
+    ['a product for points', { product: '1048', size: 'uniw', number: '1' }, 'tylko za punkty'],
+    ['a present', { product: '1008', size: 'uniw', number: '1' }, 'to prezent do zamówienia'],
+    ['the list of wishes', { product: '1001', size: 'uniw', number: '1', mode: '2' }, 'Nie wiemy, co zrobić'],
+    ['an unknown change', { product: '1001', size: 'uniw', number: '1', change: 'steal' }, 'Nie wiemy, co zrobić'],
+  ])('%s: is refused with 422 and a sentence, and nothing changes', async (_name, fields, said) => {
+    const visitor = shop.visitor();
+    const answer = await visitor.post('/basketchange.php', { ...add, ...(fields as Record<string, string>) });
+    expect(answer.status).toBe(422);
+    expect((await visitor.get('/basketedit.php')).text).toContain('Koszyk jest pusty.');
+    // An empty basket has no form, so the sentence stands above it.
+    expect(answer.text).toContain(said);
+  });
+
+  it('adds up with what lies in the basket, and the bounds hold for the sum [V-34 part]', async () => {
+    const visitor = shop.visitor();
+    const twelve = { ...add, product: '1002', size: 'uniw', number: '12' };
+    await visitor.post('/basketchange.php', twelve);
+    const refused = await visitor.post('/basketchange.php', { ...twelve, number: '1' });
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain('Możesz zamówić co najwyżej 12\u00a0sztuk. Tyle jest już w\u00a0koszyku.');
+  });
+
+  it('answers programs with the contract\u2019s JSON, and with what went wrong', async () => {
+    const visitor = shop.visitor();
+    const fields = { ...add, product: '1007', size: 'naturalny', number: '1.5', getAjax: 'true' };
+    const added = JSON.parse((await visitor.post('/basketchange.php', fields)).html);
+    expect(added.basket).toEqual({
+      products: [{ id: '1007', size: 'naturalny', count: '1.5', md5_additional: '' }],
+      user: {},
+    });
+    expect(added.summary).toEqual({ count: 1, countText: '1 produkt', worth: '111,00\u00a0zł' });
+    expect(added.result).toEqual({ status: 'success', message: 'Dodano do koszyka. Len Miedza na metry, 1,5\u00a0m.' });
+    const refused = await visitor.post('/basketchange.php', { ...fields, number: 'abc' });
+    expect(refused.status).toBe(422);
+    expect(JSON.parse(refused.html).result).toMatchObject({ status: 'error', field: 'number' });
+    // What JSON told is not told again by the next page.
+    expect((await visitor.get('/basketedit.php')).text).not.toContain('Dodano do koszyka.');
+  });
+
+  it('takes the changes that old clients send by GET, but not from a foreign page', async () => {
+    const visitor = shop.visitor();
+    const address = '/basketchange.php?product=1001&size=onesize&number=1&mode=1&change=add&getAjax=true';
+    expect((await visitor.get(address, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await visitor.get('/basketedit.php')).text).toContain('Koszyk jest pusty.');
+    expect(JSON.parse((await visitor.get(address)).html).basket.products).toHaveLength(1);
+  });
+
+  it('says that a guest is nobody, whatever a cookie of the browser claims [R-01 part]', async () => {
+    const address = '/basketchange.php?product=1001&size=onesize&number=1&mode=1&change=add&getAjax=true';
+    const answer = await shop.visitor().get(address, { cookie: 'client=hanna' });
+    expect(JSON.parse(answer.html).basket.user).toEqual({});
+  });
+
+  it('refuses a form of a foreign origin with 403 and a body of 2 MB with 413, in Polish', async () => {
+    const foreign = await shop
+      .visitor()
+      .post(
+        '/basketchange.php',
+        { product: '1001' },
+        { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+      );
+    expect(foreign.status).toBe(403);
+    const large = await shop.visitor().post('/basketchange.php', { product: '1001', number: '9'.repeat(2_000_000) });
+    expect(large.status).toBe(413);
+    expect(large.html).toContain('<html lang="pl">');
+  });
+});
+
+describe('basketchange.php, the whole basket', () => {
+  const filled = async () => {
+    const visitor = shop.visitor();
+    await visitor.post('/basketchange.php', { ...add, product: '1017', size: 'uniw', number: '2' });
+    await visitor.post('/basketchange.php', { ...add, product: '1007', size: 'naturalny', number: '1,5' });
+    return visitor;
+  };
+  const address = '/basketchange.php?type=multiproduct';
+
+  it('sets quantities, corrects what the rules do not allow, and says it line by line [V-31] [V-33 part] [V-34 part]', async () => {
+    const visitor = await filled();
+    const answer = await visitor.post(address, form(['1017', 'uniw', '3'], ['1007', 'naturalny', '100']));
+    expect(answer.status).toBe(303);
+    const basket = await visitor.get('/basketedit.php');
+    expect(basket.text).toContain('Len Miedza na metry: Możesz zamówić co najwyżej 30\u00a0m.');
+    expect(basket.text).toContain('237,00\u00a0zł');
+  });
+
+  it('takes a line out by quantity 0 and leaves the others alone [T-34]', async () => {
+    const visitor = await filled();
+    await visitor.post(address, form(['1017', 'uniw', '0']));
+    const basket = await visitor.get('/basketedit.php');
+    expect(basket.text).toContain('Usunięto z\u00a0koszyka: Torba Targ.');
+    expect(basket.html).not.toContain('Usuń: Torba Targ');
+    expect(basket.html).toContain('Usuń: Len Miedza na metry');
+  });
+
+  it('lets a button decide over the field of the same name', async () => {
+    const visitor = await filled();
+    const body = new URLSearchParams([...Object.entries(form(['1017', 'uniw', '2'])), ['set_quantity[0]', '0']]);
+    await visitor.post(address, body);
+    expect((await visitor.get('/basketedit.php')).html).not.toContain('Usuń: Torba Targ');
+  });
+
+  it('changes nothing where a quantity cannot be read, and loses nothing that was typed', async () => {
+    const visitor = await filled();
+    const answer = await visitor.post(address, form(['1017', 'uniw', '5'], ['1007', 'naturalny', 'dużo']));
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain('Wpisz ilość cyframi, np. 0,1 albo 2.');
+    expect(answer.html).toMatch(/name="set_quantity\[0\]" value="5"/);
+    expect((await visitor.get('/basketedit.php')).html).toMatch(/name="set_quantity\[0\]" value="2"/);
+  });
+
+  it('goes on to the order with what was typed, and stops where it was corrected', async () => {
+    const visitor = await filled();
+    const next = await visitor.post(address, { ...form(['1017', 'uniw', '3']), next: 'order' });
+    expect(next.location).toBe('/order1.php');
+    const stopped = await visitor.post(address, { ...form(['1007', 'naturalny', '100']), next: 'order' });
+    expect(stopped.location).toBe('/basketedit.php');
+  });
+
+  it('does not bring back a line that another tab has taken out', async () => {
+    const visitor = await filled();
+    await visitor.post(address, form(['1017', 'uniw', '0']));
+    await visitor.post(address, form(['1017', 'uniw', '2'], ['1007', 'naturalny', '2']));
+    const basket = await visitor.get('/basketedit.php');
+    expect(basket.html).not.toContain('Usuń: Torba Targ');
+    expect(basket.text).toContain('148,00\u00a0zł');
+  });
+});
+
+it('made no fault of ours on the way', () => {
+  expect(shop.faults).toEqual([]);
+});

@@ -1,0 +1,12 @@
+import { definePage } from '../../define-page.ts';
+import { headOfBasket, loadBasketPage } from '../basket/data.ts';
+import { BasketPage } from '../basket/page.tsx';
+import { getChange, postChange } from './actions.ts';
+
+/** Changes go here; only a refused form is shown at this address, as the basket with what was typed. */
+export default definePage('basket-change', {
+  load: (context) => (context.method === 'POST' ? loadBasketPage(context) : getChange(context)),
+  head: headOfBasket,
+  view: BasketPage,
+  post: postChange,
+});

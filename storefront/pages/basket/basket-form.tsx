@@ -1,0 +1,186 @@
+import { Button, IconButton, LinkButton } from '../../../components/button/index.ts';
+import { Icon, icons } from '../../../components/icon/index.ts';
+import { QuantityStepper } from '../../../components/quantity-stepper/index.ts';
+import { useTexts } from '../../../components/texts/index.ts';
+import { BasketLine } from '../../../patterns/basket-line/index.ts';
+import { FreeDeliveryBar } from '../../../patterns/free-delivery-bar/index.ts';
+import { OrderColumns } from '../../../patterns/order-columns/index.ts';
+import { OrderSummary } from '../../../patterns/order-summary/index.ts';
+import { orderedUnitName, unitName } from '../../../patterns/rules/units.ts';
+import type { BasketLineData } from '../../basket/basket-data.ts';
+import type { BasketFormProps } from './basket-form-props.ts';
+import * as styles from './basket.css.ts';
+import { basketPageTexts } from './texts.ts';
+import { lineName, useBasketForm } from './use-basket-form.ts';
+
+const formId = 'basket-form';
+
+/**
+ * Lines and sums. As plain HTML it is one form with a button that saves; with JavaScript each change is saved by itself
+ * and told.
+ */
+export function BasketForm(props: BasketFormProps) {
+  const t = useTexts(basketPageTexts);
+  const { basket, wishes, setQuantity, removeLine, onSubmit, formRef } = useBasketForm(props);
+  const { addresses, attempt } = props;
+
+  if (basket.lines.length === 0) return <EmptyBasket address={addresses.shopping} />;
+  return (
+    <OrderColumns
+      side={
+        <div className={styles.side}>
+          <OrderSummary {...basket.summary}>
+            <Button form={formId} type="submit" name="next" value="order" tone="primary" size="large" isFullWidth>
+              {t('goOn')}
+            </Button>
+          </OrderSummary>
+          <ul className={styles.promises} role="list">
+            <li className={styles.promise}>
+              <Icon shape={icons.returnArrow} size={20} /> {t('returns', { n: String(props.returnDays) })}
+            </li>
+            <li className={styles.promise}>
+              <Icon shape={icons.lock} size={20} /> {t('payments')}
+            </li>
+          </ul>
+        </div>
+      }
+    >
+      {basket.freeDelivery && (
+        <div className={styles.freeDelivery}>
+          <FreeDeliveryBar {...basket.freeDelivery} />
+        </div>
+      )}
+      <form ref={formRef} id={formId} action={addresses.change} method="post" noValidate onSubmit={onSubmit}>
+        {/* Enter in a quantity presses the first button of a form: it must save, not remove. Safari 26 passes over
+            buttons that are not rendered, so it is only out of sight. */}
+        <button className={styles.firstButton} type="submit" tabIndex={-1} aria-hidden="true" />
+        <ul className={styles.lines} role="list" aria-label={t('lines')}>
+          {basket.lines.map((line, index) => (
+            <li key={lineName(line)} className={styles.item}>
+              <Line
+                line={line}
+                index={index}
+                wish={wishes.get(lineName(line)) ?? null}
+                problem={attempt?.problems.find(([at]) => at === index)?.[1] ?? null}
+                onQuantity={(value) => setQuantity(line, value)}
+                onRemove={() => removeLine(line)}
+              />
+            </li>
+          ))}
+        </ul>
+        <div className={styles.save}>
+          <Button type="submit">{t('save')}</Button>
+        </div>
+      </form>
+    </OrderColumns>
+  );
+}
+
+interface LineProps {
+  line: BasketLineData;
+  index: number;
+  /** A quantity that is not saved yet. */
+  wish: number | null;
+  problem: string | null;
+  onQuantity: (value: number) => void;
+  onRemove: () => void;
+}
+
+function Line({ line, index, wish, problem, onQuantity, onRemove }: LineProps) {
+  const t = useTexts(basketPageTexts);
+  const field = (name: string) => `${name}[${index}]`;
+  return (
+    <>
+      <input type="hidden" name={field('product')} value={line.productId} />
+      <input type="hidden" name={field('size')} value={line.size} />
+      <input type="hidden" name={field('additional')} value={line.additional} />
+      <BasketLine
+        name={line.name}
+        address={line.address}
+        picture={line.picture}
+        facts={line.facts}
+        priceText={line.priceText}
+        total={line.total}
+        // What can be put right stands at the field, which it describes.
+        problem={line.canChange ? null : line.problem}
+        notice={line.notice}
+        stepper={
+          line.canChange ? (
+            <QuantityStepper
+              aria-label={`${t('quantity')}: ${line.name}`}
+              productName={line.name}
+              size="compact"
+              name={field('set_quantity')}
+              {...line.bounds}
+              allowsZero
+              // 0 takes the line out [T-34]; stepping down below the least that can be ordered means the same.
+              min={0}
+              unit={line.unit.singular}
+              unitName={(value) => unitName(line.unit, value)}
+              orderedUnitName={(value) => orderedUnitName(line.unit, value)}
+              value={wish ?? line.quantity}
+              defaultValue={wish ?? line.quantity}
+              onChange={(value, { reason }) => onQuantity(reason === 'stepped' && value < line.bounds.min ? 0 : value)}
+              error={problem ?? line.problem}
+            />
+          ) : (
+            <span className={styles.fixed}>
+              {line.quantityText}
+              <input type="hidden" name={field('set_quantity')} value={String(line.quantity / 1000)} />
+            </span>
+          )
+        }
+        remove={
+          <IconButton
+            icon={icons.trash}
+            label={t('remove', { name: line.name })}
+            type="submit"
+            name={field('set_quantity')}
+            value="0"
+            data-remove={lineName(line)}
+            onClick={(event) => {
+              event.preventDefault();
+              onRemove();
+            }}
+          />
+        }
+        incentive={
+          line.incentive && (
+            <>
+              {line.incentive.text}{' '}
+              <button
+                className={styles.incentive}
+                type="submit"
+                name={field('set_quantity')}
+                value={line.incentive.quantity}
+                aria-label={`${line.incentive.action}: ${line.name}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onQuantity(Math.round(Number(line.incentive?.quantity) * 1000));
+                }}
+              >
+                {line.incentive.action}
+              </button>
+            </>
+          )
+        }
+      />
+    </>
+  );
+}
+
+/** Nothing in it yet: the gable greets, one link leads on. */
+function EmptyBasket({ address }: { address: string }) {
+  const t = useTexts(basketPageTexts);
+  return (
+    <div className={styles.empty}>
+      <svg className={styles.emptyGable} viewBox="0 0 120 60" aria-hidden="true">
+        <path d="M2 58 60 4l58 54" />
+      </svg>
+      <p className={styles.emptyText}>{t('empty')}</p>
+      <LinkButton href={address} tone="primary">
+        {t('goShopping')}
+      </LinkButton>
+    </div>
+  );
+}

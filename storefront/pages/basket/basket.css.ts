@@ -1,0 +1,86 @@
+import { vars } from '../../../tokens/contract.css.ts';
+import { focusRing } from '../../../tokens/focus.css.ts';
+import { storefrontStyle } from '../../../tokens/layers.css.ts';
+import { typography } from '../../../tokens/typography.css.ts';
+import { hidden } from '../../../components/visually-hidden/visually-hidden.css.ts';
+
+const { color, radius, size, space } = vars;
+
+export const head = storefrontStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[20],
+  paddingBlock: `${space[24]} ${space[16]}`,
+});
+
+export const alert = storefrontStyle({ paddingBlockEnd: space[16] });
+
+export const freeDelivery = storefrontStyle({ paddingBlock: `${space[16]} ${space[20]}` });
+
+export const lines = storefrontStyle({ borderBlockStart: `${size.hairline} solid ${color.line}` });
+
+export const item = storefrontStyle({
+  paddingBlock: space[24],
+  borderBlockEnd: `${size.hairline} solid ${color.line}`,
+});
+
+export const fixed = storefrontStyle({
+  ...typography('ui'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: size.touch,
+  color: color.off,
+});
+
+export const firstButton = hidden;
+
+export const save = storefrontStyle({
+  paddingBlockStart: space[24],
+  // With scripts every change is saved by itself.
+  '@media': { '(scripting: enabled)': { display: 'none' } },
+});
+
+export const incentive = storefrontStyle({
+  ...typography('small'),
+  ...focusRing,
+  padding: 0,
+  border: 'none',
+  borderRadius: radius.badge,
+  background: 'none',
+  color: color.action,
+  cursor: 'pointer',
+  textDecorationLine: 'underline',
+  textDecorationThickness: size.hairline,
+  textUnderlineOffset: space[4],
+  selectors: { ...focusRing.selectors, '&:hover': { color: color.actionHover } },
+});
+
+export const side = storefrontStyle({ display: 'flex', flexDirection: 'column', gap: space[24] });
+
+export const promises = storefrontStyle({ display: 'flex', flexDirection: 'column', gap: space[12] });
+
+export const promise = storefrontStyle({
+  ...typography('small'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  color: color.muted,
+});
+
+export const empty = storefrontStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space[24],
+  paddingBlock: `${space[24]} ${space[64]}`,
+});
+
+export const emptyGable = storefrontStyle({
+  width: space[112],
+  overflow: 'visible',
+  fill: 'none',
+  stroke: color.ink,
+  strokeWidth: 4,
+});
+
+export const emptyText = storefrontStyle({ ...typography('lead'), color: color.ink });

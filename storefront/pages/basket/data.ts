@@ -1,0 +1,37 @@
+import { translator } from '../../../components/texts/texts.ts';
+import { addressOf } from '../../addresses.ts';
+import { basketData, type BasketData } from '../../basket/basket-data.ts';
+import { loadBasket } from '../../basket/load-basket.ts';
+import shop from '../../catalogue/shop.json' with { type: 'json' };
+import type { BuyingContext } from '../../basket/session.ts';
+import { page } from '../../runtime/answers.ts';
+import type { PageHead } from '../../runtime/page.ts';
+import type { BasketAddresses } from './basket-form-props.ts';
+import { basketPageTexts } from './texts.ts';
+
+export interface BasketPageData {
+  basket: BasketData;
+  addresses: BasketAddresses;
+  home: string;
+  returnDays: number;
+}
+
+/** The basket of this session; `basketchange.php` shows it too, when a form was refused. */
+export async function loadBasketPage(context: BuyingContext) {
+  const basket = basketData(await loadBasket(context), context.texts);
+  return page<BasketPageData>({
+    basket,
+    addresses: {
+      change: addressOf('basket-change', {}, { type: 'multiproduct' }),
+      program: addressOf('basket-change', {}, { type: 'multiproduct', getAjax: true, view: 'page' }),
+      shopping: addressOf('search', {}, { newproducts: 'y' }),
+    },
+    home: addressOf('home'),
+    returnDays: shop.returnDays,
+  });
+}
+
+export const headOfBasket = (_data: BasketPageData, context: Pick<BuyingContext, 'texts'>): PageHead => ({
+  title: translator(basketPageTexts, context.texts)('title'),
+  isIndexed: false,
+});

@@ -1,0 +1,54 @@
+import { Container } from '../../../components/container/index.ts';
+import { Image } from '../../../components/image/index.ts';
+import { classNames } from '../../../components/shared/index.ts';
+import { useTexts } from '../../../components/texts/index.ts';
+import { pictureOf } from '../../pictures/index.ts';
+import { homeContent } from './content.ts';
+import type { Caption } from './data.ts';
+import * as styles from './page.css.ts';
+import { homeTexts } from './texts.ts';
+
+/** The picture over the whole width, with the list of what stands in it; its pins only where all of it shows. */
+export function Hero({ captions }: { captions: ReadonlyArray<Caption> }) {
+  const t = useTexts(homeTexts);
+  const picture = pictureOf(homeContent.heroPictureId);
+  const phone = picture?.crops && pictureOf(picture.crops.phone);
+  const tablet = picture?.crops && pictureOf(picture.crops.tablet);
+  return (
+    <section aria-label={t('inPicture')}>
+      {picture && (
+        <div className={styles.hero}>
+          <Image
+            source={picture.source}
+            alt={picture.alt}
+            sizes="100vw"
+            crops={[
+              ...(phone ? [{ below: 2, source: phone.source } as const] : []),
+              ...(tablet ? [{ below: 4, source: tablet.source } as const] : []),
+            ]}
+            ratio="hero"
+            isPriority
+          />
+          {captions.map(({ number }) => (
+            <span key={number} className={classNames(styles.pin, styles.pinPlace[number])} aria-hidden="true">
+              {number}
+            </span>
+          ))}
+        </div>
+      )}
+      <Container>
+        <ol className={styles.captions} role="list">
+          {captions.map(({ number, name, address, price, isOnPhone }) => (
+            <li key={number} className={classNames(styles.caption, !isOnPhone && styles.wideCaption)}>
+              <a className={styles.captionLink} href={address}>
+                <span className={styles.captionNumber}>{number}</span>
+                <span className={styles.captionName}>{name}</span>
+                <span className={styles.captionPrice}>{price}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </section>
+  );
+}

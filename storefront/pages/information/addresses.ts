@@ -1,0 +1,21 @@
+import { addressOf } from '../../addresses.ts';
+
+/** The pages of information by their name in the catalogue, and what stands in their addresses. */
+const places = {
+  terms: { id: 1, kind: 'cterms', slug: 'regulamin' },
+  privacy: { id: 2, kind: 'cterms', slug: 'prywatnosc' },
+  delivery: { id: 3, kind: 'cinfo', slug: 'dostawa-i-platnosc' },
+  returns: { id: 4, kind: 'cinfo', slug: 'zwroty-i-reklamacje' },
+  faq: { id: 5, kind: 'cinfo', slug: 'pytania-i-odpowiedzi' },
+} as const;
+
+export type InformationName = keyof typeof places;
+
+/** The address of a page of information: `informationAddress('terms')`. */
+export const informationAddress = (name: InformationName): string => addressOf('information', places[name]);
+
+/** Which page of information has this number in its address. */
+export const informationName = (id: number): InformationName | null => {
+  const names = Object.keys(places) as InformationName[];
+  return names.find((name) => places[name].id === id) ?? null;
+};

@@ -1,0 +1,40 @@
+import { Breadcrumbs } from '../../../components/breadcrumbs/index.ts';
+import { Container } from '../../../components/container/index.ts';
+import { Heading } from '../../../components/heading/index.ts';
+import { Text } from '../../../components/text/index.ts';
+import { useTexts } from '../../../components/texts/index.ts';
+import { addressOf } from '../../addresses.ts';
+import type { PageViewProps } from '../../runtime/page.ts';
+import type { InformationData } from './data.ts';
+import * as styles from './page.css.ts';
+import { sectionId } from './sections.ts';
+import { informationTexts } from './texts.ts';
+
+/** A page of information: terms, privacy, delivery, returns, questions and answers. */
+export function InformationPage({ data }: PageViewProps<InformationData>) {
+  const t = useTexts(informationTexts);
+  const { title, note, sections } = data.information;
+  return (
+    <Container>
+      <div className={styles.breadcrumbs}>
+        <Breadcrumbs trail={[{ name: t('home'), href: addressOf('home') }]} current={title} />
+      </div>
+      <article className={styles.article}>
+        <div className={styles.head}>
+          <Heading level={1}>{title}</Heading>
+          {note !== undefined && <Text tone="muted">{note}</Text>}
+        </div>
+        {sections.map(({ heading, paragraphs }) => (
+          <section key={heading} className={styles.section} id={sectionId(heading)}>
+            <Heading level={2} look="h3">
+              {heading}
+            </Heading>
+            {paragraphs.map((paragraph) => (
+              <Text key={paragraph}>{paragraph}</Text>
+            ))}
+          </section>
+        ))}
+      </article>
+    </Container>
+  );
+}

@@ -1,0 +1,27 @@
+import { loadBasket } from '../../basket/load-basket.ts';
+import { addressOf } from '../../addresses.ts';
+import type { PageContext } from '../../define-page.ts';
+import { checkDelivery, readDeliveryForm, type DeliveryValues, type FieldProblems } from '../../order/delivery-form.ts';
+import { loadChoices } from '../../order/load-choices.ts';
+import { saveOrderDraft } from '../../order/order-draft.ts';
+import { redirect, rejected, type PostAnswer } from '../../runtime/answers.ts';
+import { whyNotOrder } from './data.ts';
+
+/** A form that must be put right: everything that was typed, and a sentence for each field that fails. */
+export interface StepOneAttempt {
+  values: DeliveryValues;
+  problems: FieldProblems;
+}
+
+/** Keeps the choice as the draft of this session and goes to the summary. */
+export async function chooseDelivery(context: PageContext<'order-step-1'>): Promise<PostAnswer<StepOneAttempt>> {
+  const basket = await loadBasket(context);
+  const away = await whyNotOrder(context, basket);
+  if (away) return away;
+  const choices = await loadChoices(context, basket.offers);
+  const values = readDeliveryForm(await context.form(), choices);
+  const { choice, problems } = checkDelivery(values, choices, context.settings, context.texts);
+  if (!choice) return rejected({ values, problems });
+  await saveOrderDraft(context, choice);
+  return redirect(addressOf('order-step-2'));
+}

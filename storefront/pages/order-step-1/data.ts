@@ -1,0 +1,136 @@
+import { translator, type TextsContext } from '../../../components/texts/texts.ts';
+import { icons, type IconShape } from '../../../components/icon/index.ts';
+import type { DeliveryTile } from '../../../patterns/delivery-tiles/index.ts';
+import type { PaymentTile } from '../../../patterns/payment-tiles/index.ts';
+import { formatMoney } from '../../../patterns/rules/money.ts';
+import { summaryData, type SummaryData } from '../../basket/basket-data.ts';
+import { loadBasket, type LoadedBasket } from '../../basket/load-basket.ts';
+import { say } from '../../basket/say.ts';
+import { addressOf } from '../../addresses.ts';
+import type { PageContext } from '../../define-page.ts';
+import { arrivalText } from '../../order/arrival-text.ts';
+import {
+  deliveryOptions,
+  initialValues,
+  shippingValue,
+  type DeliveryChoices,
+  type DeliveryOptions,
+  type DeliveryValues,
+} from '../../order/delivery-form.ts';
+import type { DeliveryOffer } from '../../order/delivery-offers.ts';
+import { loadChoices } from '../../order/load-choices.ts';
+import { readOrderDraft } from '../../order/order-draft.ts';
+import { methodsFor } from '../../order/payment-methods.ts';
+import { orderSteps, type OrderStep } from '../../order/steps.ts';
+import { orderTexts } from '../../order/texts.ts';
+import { page, redirect, type RedirectAnswer } from '../../runtime/answers.ts';
+import type { PageHead } from '../../runtime/page.ts';
+import type { Courier, PickupPoint, Stock } from '../../server/store/index.ts';
+import type { Settings } from '../../settings/index.ts';
+import { orderStepOneTexts } from './texts.ts';
+
+type Context = PageContext<'order-step-1'>;
+
+export interface StepOneData {
+  steps: ReadonlyArray<OrderStep>;
+  values: DeliveryValues;
+  deliveryTiles: ReadonlyArray<Omit<DeliveryTile, 'places'> & { places: Places | null }>;
+  paymentTiles: ReadonlyArray<PaymentTile>;
+  summary: SummaryData;
+  /** The figures with each courier, in the order of the tiles. */
+  variants: ReadonlyArray<SummaryData>;
+  /** What the form is checked by, in the browser as on the server. */
+  options: DeliveryOptions;
+  settings: Pick<Settings, 'phoneMinimum' | 'validationDelay' | 'pageLoadTimeout'>;
+}
+
+interface Places {
+  kind: 'pickupPoint' | 'showroom';
+  options: ReadonlyArray<{ id: string; label: string }>;
+}
+
+/** Step 1 is for a basket that can be ordered; any other one leads back to it, with the reason. */
+export async function loadStepOne(context: Context) {
+  const basket = await loadBasket(context);
+  const away = await whyNotOrder(context, basket);
+  if (away) return away;
+  const [choices, draft] = await Promise.all([loadChoices(context, basket.offers), readOrderDraft(context)]);
+  const { phoneMinimum, validationDelay, pageLoadTimeout } = context.settings;
+  return page<StepOneData>({
+    steps: orderSteps(2, context.texts),
+    values: initialValues(draft, basket.offer),
+    deliveryTiles: basket.offers.map((offer) => deliveryTile(offer, choices, context.texts)),
+    paymentTiles: paymentTiles(basket.offers, context.texts),
+    summary: summaryData(basket, context.texts),
+    variants: basket.offers.map((offer) => summaryData({ ...basket, offer }, context.texts)),
+    options: deliveryOptions(choices),
+    settings: { phoneMinimum, validationDelay, pageLoadTimeout },
+  });
+}
+
+export const headOfStepOne = (_data: StepOneData, { texts }: Pick<Context, 'texts'>): PageHead => ({
+  title: translator(orderStepOneTexts, texts)('title'),
+  isIndexed: false,
+});
+
+/** The way back to the basket where nothing of it can be ordered now. */
+export async function whyNotOrder(
+  context: Pick<Context, 'flash' | 'texts'>,
+  { lines, offers }: LoadedBasket,
+): Promise<RedirectAnswer | null> {
+  const t = translator(orderStepOneTexts, context.texts);
+  const reason =
+    lines.length === 0
+      ? t('basketEmpty')
+      : lines.some(({ line }) => line.problem)
+        ? t('basketProblems')
+        : offers.length === 0
+          ? t('noDelivery')
+          : null;
+  if (reason === null) return null;
+  await say(context, 'warning', reason);
+  return redirect(addressOf('basket'));
+}
+
+const courierIcons: Record<NonNullable<Courier['requires']> | 'door', IconShape> = {
+  pickupPoint: icons.parcelLocker,
+  showroom: icons.bag,
+  door: icons.truck,
+};
+
+const placeLabel = ({ name, address }: PickupPoint | Stock): string => `${name}, ${address.street}, ${address.city}`;
+
+function deliveryTile(
+  offer: DeliveryOffer,
+  { pickupPoints, showrooms }: DeliveryChoices,
+  texts: TextsContext,
+): StepOneData['deliveryTiles'][number] {
+  const { courier, cost } = offer;
+  const places =
+    courier.requires === 'pickupPoint' ? pickupPoints.filter((p) => p.courierId === courier.id) : showrooms;
+  return {
+    value: shippingValue(courier),
+    name: courier.name,
+    description: arrivalText(offer, texts),
+    cost: formatMoney(cost),
+    icon: courier.isVirtual ? icons.send : courierIcons[courier.requires ?? 'door'],
+    places: courier.requires
+      ? { kind: courier.requires, options: places.map((place) => ({ id: place.id, label: placeLabel(place) })) }
+      : null,
+  };
+}
+
+function paymentTiles(offers: ReadonlyArray<DeliveryOffer>, texts: TextsContext): ReadonlyArray<PaymentTile> {
+  const t = translator(orderTexts, texts);
+  const couriers = offers.map(({ courier }) => courier);
+  return methodsFor(couriers).map((method) => {
+    const fitting = couriers.filter(({ payment }) => payment === method.delivery).map(({ name }) => `»${name}«`);
+    return {
+      value: method.id,
+      name: t(`payment.${method.id}`),
+      description: t(`payment.${method.id}Note`, { couriers: fitting.join(', ') }),
+      cost: formatMoney(method.cost),
+      icon: method.icon,
+    };
+  });
+}

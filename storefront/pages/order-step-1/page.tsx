@@ -1,0 +1,21 @@
+import { Container } from '../../../components/container/index.ts';
+import { Steps } from '../../../components/steps/index.ts';
+import * as styles from '../../order/order-page.css.ts';
+import { Island } from '../../runtime/islands/island.tsx';
+import type { PageViewProps } from '../../runtime/page.ts';
+import type { StepOneAttempt } from './actions.ts';
+import type { StepOneData } from './data.ts';
+import orderForm from './islands/order-form.tsx';
+
+/** Order, step 1 [S-04]: who gets it, how it comes, how it is paid. */
+export function OrderStepOnePage({ data, attempt }: PageViewProps<StepOneData, StepOneAttempt>) {
+  const { steps, ...form } = data;
+  return (
+    <Container>
+      <div className={styles.steps}>
+        <Steps steps={steps} current={2} />
+      </div>
+      <Island of={orderForm} props={{ data: form, attempt: attempt ?? null }} />
+    </Container>
+  );
+}

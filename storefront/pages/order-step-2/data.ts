@@ -1,0 +1,95 @@
+import { translator } from '../../../components/texts/texts.ts';
+import { addressOf } from '../../addresses.ts';
+import { basketData, summaryData, type BasketLineData, type SummaryData } from '../../basket/basket-data.ts';
+import { say } from '../../basket/say.ts';
+import shop from '../../catalogue/shop.json' with { type: 'json' };
+import type { PageContext } from '../../define-page.ts';
+import { writeSeenLine } from '../../order/checkout-form.ts';
+import { loadCheckout, type Checkout, type CheckoutState } from '../../order/load-checkout.ts';
+import { addressLines } from '../../order/order-details.ts';
+import { orderSteps, type OrderStep } from '../../order/steps.ts';
+import { orderTexts } from '../../order/texts.ts';
+import { informationAddress } from '../information/addresses.ts';
+import { whyNotOrder } from '../order-step-1/data.ts';
+import { page, redirect, type RedirectAnswer } from '../../runtime/answers.ts';
+import type { PageHead } from '../../runtime/page.ts';
+import { newIdempotencyKey } from '../../server/store/index.ts';
+import { orderStepTwoTexts } from './texts.ts';
+
+type Context = PageContext<'order-step-2'>;
+
+export interface StepTwoData {
+  steps: ReadonlyArray<OrderStep>;
+  recipient: { name: string; contact: string; address: string };
+  delivery: { name: string; note: string };
+  payment: string;
+  lines: ReadonlyArray<BasketLineData>;
+  summary: SummaryData;
+  /** What this page shows, sent back with the form. */
+  seen: { key: string; lines: ReadonlyArray<string>; delivery: number };
+  addresses: { change: string; terms: string; returns: string; basket: string };
+  seller: typeof shop.company;
+}
+
+/** Step 2 needs a basket that can be ordered and a choice that still holds; else it leads back with the reason. */
+export async function loadStepTwo(context: Context) {
+  const state = await loadCheckout(context);
+  const away = context.method === 'POST' && state.kind === 'ready' ? null : await whyNotReady(context, state);
+  if (away) return away;
+  if (state.kind !== 'ready') return redirect(addressOf('order-step-1'));
+  return page(stepTwoData(context, state.checkout));
+}
+
+export const headOfStepTwo = (_data: StepTwoData, { texts }: Pick<Context, 'texts'>): PageHead => ({
+  title: translator(orderStepTwoTexts, texts)('title'),
+  isIndexed: false,
+});
+
+export async function whyNotReady(
+  context: Pick<Context, 'flash' | 'texts'>,
+  state: CheckoutState,
+): Promise<RedirectAnswer | null> {
+  const basket = state.kind === 'ready' ? state.checkout.basket : state.basket;
+  const away = await whyNotOrder(context, basket);
+  if (away || state.kind === 'ready') return away;
+  const t = translator(orderStepTwoTexts, context.texts);
+  await say(context, 'warning', t(state.kind === 'not_chosen' ? 'chooseFirst' : 'chooseAgain'));
+  return redirect(addressOf('order-step-1'));
+}
+
+function stepTwoData({ texts }: Pick<Context, 'texts'>, checkout: Checkout): StepTwoData {
+  const { basket, choice, offer, method, place, day } = checkout;
+  const t = translator(orderTexts, texts);
+  const chosen = { ...basket, offer };
+  const methodName = t(`payment.${method.id}`);
+  const summary = summaryData(chosen, texts, { name: methodName, cost: method.cost });
+  const [name, street, city] = addressLines(choice.address);
+  const deliveryRow = summary.rows.find(({ note }) => note === offer.courier.name);
+  return {
+    steps: orderSteps(3, texts),
+    recipient: {
+      name,
+      contact: `${choice.address.email}, ${choice.address.phone}`,
+      address: `${street}, ${city}`,
+    },
+    delivery: {
+      name: [offer.courier.name, place && `${place.name}, ${place.address}`].filter(Boolean).join(': '),
+      note: [day, deliveryRow?.amount].filter(Boolean).join(' · '),
+    },
+    payment: methodName,
+    lines: basketData(chosen, texts).lines,
+    summary: { ...summary, notes: summary.notes.slice(0, day === null ? 0 : 1) },
+    seen: {
+      key: newIdempotencyKey(),
+      lines: basket.lines.map(({ line }) => writeSeenLine(line)),
+      delivery: offer.cost,
+    },
+    addresses: {
+      change: addressOf('order-step-1'),
+      terms: informationAddress('terms'),
+      returns: informationAddress('returns'),
+      basket: addressOf('basket'),
+    },
+    seller: shop.company,
+  };
+}

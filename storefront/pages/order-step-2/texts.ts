@@ -1,0 +1,36 @@
+import { defineTexts } from '../../../components/texts/texts.ts';
+
+export const orderStepTwoTexts = defineTexts('orderStepTwo', {
+  pl: {
+    title: 'Sprawdź i\u00a0zamów',
+    recipient: 'Odbiorca',
+    delivery: 'Dostawa',
+    payment: 'Płatność',
+    change: 'Zmień',
+    changeRecipient: 'Zmień: odbiorca',
+    changeDelivery: 'Zmień: dostawa',
+    changePayment: 'Zmień: płatność',
+    lines: 'Zamawiane produkty',
+    remarks: 'Uwagi do zamówienia',
+    remarksExample: 'np. proszę zapakować bez plastiku',
+    terms: 'Akceptuję {link}. Wiem, że mam 14\u00a0dni na odstąpienie od umowy.',
+    termsLink: 'regulamin',
+    termsMissing: 'Zaznacz zgodę na regulamin, żeby zamówić.',
+    remarksTooLong: 'Uwagi mogą mieć najwyżej {n} znaków, teraz mają {length}.',
+    order: 'Zamawiam z obowiązkiem zapłaty',
+    seller: 'Sprzedaje {name}, {address}. NIP\u00a0{taxNumber}, {email}, {phone}.',
+    returns: 'Masz 14\u00a0dni na odstąpienie od umowy bez podawania przyczyny.',
+    returnsLink: 'Zwroty i\u00a0reklamacje',
+    chooseFirst: 'Najpierw wybierz dostawę i\u00a0płatność.',
+    chooseAgain: 'Tej dostawy nie można już wybrać dla tych produktów. Wybierz dostawę jeszcze raz.',
+
+    changedTitle: 'Nic jeszcze nie zamówiono. Zmieniło się to, co zamawiasz:',
+    basketChanged: 'Koszyk zmieniono w\u00a0innej karcie. Sprawdź go jeszcze raz i\u00a0zamów.',
+    priceChanged: '{name}: cena zmieniła się z\u00a0{before} na {now}.',
+    costChanged: 'Dostawa: koszt zmienił się z\u00a0{before} na {now}.',
+    soldOut: '{name}: właśnie zabrakło. Usuń ten produkt z\u00a0koszyka, żeby zamówić resztę.',
+    notEnough: '{name}: możesz teraz zamówić co najwyżej {quantity}. Popraw ilość w\u00a0koszyku.',
+    goToBasket: 'Popraw koszyk',
+    checkAgain: 'Sprawdź nowe ceny. Jeśli się zgadzasz, zamów jeszcze raz.',
+  },
+});

@@ -1,0 +1,200 @@
+import { useState, useSyncExternalStore } from 'react';
+import { icons } from '../../../components/icon/index.ts';
+import { Alert } from '../../../components/alert/index.ts';
+import { Button } from '../../../components/button/index.ts';
+import { Price, type PriceProps } from '../../../components/price/index.ts';
+import { formatDecimal, parseDecimal, settle } from '../../../components/quantity-stepper/bounded-decimal.ts';
+import { QuantityStepper } from '../../../components/quantity-stepper/index.ts';
+import { RadioGroup } from '../../../components/radio-group/index.ts';
+import { useTexts } from '../../../components/texts/index.ts';
+import { formatMoney } from '../../../patterns/rules/money.ts';
+import { QuantityTiers } from '../../../patterns/quantity-tiers/index.ts';
+import { lineTotal, unitPrice, type Thousandths } from '../../../patterns/rules/price.ts';
+import { priceAt } from '../../../patterns/rules/tiers.ts';
+import { orderedUnitName, unitName } from '../../../patterns/rules/units.ts';
+import * as styles from './buy-form.css.ts';
+import { percentText, unitSuffix, type BuyFormProps, type BuyFormSize } from './buy-form-view.ts';
+import { productTexts } from './texts.ts';
+import { useBuying } from './use-buying.ts';
+import { Versions } from './versions.tsx';
+
+const never = () => () => {};
+
+/** Price, size, quantity and the button that buys: one form, which works as it stands and is quicker with a script. */
+export function BuyForm(props: BuyFormProps) {
+  const t = useTexts(productTexts);
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [sizeType, setSizeType] = useState(props.chosen.size);
+  const [configuration, setConfiguration] = useState(props.chosen.configuration);
+  const size = props.sizes.find(({ type }) => type === sizeType) ?? props.sizes[0]!;
+  const [quantity, setQuantity] = useState<Thousandths>(() => startingQuantity(props, size));
+  const { isBusy, problems, submit } = useBuying(props);
+
+  const price = size.price + extraOf(props, configuration);
+  const { value } = settle(quantity, size.bounds);
+
+  return (
+    <form className={styles.form} action={props.action} method="post" noValidate onSubmit={submit} data-submit-once="">
+      <input type="hidden" name="product" value={props.productId} />
+      <Price {...priceProps(props, size, price, t('withTax'))} />
+
+      {props.versions && <Versions {...props.versions} />}
+
+      {problems.form && <Alert tone="error" title={problems.form} />}
+
+      {props.sizes.length > 1 ? (
+        <RadioGroup
+          label={props.sizeLabel ?? t('size')}
+          name="size"
+          look="option"
+          options={props.sizes.map((option) => ({
+            value: option.type,
+            label: option.name,
+            ...(option.swatch && { swatch: option.swatch }),
+            isUnavailable: !option.isAvailable,
+          }))}
+          chosenText={isHydrated ? size.name : undefined}
+          defaultValue={sizeType}
+          onChange={setSizeType}
+          error={problems.size}
+          note={props.sizes.some((option) => !option.isAvailable) ? t('chooseUnavailable') : undefined}
+        />
+      ) : (
+        <input type="hidden" name="size" value={size.type} />
+      )}
+
+      {props.configurator.map((group) => (
+        <RadioGroup
+          key={group.id}
+          label={group.name}
+          name={`configuration[${group.id}]`}
+          look="option"
+          options={group.options.map((option) => ({
+            value: option.id,
+            label:
+              option.extra === 0 ? option.name : t('extra', { name: option.name, price: formatMoney(option.extra) }),
+          }))}
+          defaultValue={configuration[group.id] ?? group.options[0]?.id ?? ''}
+          onChange={(chosen) => setConfiguration((before) => ({ ...before, [group.id]: chosen }))}
+        />
+      ))}
+
+      <QuantityStepper
+        name="number"
+        label={t('quantity')}
+        hint={stepHint(props, size, t)}
+        productName={props.name}
+        unit={props.unit.singular}
+        unitName={(amount) => unitName(props.unit, amount)}
+        orderedUnitName={(amount) => orderedUnitName(props.unit, amount)}
+        {...size.bounds}
+        value={value}
+        onChange={setQuantity}
+        error={problems.number}
+        isDisabled={!size.isAvailable}
+        note={size.isAvailable ? undefined : ''}
+        aside={
+          size.isAvailable && (
+            <p className={styles.aside}>
+              <strong className={styles.total}>
+                {formatMoney(lineTotal(priceAt(price, props.tiers, value), value))}
+              </strong>
+              {size.stock !== null && (
+                <span>
+                  {t('stock', {
+                    count: size.stock / 1000,
+                    amount: `${formatDecimal(size.stock, 'pl')}\u00a0${props.unit.singular}`,
+                  })}
+                </span>
+              )}
+            </p>
+          )
+        }
+      />
+
+      {props.tiers.length > 0 && (
+        <QuantityTiers
+          price={price}
+          min={size.bounds.min}
+          tiers={props.tiers}
+          unit={props.unit.singular}
+          quantity={value}
+          action={(missing, name) =>
+            size.bounds.max === null || value + missing <= size.bounds.max ? (
+              <button
+                type="button"
+                className={styles.addMore}
+                data-ready={isHydrated || undefined}
+                onClick={() => setQuantity(value + missing)}
+              >
+                {name}
+              </button>
+            ) : null
+          }
+        />
+      )}
+
+      <Button
+        type="submit"
+        tone="primary"
+        size="large"
+        icon={icons.bag}
+        isFullWidth
+        isBusy={isBusy}
+        unavailableReason={size.isAvailable ? undefined : t(soldOutText(props))}
+      >
+        {t('buy')}
+      </Button>
+    </form>
+  );
+}
+
+/** What helps where this size is sold out: another size, another colour, or patience. */
+function soldOutText({ sizes, versions }: BuyFormProps): 'soldOutSize' | 'soldOutVersion' | 'soldOut' {
+  if (sizes.some(({ isAvailable }) => isAvailable)) return 'soldOutSize';
+  return versions?.versions.some(({ isAvailable }) => isAvailable) ? 'soldOutVersion' : 'soldOut';
+}
+
+/** What was typed before, as far as it is a number; the smallest quantity otherwise. */
+function startingQuantity({ chosen }: BuyFormProps, { bounds }: BuyFormSize): Thousandths {
+  const typed = chosen.number === null ? null : parseDecimal(chosen.number);
+  return typed === null ? bounds.min : settle(typed, bounds).value;
+}
+
+function extraOf({ configurator }: BuyFormProps, configuration: Readonly<Record<string, string>>): number {
+  return configurator.reduce(
+    (sum, group) => sum + (group.options.find(({ id }) => id === configuration[group.id])?.extra ?? 0),
+    0,
+  );
+}
+
+function stepHint(
+  { unit }: BuyFormProps,
+  { bounds }: BuyFormSize,
+  t: (key: 'sellBy', values: { step: string; unit: string }) => string,
+): string | undefined {
+  return bounds.step === 1000
+    ? undefined
+    : t('sellBy', { step: formatDecimal(bounds.step, 'pl'), unit: unit.singular });
+}
+
+function priceProps(props: BuyFormProps, size: BuyFormSize, price: number, withTax: string): PriceProps {
+  const suffix = unitSuffix(props.unit);
+  const perUnit = size.content && unitPrice(price, size.content);
+  const base = {
+    size: 'big' as const,
+    current: formatMoney(price),
+    ...(suffix && { unit: suffix }),
+    ...(props.hasTax && { note: withTax }),
+    ...(perUnit && { perUnit: `${formatMoney(perUnit.price)}/${perUnit.unit}` }),
+  };
+  if (!size.reduction) return base;
+  const { crossedPrice, lowestPrice, percent } = size.reduction;
+  const reduction = percentText(percent);
+  const each = (amount: number) => formatMoney(amount) + (suffix ?? '');
+  return { ...base, old: each(crossedPrice), lowest: each(lowestPrice), ...(reduction && { reduction }) };
+}

@@ -1,0 +1,38 @@
+import { loadCatalogue } from '../../catalogue/load.ts';
+import { addressOf } from '../../addresses.ts';
+import { definePage } from '../../define-page.ts';
+import { notFound, page, redirect } from '../../runtime/answers.ts';
+import { buy } from './actions.ts';
+import type { BuyAttempt } from './buy-form-view.ts';
+import { productFacts } from './facts.ts';
+import { ProductPage } from './page.tsx';
+import { productView, type ProductView } from './product-view.ts';
+
+const { shop } = loadCatalogue();
+
+export default definePage<'product', ProductView, BuyAttempt>('product', {
+  async load(context) {
+    const id = Number(context.params.id);
+    const [found, couriers] = await Promise.all([
+      Number.isSafeInteger(id) ? context.store.catalogue.productPage(id) : null,
+      context.store.catalogue.couriers(),
+    ]);
+    if (!found) return notFound();
+    // One product has one address: old slugs lead to it.
+    if (found.product.slug !== context.params.slug && context.method !== 'POST') {
+      return redirect(addressOf('product', { id: String(found.product.id), slug: found.product.slug }), 301);
+    }
+    return page(productView(found, couriers, shop, context.settings, context.now));
+  },
+  head: (view) => ({
+    title: [view.page.product.name, view.page.product.versionName].filter(Boolean).join(', '),
+    description: view.page.product.description,
+    canonical: addressOf('product', { id: String(view.page.product.id), slug: view.page.product.slug }),
+    ...(view.pictures[0] && {
+      picture: `${view.pictures[0].source.base}-${view.pictures[0].source.widths.jpg.at(-1)}.jpg`,
+    }),
+    facts: productFacts(view),
+  }),
+  view: ProductPage,
+  post: buy,
+});

@@ -1,0 +1,129 @@
+import { Breadcrumbs } from '../../../components/breadcrumbs/index.ts';
+import { Container } from '../../../components/container/index.ts';
+import { Heading } from '../../../components/heading/index.ts';
+import { Link } from '../../../components/link/index.ts';
+import { Text } from '../../../components/text/index.ts';
+import { useTexts } from '../../../components/texts/index.ts';
+import { Opinions, Stars } from '../../../patterns/opinions/index.ts';
+import { ProductGallery } from '../../../patterns/product-gallery/index.ts';
+import { meanText } from '../../../patterns/rules/mean.ts';
+import { addressOf } from '../../addresses.ts';
+import type { PageViewProps } from '../../runtime/page.ts';
+import { Island } from '../../runtime/islands/island.tsx';
+import { buyFormProps, type BuyAttempt } from './buy-form-view.ts';
+import { Delivery } from './delivery.tsx';
+import { Facts, Questions, Safety } from './details.tsx';
+import buyForm from './islands/buy-form.tsx';
+import * as styles from './product.css.ts';
+import type { ProductView } from './product-view.ts';
+import { productTexts } from './texts.ts';
+
+/** The product page (spec 2, "projector"). */
+export function ProductPage({ data, attempt }: PageViewProps<ProductView, BuyAttempt>) {
+  const t = useTexts(productTexts);
+  const { product, category, rating, questions } = data.page;
+  return (
+    <Container>
+      <script
+        type="application/json"
+        id="product_data"
+        // No text of ours can end the element.
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(data.wire).replaceAll('<', '\\u003c') }}
+      />
+      <div className={styles.page}>
+        <Breadcrumbs
+          trail={[
+            { name: t('home'), href: addressOf('home', {}) },
+            ...(category
+              ? [{ name: category.name, href: addressOf('category', { id: String(category.id), slug: category.slug }) }]
+              : []),
+          ]}
+          current={[product.name, product.versionName].filter(Boolean).join(', ')}
+        />
+      </div>
+      <div className={styles.split}>
+        <div className={styles.galleryPlace}>
+          <ProductGallery pictures={data.pictures} isFaded={!data.isAvailable && !product.isPhonePrice} />
+        </div>
+        <div className={styles.column}>
+          <header className={styles.head}>
+            <Heading level={1}>{product.name}</Heading>
+            <Text tone="muted">{[product.subline, t('code', { code: product.code })].filter(Boolean).join(' · ')}</Text>
+            {rating.mean !== null && (
+              <p className={styles.rating}>
+                <Stars rating={rating.mean} />
+                <strong aria-hidden="true">{meanText(rating.mean)}</strong>
+                <Link href="#opinie" tone="muted">
+                  {t('opinionsCount', { count: rating.count })}
+                </Link>
+                {questions.length > 0 && (
+                  <>
+                    <span aria-hidden="true">·</span>
+                    <Link href="#pytania" tone="muted">
+                      {t('questionsCount', { count: questions.length })}
+                    </Link>
+                  </>
+                )}
+              </p>
+            )}
+          </header>
+          <Offer data={data} attempt={attempt} />
+          <Delivery view={data} />
+        </div>
+        <div className={styles.description}>
+          <Heading level={2} look="h3">
+            {t('description')}
+          </Heading>
+          {product.description.split('\n\n').map((paragraph) => (
+            <Text key={paragraph}>{paragraph}</Text>
+          ))}
+          <Facts product={product} />
+        </div>
+      </div>
+      <div className={styles.sections}>
+        <Safety page={data.page} />
+        <Questions questions={questions} />
+      </div>
+      {rating.mean !== null && (
+        <section id="opinie" className={styles.section} aria-labelledby="opinie-tytul">
+          <Heading level={2} look="h3" id="opinie-tytul">
+            {t('opinions', { count: rating.count })}
+          </Heading>
+          <Opinions mean={rating.mean} opinions={data.opinions} />
+        </section>
+      )}
+    </Container>
+  );
+}
+
+/** The buy form, or why the product is not bought here. */
+function Offer({ data, attempt }: { data: ProductView; attempt: BuyAttempt | null }) {
+  const t = useTexts(productTexts);
+  const { product } = data.page;
+  const { phone, hours, email } = data.shop.company;
+  if (product.isPhonePrice) {
+    return (
+      <div className={styles.offer}>
+        <p className={styles.offerTitle}>{t('phonePrice')}</p>
+        <Text tone="muted">{t('phonePriceHow', { phone, hours, email })}</Text>
+      </div>
+    );
+  }
+  if (product.isGratis) return <Text tone="muted">{t('gratis')}</Text>;
+  if (product.isForPointsOnly) {
+    return (
+      <div className={styles.offer}>
+        {product.pointsPrice !== null && (
+          <p className={styles.offerTitle}>{t('points', { count: product.pointsPrice })}</p>
+        )}
+        <Text tone="muted">{t('pointsOnly')}</Text>
+      </div>
+    );
+  }
+  const addresses = {
+    action: addressOf('product', { id: String(product.id), slug: product.slug }),
+    basketAddress: addressOf('basket', {}),
+    changeAddress: addressOf('basket-change', {}),
+  };
+  return <Island of={buyForm} props={buyFormProps(data, addresses, attempt)} hydrate="idle" />;
+}

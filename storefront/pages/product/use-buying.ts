@@ -1,0 +1,52 @@
+import { useState, type FormEvent } from 'react';
+import { showAlert } from '../../../components/alert/index.ts';
+import { useTexts } from '../../../components/texts/index.ts';
+import { changeBasket, tellBasketChanged } from '../../../patterns/contract/basket-change.ts';
+import type { BuyFormProblems, BuyFormProps } from './buy-form-view.ts';
+import { productTexts } from './texts.ts';
+
+/** Sends the buy form without leaving the page and tells the answer; the form itself stays as it is. */
+export function useBuying({ changeAddress, basketAddress, problems: first }: BuyFormProps) {
+  const t = useTexts(productTexts);
+  const [isBusy, setBusy] = useState(false);
+  const [problems, setProblems] = useState<BuyFormProblems>(first);
+
+  const send = async (form: HTMLFormElement) => {
+    setBusy(true);
+    setProblems({});
+    try {
+      const { result, summary } = await changeBasket(changeAddress, new FormData(form));
+      tellBasketChanged(summary);
+      if (result.status === 'error') {
+        setProblems({ [result.field ?? 'form']: result.message });
+        if (result.field) focusField(form, result.field);
+      } else {
+        const link = { href: basketAddress, label: t('seeBasket') };
+        showAlert({ tone: result.status, ...splitMessage(result.message), link });
+      }
+    } catch {
+      const action = { label: t('retry'), onPress: () => void send(form) };
+      showAlert({ tone: 'error', ...splitMessage(t('connectionProblem')), action });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isBusy) void send(event.currentTarget);
+  };
+
+  return { isBusy, problems, submit };
+}
+
+/** The result is bold, what follows it is not. */
+function splitMessage(message: string): { title: string; text?: string } {
+  const [, title = message, text] = /^(.+?\.)\s+(.+)$/s.exec(message) ?? [];
+  return { title, ...(text && { text }) };
+}
+
+function focusField(form: HTMLFormElement, field: 'size' | 'number'): void {
+  const control = field === 'size' ? 'input[name="size"]' : '[role="spinbutton"]';
+  form.querySelector<HTMLElement>(control)?.focus();
+}

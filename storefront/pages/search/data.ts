@@ -1,0 +1,29 @@
+import { translator } from '../../../components/texts/index.ts';
+import { addressOf } from '../../addresses.ts';
+import type { PageContext } from '../../define-page.ts';
+import { listingHead, listingTexts, loadListing, type ListingData } from '../../listing/index.ts';
+import type { PageHead } from '../../runtime/page.ts';
+import { searchWords } from './words.ts';
+
+export type SearchData = ListingData<null>;
+
+export const loadSearch = (context: PageContext<'search'>) =>
+  loadListing(context, ({ special, text }) => ({
+    query: { ...(special && { special }), ...(text && { text }) },
+    addressOf: (query) => addressOf('search', {}, query),
+    subject: null,
+  }));
+
+export function searchHead(data: SearchData, { texts, url }: PageContext<'search'>): PageHead {
+  const t = translator(listingTexts, texts);
+  const { specialName, text } = data.request;
+  const { title, lead } = searchWords(data.request, t);
+  return listingHead(data, t, url.origin, {
+    title: text ? t('searchTitle', { text }) : title,
+    ...(lead !== undefined && { description: lead }),
+    // A search has no address of its own: anybody can make another one.
+    ...(!text && {
+      canonical: addressOf('search', {}, { ...(specialName && { [specialName]: 'y' }), counter: data.page || null }),
+    }),
+  });
+}

@@ -1,0 +1,1 @@
+export { cardPrice, productCardData, productCardsData, type Wording } from './product-card-data.ts';

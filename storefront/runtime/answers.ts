@@ -1,0 +1,77 @@
+/** What a page or a form answers. Plain values: the HTTP layer turns them into a response, tests read them as they are. */
+export interface PageAnswer<Data> {
+  readonly kind: 'page';
+  readonly status: number;
+  readonly data: Data;
+}
+
+export interface RedirectAnswer {
+  readonly kind: 'redirect';
+  readonly status: 301 | 302 | 303 | 308;
+  readonly address: string;
+}
+
+/** The statuses that have a Polish page of their own. */
+export type FailureStatus = 400 | 403 | 404 | 405 | 410 | 413 | 422 | 429 | 500 | 503;
+
+export interface FailureAnswer {
+  readonly kind: 'failure';
+  readonly status: FailureStatus;
+  /** Whole seconds after which trying again makes sense (429, 503). */
+  readonly retryAfter?: number;
+}
+
+/** A form that cannot be taken as it is: the page comes again, with what was typed and what is wrong. */
+export interface RejectedAnswer<Attempt> {
+  readonly kind: 'rejected';
+  readonly status: 409 | 422;
+  readonly attempt: Attempt;
+}
+
+/** A value for a program instead of a page, as JSON: calls of the wire contract that live at the address of a page. */
+export interface DataAnswer {
+  readonly kind: 'data';
+  readonly status: 200 | 409 | 422;
+  readonly value: unknown;
+}
+
+export type LoadAnswer<Data> = PageAnswer<Data> | RedirectAnswer | FailureAnswer | DataAnswer;
+export type PostAnswer<Attempt> = RejectedAnswer<Attempt> | RedirectAnswer | FailureAnswer | DataAnswer;
+
+/** The page with its data. */
+export function page<Data>(data: Data, status = 200): PageAnswer<Data> {
+  return { kind: 'page', status, data };
+}
+
+/**
+ * Sends the browser to another address of this shop; 303 makes it a GET, as after every form.
+ * Throws for anything that is not a path of this shop, so that no parameter can lead shoppers to a foreign host.
+ */
+export function redirect(address: string, status: RedirectAnswer['status'] = 303): RedirectAnswer {
+  const isOwnPath = /^\/(?![/\\])/.test(address) && !/[\u0000-\u001f]/.test(address);
+  if (!isOwnPath) throw new Error(`Redirect to "${address}": only paths of this shop, from the root, are allowed.`);
+  return { kind: 'redirect', status, address };
+}
+
+export function failure(status: FailureStatus, retryAfter?: number): FailureAnswer {
+  return { kind: 'failure', status, ...(retryAfter !== undefined && { retryAfter }) };
+}
+
+/** JSON for a program: `basketchange.php?getAjax=true`. */
+export function data(value: unknown, status: DataAnswer['status'] = 200): DataAnswer {
+  return { kind: 'data', status, value };
+}
+
+/** No such thing, and as far as we know there never was. */
+export const notFound = (): FailureAnswer => failure(404);
+
+/** There was such a thing and it is gone for good. */
+export const gone = (): FailureAnswer => failure(410);
+
+/** 422: what was typed is not right. 409: it was right, but the shop has changed meanwhile (stock, price). */
+export function rejected<Attempt>(
+  attempt: Attempt,
+  status: RejectedAnswer<Attempt>['status'] = 422,
+): RejectedAnswer<Attempt> {
+  return { kind: 'rejected', status, attempt };
+}

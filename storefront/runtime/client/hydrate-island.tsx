@@ -1,0 +1,40 @@
+import { useEffect, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { IslandDefinition } from '../islands/define-island.ts';
+import { IslandRoot, type IslandEnvironment } from '../islands/island-root.tsx';
+
+/** Resolves once the island listens, with the function that takes it down; rejects where its code fails on the server's HTML. */
+export type HydrateIsland = (element: HTMLElement, definition: IslandDefinition) => Promise<() => void>;
+
+export const hydrateIsland: HydrateIsland = (element, { component: Component }) =>
+  new Promise((resolve, reject) => {
+    const fromServer = [...element.childNodes].map((node) => node.cloneNode(true));
+    const props: object = JSON.parse(element.dataset['props']!);
+    const root = hydrateRoot(
+      element,
+      <Announcing onReady={() => resolve(() => root.unmount())}>
+        <IslandRoot environment={readEnvironment()}>
+          <Component {...props} />
+        </IslandRoot>
+      </Announcing>,
+      {
+        identifierPrefix: element.dataset['prefix']!,
+        // React has emptied the element by then: what the server sent comes back, and works as plain HTML.
+        onUncaughtError(error) {
+          queueMicrotask(() => element.replaceChildren(...fromServer));
+          console.error(error);
+          reject(error instanceof Error ? error : new Error(String(error)));
+        },
+      },
+    );
+  });
+
+/** Tells when the tree stands and its listeners are in place. It renders nothing, so ids stay as on the server. */
+function Announcing({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+  useEffect(onReady, [onReady]);
+  return children;
+}
+
+function readEnvironment(): IslandEnvironment {
+  return JSON.parse(document.body.dataset['environment']!) as IslandEnvironment;
+}

@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { IslandDefinition, IslandLoaders } from '../islands/define-island.ts';
+import { Island } from '../islands/island.tsx';
+import { islandScope, IslandScopeContext } from '../islands/island-scope.ts';
+import counter from '../testing/pages/start/islands/counter.tsx';
+import { scanIslands, startIslands, unmountIslands } from './island-loader.ts';
+
+const environment = { texts: { locale: 'pl' }, now: 1000, timeZone: 'Europe/Warsaw', priceType: 'gross' } as const;
+
+let release: (definition: IslandDefinition) => void;
+let fail: (error: Error) => void;
+let isStarted = false;
+const loads: string[] = [];
+
+const islands: IslandLoaders = {
+  'start/counter': () => {
+    loads.push('start/counter');
+    return new Promise((resolve, reject) => ([release, fail] = [resolve, reject]));
+  },
+};
+
+/** Puts the server's answer into the document, as the browser finds it. */
+function show(hydrate: 'intent' | 'visible' | 'idle' = 'intent'): HTMLElement {
+  document.body.dataset['environment'] = JSON.stringify(environment);
+  document.body.innerHTML = renderToString(
+    <IslandScopeContext value={islandScope(environment, crypto.randomUUID().slice(0, 8))}>
+      <Island of={counter} props={{ start: 3, name: 'próba' }} hydrate={hydrate} />
+    </IslandScopeContext>,
+  );
+  if (!isStarted) startIslands({ islands, hydration: () => import('./hydrate-island.tsx') });
+  isStarted = true;
+  scanIslands(document);
+  return document.querySelector<HTMLElement>('[data-island]')!;
+}
+
+const button = () => document.querySelector('button')!;
+const count = () => document.querySelector('output')!.textContent;
+const hydrated = (element: HTMLElement) => vi.waitFor(() => expect(element.dataset['hydrated']).toBe(''));
+const deliver = async (element: HTMLElement) => {
+  release(counter as unknown as IslandDefinition);
+  await hydrated(element);
+};
+
+beforeEach(() => {
+  loads.length = 0;
+});
+
+describe('an island', () => {
+  it.each(['pointerover', 'mousemove', 'scroll', 'wheel'])('is not woken by %s', (type) => {
+    show();
+    button().dispatchEvent(new Event(type, { bubbles: true }));
+    expect(loads).toEqual([]);
+  });
+
+  it.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])('is woken by %s, once', (type) => {
+    show();
+    for (const _ of [1, 2]) button().dispatchEvent(new Event(type, { bubbles: true }));
+    expect(loads).toEqual(['start/counter']);
+  });
+
+  it('is not woken by what happens beside it', () => {
+    show();
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    expect(loads).toEqual([]);
+  });
+
+  it('holds the clicks until its code is there, then each acts once', async () => {
+    const element = show();
+    button().dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    button().click();
+    button().click();
+    expect(count()).toBe('3');
+    await deliver(element);
+    await vi.waitFor(() => expect(count()).toBe('5'));
+    button().click();
+    await vi.waitFor(() => expect(count()).toBe('6'));
+  });
+
+  it('does not hold a choice of fields that keep it themselves', async () => {
+    const element = show();
+    element.insertAdjacentHTML(
+      'beforeend',
+      '<div data-native-choices><label><input type="radio">Kurier</label><button>Dalej</button></div><input type="checkbox">',
+    );
+    const clicked = vi.fn();
+    element.addEventListener('click', clicked);
+    button().dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    element.querySelector<HTMLElement>('[data-native-choices] label')!.click();
+    element.querySelector<HTMLElement>('[data-native-choices] button')!.click();
+    element.querySelector<HTMLElement>('[type="checkbox"]')!.click();
+    expect(
+      ['radio', 'checkbox'].map((type) => element.querySelector<HTMLInputElement>(`[type="${type}"]`)!.checked),
+    ).toEqual([true, false]);
+    // The label's click and the one that it makes of it.
+    expect(clicked).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps its very nodes, what was typed in them and the focus', async () => {
+    const element = show();
+    const field = document.querySelector('input')!;
+    field.focus();
+    field.value = 'len';
+    await deliver(element);
+    expect(document.querySelector('input')).toBe(field);
+    expect(field.value).toBe('len');
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('lets held clicks through where its code does not come', async () => {
+    const element = show();
+    const clicked = vi.fn();
+    element.addEventListener('click', clicked);
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+    button().dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    button().click();
+    expect(clicked).not.toHaveBeenCalled();
+    fail(new Error('offline'));
+    await vi.waitFor(() => expect(clicked).toHaveBeenCalledTimes(1));
+    expect(complaint).toHaveBeenCalled();
+    complaint.mockRestore();
+  });
+
+  it('is unmounted with its region, also when its code comes after that', async () => {
+    const element = show();
+    button().dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await deliver(element);
+    unmountIslands(document.body);
+    await vi.waitFor(() => expect(element.childNodes).toHaveLength(0));
+
+    const late = show();
+    button().dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    unmountIslands(document.body);
+    release(counter as unknown as IslandDefinition);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(late.dataset['hydrated']).toBeUndefined();
+  });
+});

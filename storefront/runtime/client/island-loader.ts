@@ -1,0 +1,145 @@
+import type { IslandLoaders } from '../islands/define-island.ts';
+import type { HydrateIsland } from './hydrate-island.tsx';
+
+/** What shows that somebody wants to use an island. Not hover, scroll or time: they happen to everybody. */
+const intents = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+
+export interface IslandLoaderOptions {
+  readonly islands: IslandLoaders;
+  /** Loads React and the hydration; not part of the first script. */
+  readonly hydration: () => Promise<{ hydrateIsland: HydrateIsland }>;
+}
+
+interface StartedIsland {
+  unmount?: () => void;
+  /** Its region left the page, perhaps before its code came. */
+  isGone?: boolean;
+}
+
+/** Every island that is being or has been hydrated. */
+const started = new Map<Element, StartedIsland>();
+
+let options: IslandLoaderOptions;
+
+/** Watches the document; React-free. Islands that come with a region load are found by `scanIslands`. */
+export function startIslands(given: IslandLoaderOptions): void {
+  options = given;
+  for (const type of intents) document.addEventListener(type, onIntent, { capture: true, passive: true });
+  scanIslands(document);
+}
+
+/** Starts the islands below `root` that wait for no intent. */
+export function scanIslands(root: ParentNode): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) {
+    if (element.dataset['hydrate'] === 'idle') whenIdle(() => start(element));
+    if (element.dataset['hydrate'] === 'visible') whenVisible(element, () => start(element));
+  }
+}
+
+/** Unmounts every island inside `region`, before it leaves the page. */
+export function unmountIslands(region: Element): void {
+  for (const [element, island] of started) {
+    if (!region.contains(element)) continue;
+    started.delete(element);
+    island.isGone = true;
+    island.unmount?.();
+  }
+}
+
+function onIntent(event: Event): void {
+  const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-island]') : null;
+  if (element && !started.has(element)) start(element, event);
+}
+
+function start(element: HTMLElement, first?: Event): void {
+  if (started.has(element) || !element.isConnected) return;
+  const island: StartedIsland = {};
+  started.set(element, island);
+  void hydrate(element, island, first);
+}
+
+async function hydrate(element: HTMLElement, island: StartedIsland, first?: Event): Promise<void> {
+  const events = keepEvents(element, first);
+  try {
+    const load = options.islands[element.dataset['island']!];
+    if (!load) throw new Error(`No island "${element.dataset['island']}" in this build.`);
+    const [definition, { hydrateIsland }] = await Promise.all([load(), options.hydration()]);
+    if (island.isGone) return;
+    island.unmount = await hydrateIsland(element, definition);
+    if (island.isGone) island.unmount();
+    element.dataset['hydrated'] = '';
+  } catch (error) {
+    // The server's HTML stands and works: links and forms are real.
+    console.error(error);
+  } finally {
+    await events.replay();
+  }
+}
+
+/**
+ * Holds what a person does inside an island while its code is on the way. A click is kept from acting twice: stopped now,
+ * played again when someone listens. Typing is not held: fields take over the value that stands in the document.
+ */
+function keepEvents(element: HTMLElement, first?: Event): { replay(): Promise<void> } {
+  const kept: Event[] = first ? [first] : [];
+  const keep = (event: Event) => {
+    if (event !== first) kept.push(event);
+  };
+  const hold = (event: Event) => {
+    if (isPlainClick(event) && !isNativeChoice(event)) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      kept.push(event);
+    }
+  };
+  for (const type of intents) element.addEventListener(type, keep, { capture: true, passive: true });
+  element.addEventListener('click', hold, { capture: true });
+  return {
+    async replay() {
+      for (const type of intents) element.removeEventListener(type, keep, { capture: true });
+      element.removeEventListener('click', hold, { capture: true });
+      for (const event of kept) {
+        const { target } = event;
+        if (target instanceof Element && target.isConnected) target.dispatchEvent(copyOf(event));
+        // React renders what an event changed in the microtask after it: the next one must meet that state.
+        await Promise.resolve();
+      }
+    },
+  };
+}
+
+/** Clicks with a modifier open tabs and download; they stay the browser's. */
+function isPlainClick(event: Event): boolean {
+  const { button, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
+  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+}
+
+/** Choices of fields that keep their state themselves act at once: the island takes them over from the document. */
+function isNativeChoice({ target }: Event): boolean {
+  const choice = target instanceof Element && target.closest('label, input[type="radio"], input[type="checkbox"]');
+  return Boolean(choice && choice.closest('[data-native-choices]'));
+}
+
+function copyOf(event: Event): Event {
+  const Kind = event.constructor as new (type: string, init: Event) => Event;
+  return new Kind(event.type, event);
+}
+
+function whenIdle(run: () => void): void {
+  // Safari below 26 has no requestIdleCallback.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 2000 });
+  else setTimeout(run, 200);
+}
+
+function whenVisible(element: Element, run: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      run();
+    },
+    { rootMargin: '200px' },
+  );
+  // The wrapper has no box of its own (display: contents); its content has.
+  observer.observe(element.firstElementChild ?? element);
+}

@@ -1,0 +1,150 @@
+import { announce } from '../../../components/announcer/announce.ts';
+import { scanIslands, unmountIslands } from './island-loader.ts';
+import { pageFrom } from './fetch-page.ts';
+import { mergeHead } from './merge-head.ts';
+
+/** How long a page may take to arrive whole, in milliseconds, before the browser goes there itself (requirement L-03). */
+export const REGION_LOAD_TIMEOUT = 16_000;
+
+export interface RegionLoads {
+  /** Loads the page at `address` into the regions of this one. `from` is what the person used. */
+  visit(address: string, from: HTMLElement | null): Promise<void>;
+}
+
+export interface RegionLoadOptions {
+  timeout?: number;
+  /** Called with the new regions in place, before focus moves. */
+  onRegions?: (regions: ReadonlyArray<Element>) => void;
+}
+
+/** What a history entry holds: that it can be shown by a region load, and where it was scrolled to. */
+interface EntryState {
+  isRegionLoad: true;
+  scroll: number;
+}
+
+/**
+ * Partial page loads: the regions (`data-region="name"`) of the fetched page take the place of those in this page, the
+ * address goes into the history, the title is announced and the main heading gets focus. Anything unexpected (failure,
+ * another status, another kind of content, other regions, 16 s) sends the browser to the address (S-39, S-40, X-07).
+ * Nothing is cached: pages show a basket.
+ */
+export function startRegionLoads({ timeout = REGION_LOAD_TIMEOUT, onRegions }: RegionLoadOptions = {}): RegionLoads {
+  let underWay: AbortController | null = null;
+  /** The page whose content stands here; the address bar may be ahead of it. */
+  let shown = pageOf(location);
+
+  history.replaceState(entry(scrollY), '');
+  history.scrollRestoration = 'manual';
+  // Other documents come back by themselves, then the browser knows best.
+  addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
+  addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
+
+  addEventListener('popstate', (event) => {
+    const state = event.state as EntryState | null;
+    if (!state?.isRegionLoad) return;
+    const restoreScroll = () => scrollTo(0, state.scroll);
+    if (pageOf(location) === shown) restoreScroll();
+    else void show(location.href, restoreScroll, null, () => location.reload());
+  });
+  // Written while it is true: at popstate the entry has changed already.
+  addEventListener('scrollend', () => underWay || history.replaceState(entry(scrollY), ''));
+
+  return {
+    visit(address, from) {
+      const push = (arrivedAt: string) => {
+        history.replaceState(entry(scrollY), '');
+        if (arrivedAt === location.href) return;
+        history.pushState(entry(0), '', arrivedAt);
+      };
+      return show(
+        address,
+        () => scrollToTarget(address),
+        from,
+        () => location.assign(address),
+        push,
+      );
+    },
+  };
+
+  async function show(
+    address: string,
+    scroll: () => void,
+    from: HTMLElement | null,
+    leave: () => void,
+    push?: (arrivedAt: string) => void,
+  ): Promise<void> {
+    underWay?.abort('superseded');
+    const mine = (underWay = new AbortController());
+    setBusy(true);
+    try {
+      const page = await pageFrom(address, timeout, mine.signal);
+      const regions = matchingRegions(page.document);
+      await mergeHead(page.document, mine.signal);
+      if (mine.signal.aborted) return;
+      push?.(page.address + new URL(address).hash);
+      shown = pageOf(location);
+      for (const [old] of regions) unmountIslands(old);
+      const keptId = from?.closest('[data-load="keep-focus"]') ? from.id : '';
+      for (const [old, fresh] of regions) old.replaceWith(document.adoptNode(fresh));
+      document.body.dataset['environment'] = page.document.body.dataset['environment'];
+      for (const [, fresh] of regions) scanIslands(fresh);
+      onRegions?.(regions.map(([, fresh]) => fresh));
+      scroll();
+      moveFocus(keptId);
+      announce(document.title);
+    } catch (error) {
+      if (mine.signal.reason === 'superseded') return;
+      console.warn(error);
+      leave();
+    } finally {
+      if (underWay === mine) {
+        underWay = null;
+        setBusy(false);
+      }
+    }
+  }
+}
+
+/** An address without its hash, which does not change the content. */
+const pageOf = ({ pathname, search }: Location): string => pathname + search;
+
+const entry = (scroll: number): EntryState => ({ isRegionLoad: true, scroll });
+
+/** Old and new regions in pairs. Throws unless both pages have the very same ones: half a page is worse than a slow one. */
+function matchingRegions(fetched: Document): Array<[Element, Element]> {
+  const [here, there] = [regionsOf(document), regionsOf(fetched)];
+  const isSame = here.size > 0 && here.size === there.size && [...here.keys()].every((name) => there.has(name));
+  if (!isSame)
+    throw new Error(`Region load: regions ${[...here.keys()].join()} here, ${[...there.keys()].join()} there.`);
+  return [...here].map(([name, element]) => [element, there.get(name)!]);
+}
+
+function regionsOf(page: Document): Map<string, Element> {
+  return new Map(
+    [...page.querySelectorAll('[data-region]')].map((region) => [region.getAttribute('data-region')!, region]),
+  );
+}
+
+function setBusy(isBusy: boolean): void {
+  document.documentElement.toggleAttribute('data-loading', isBusy);
+  const main = document.querySelector('main');
+  if (isBusy) main?.setAttribute('aria-busy', 'true');
+  else main?.removeAttribute('aria-busy');
+}
+
+function scrollToTarget(address: string): void {
+  const id = decodeURIComponent(new URL(address).hash.slice(1));
+  const target = id && document.getElementById(id);
+  if (target) target.scrollIntoView();
+  else scrollTo(0, 0);
+}
+
+/** Focus follows the person into the new page: to its main heading, or back to the control that asked (sorting). */
+function moveFocus(keptId: string): void {
+  const kept = keptId && document.getElementById(keptId);
+  const target = kept || document.querySelector<HTMLElement>('main h1');
+  if (!target) return;
+  if (!kept && !target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}

@@ -1,0 +1,77 @@
+import type { RegionLoads } from './region-loads.ts';
+
+/** What shows that somebody is about to follow a link. */
+const intents = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+/** A link that is marked itself or stands inside something marked (the pages of a list), or a marked form. */
+const links = 'a[data-load][href], [data-load] a[href]';
+const trigger = `${links}, form[data-load]`;
+
+/**
+ * Region loading in two steps: this small part sees that a link or a search form is about to be used, and only then loads
+ * the rest. A click that is faster than the code waits for it; where the code does not come, the browser goes by itself.
+ */
+export function startRegionTrigger(load: () => Promise<RegionLoads>): void {
+  let loading: Promise<RegionLoads> | null = null;
+  const loads = () => (loading ??= load());
+
+  for (const type of intents) {
+    document.addEventListener(
+      type,
+      (event) => {
+        if (event.target instanceof Element && event.target.closest(trigger)) loads().catch(() => {});
+      },
+      { capture: true, passive: true },
+    );
+  }
+
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(links) : null;
+    if (link && isOurs(event, link)) go(event, link.href, link);
+  });
+
+  document.addEventListener('submit', (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || !form.matches('[data-load]')) return;
+    if (event.defaultPrevented || form.method !== 'get') return;
+    const address = new URL(form.action);
+    address.search = new URLSearchParams(textFields(new FormData(form, event.submitter))).toString();
+    go(event, address.href, event.submitter ?? focusedIn(form) ?? form);
+  });
+
+  // A form of one choice (sorting) that asks for it is sent by the choice itself; its button is for browsers without scripts.
+  document.addEventListener('change', (event) => {
+    if (!(event.target instanceof Element)) return;
+    event.target.closest<HTMLFormElement>('form[data-submit-on-change]')?.requestSubmit();
+  });
+
+  addEventListener('popstate', (event) => {
+    // A document that was loaded anew in the middle of a history of region loads: its content belongs to one entry only.
+    if (!loading && (event.state as { isRegionLoad?: boolean } | null)?.isRegionLoad) location.reload();
+  });
+
+  function go(event: Event, address: string, from: HTMLElement): void {
+    event.preventDefault();
+    loads().then(
+      (regions) => regions.visit(address, from),
+      () => location.assign(address),
+    );
+  }
+}
+
+/** What had focus when the form was sent without a button: it shall have focus again. */
+function focusedIn(form: HTMLFormElement): HTMLElement | null {
+  const focused = document.activeElement;
+  return focused instanceof HTMLElement && form.contains(focused) ? focused : null;
+}
+
+function isOurs(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  const isPlain = button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+  const isHere = link.origin === location.origin && !link.hasAttribute('download') && link.target !== '_blank';
+  const isJump = link.hash !== '' && link.pathname + link.search === location.pathname + location.search;
+  return isPlain && isHere && !isJump && !event.defaultPrevented;
+}
+
+function textFields(form: FormData): string[][] {
+  return [...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string');
+}

@@ -1,0 +1,21 @@
+import type { IslandLoaders } from '../islands/define-island.ts';
+import { startIslands } from './island-loader.ts';
+import { startRegionTrigger } from './region-trigger.ts';
+import { submitOnce } from './submit-once.ts';
+
+export interface ClientOptions {
+  readonly islands: IslandLoaders;
+  /** Small React-free behaviour for the regions that a region load has brought. */
+  readonly onRegions?: (regions: ReadonlyArray<Element>) => void;
+}
+
+/** The script of every page, before anybody touches anything: no React in here. */
+export function startClient({ islands, onRegions }: ClientOptions): void {
+  startIslands({ islands, hydration: () => import('./hydrate-island.tsx') });
+  startRegionTrigger(async () => {
+    const { startRegionLoads } = await import('./region-loads.ts');
+    const written = document.body.dataset['pageLoadTimeout'];
+    return startRegionLoads({ ...(written && { timeout: Number(written) }), ...(onRegions && { onRegions }) });
+  });
+  submitOnce();
+}

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as viewport from './viewport-level.ts';
+
+/** What the stylesheet says at this moment. */
+const say = (level: number) => document.documentElement.style.setProperty('--viewport-level', String(level));
+const resize = () => dispatchEvent(new Event('resize'));
+
+let onViewportLevel: typeof viewport.onViewportLevel;
+beforeEach(async () => {
+  vi.resetModules();
+  ({ onViewportLevel } = await import('./viewport-level.ts'));
+});
+
+describe('functions of a viewport level [S-38 part]', () => {
+  it('run at once where the page is at their level, and not otherwise', () => {
+    say(2);
+    const [here, elsewhere] = [vi.fn(), vi.fn()];
+    onViewportLevel(2, here);
+    onViewportLevel([3, 4], elsewhere);
+    expect(here).toHaveBeenCalledExactlyOnceWith(2);
+    expect(elsewhere).not.toHaveBeenCalled();
+  });
+
+  it('run at each change to their level, not at a resize within it', () => {
+    say(4);
+    const run = vi.fn();
+    onViewportLevel([1, 3], run);
+    for (const level of [3, 3, 2, 1, 1, 3]) {
+      say(level);
+      resize();
+    }
+    expect(run.mock.calls.flat()).toEqual([3, 1, 3]);
+  });
+
+  it('end when they are told to', () => {
+    say(1);
+    const run = vi.fn();
+    const end = onViewportLevel([1, 2], run);
+    end();
+    say(2);
+    resize();
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+});

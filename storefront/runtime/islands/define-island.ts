@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+
+/** A component that becomes interactive in the browser, with the name by which the browser finds its code. */
+export interface IslandDefinition<Props extends object = object> {
+  readonly name: string;
+  readonly component: ComponentType<Props>;
+}
+
+/**
+ * The default export of an island's file. The name follows from the file: `pages/product/islands/buy-form.tsx` is
+ * `product/buy-form`, `patterns/live-search/island.tsx` is `live-search`; a test of the shop compares them.
+ * Props travel as JSON: no functions, dates or elements.
+ */
+export function defineIsland<Props extends object>(
+  name: string,
+  component: ComponentType<Props>,
+): IslandDefinition<Props> {
+  return { name, component };
+}
+
+/** The name of the island in this file, as `import.meta.glob` writes the path. */
+export function islandNameOf(path: string): string {
+  const inPage = /(?:^|\/)([^/]+)\/islands\/([^/]+)\.tsx$/.exec(path);
+  if (inPage) return `${inPage[1]}/${inPage[2]}`;
+  const inPattern = /(?:^|\/)([^/]+)\/island\.tsx$/.exec(path);
+  if (inPattern) return inPattern[1]!;
+  throw new Error(`"${path}" is no place for an island.`);
+}
+
+/** Every island's code by its name, each loaded only when it is needed. */
+export type IslandLoaders = Readonly<Record<string, () => Promise<IslandDefinition>>>;
+
+/** Turns the answer of `import.meta.glob` (default exports, lazy) into loaders by name. */
+export function islandLoaders(files: Readonly<Record<string, () => Promise<unknown>>>): IslandLoaders {
+  return Object.fromEntries(
+    Object.entries(files).map(([path, load]) => [
+      islandNameOf(path),
+      () => load().then((module) => (module as { default: IslandDefinition }).default),
+    ]),
+  );
+}

@@ -1,0 +1,46 @@
+import { use } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { IslandDefinition } from './define-island.ts';
+import * as styles from './island.css.ts';
+import { IslandRoot } from './island-root.tsx';
+import { IslandScopeContext } from './island-scope.ts';
+
+/**
+ * When the browser makes it interactive. `intent`: at the first touch, click, key or focus inside, which is then replayed
+ * (the default, 0 kB before it). `visible`: when it comes near the view. `idle`: once the page has nothing else to do.
+ */
+export type HydrateWhen = 'intent' | 'visible' | 'idle';
+
+export interface IslandProps<Props extends object> {
+  of: IslandDefinition<Props>;
+  props: Props;
+  hydrate?: HydrateWhen;
+}
+
+/**
+ * Server only: renders a component as an island. It is rendered as a root of its own with its own id prefix, because
+ * `useId` counts from the root and the browser hydrates this part alone.
+ */
+export function Island<Props extends object>({ of: definition, props, hydrate = 'intent' }: IslandProps<Props>) {
+  const scope = use(IslandScopeContext);
+  if (!scope) throw new Error(`Island "${definition.name}": islands render inside a page of the runtime only.`);
+  const Component = definition.component;
+  const prefix = scope.nextPrefix();
+  // No hook may follow: the nested render leaves React's hook state reset.
+  const html = renderToString(
+    <IslandRoot environment={scope.environment}>
+      <Component {...props} />
+    </IslandRoot>,
+    { identifierPrefix: prefix },
+  );
+  return (
+    <div
+      className={styles.island}
+      data-island={definition.name}
+      data-hydrate={hydrate}
+      data-prefix={prefix}
+      data-props={JSON.stringify(props)}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

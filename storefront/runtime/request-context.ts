@@ -1,0 +1,71 @@
+import type { TextsContext } from '../../components/texts/index.ts';
+
+/** What one shop is made of, for the types of its pages. The store needs no more than this of it. */
+export interface ShopTypes {
+  store: object;
+  settings: object;
+}
+
+/**
+ * A message that waits for the next page of this session (POST -> 303 -> page), e.g. "Dodano do koszyka." The code names
+ * a text of the layout, the values fill it. The kinds are the platform's (requirement T-25).
+ */
+export interface FlashMessage {
+  readonly kind: 'message' | 'warning' | 'error' | 'success';
+  readonly code: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+/** A session as the store knows it. Everything that belongs to the visitor is kept under the hash of the cookie's id. */
+export interface SessionRecord {
+  readonly hash: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** What the runtime needs of the store for sessions. */
+export interface SessionPort {
+  find(id: string): Promise<SessionRecord | null>;
+  /** A new session with a random id of 256 bits, base64url. The id goes into the cookie and is kept nowhere else. */
+  start(): Promise<{ id: string; session: SessionRecord }>;
+  /** Gives the session a new id and returns it; the old one opens nothing. */
+  renew(hash: string): Promise<string>;
+  flash(hash: string, message: FlashMessage): Promise<void>;
+  /** Hands the waiting messages over and forgets them. */
+  takeFlash(hash: string): Promise<ReadonlyArray<FlashMessage>>;
+}
+
+/** The visitor's session. Nothing is stored and no cookie is set before `ensure` is called. */
+export interface RequestSession {
+  /** The session of the cookie, null for a visitor without one. */
+  current(): Promise<SessionRecord | null>;
+  /** The session of the cookie, started now where there was none. */
+  ensure(): Promise<SessionRecord>;
+  /** Changes the id in the cookie, as every login must, so that an id planted before it opens nothing. */
+  renew(): Promise<void>;
+}
+
+/** Everything that a page may know about the request it answers. */
+export interface RequestContext<Params, Shop extends ShopTypes> {
+  readonly url: URL;
+  readonly method: 'GET' | 'HEAD' | 'POST';
+  readonly params: Params;
+  readonly store: Shop['store'];
+  readonly settings: Shop['settings'];
+  /** The instant of this request in epoch milliseconds, by the shop's clock: the only clock pages may use. */
+  readonly now: number;
+  readonly texts: TextsContext;
+  readonly session: RequestSession;
+  /**
+   * Whether a foreign page may have caused this request. Forms of that kind are refused before any page sees them; a page
+   * that changes something by GET, as old clients of the wire contract do, must ask here.
+   */
+  readonly isForeign: boolean;
+  /** Keeps a message for the next page that this session sees. */
+  flash(message: FlashMessage): Promise<void>;
+  /** The form that was sent. A body that is not a form is answered with the 400 page. */
+  form(): Promise<FormData>;
+  readonly requestId: string;
+  readonly nonce: string;
+  /** Whether only regions of this page will be taken: nothing outside them needs to be rendered. */
+  readonly isRegionLoad: boolean;
+}

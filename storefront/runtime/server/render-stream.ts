@@ -1,0 +1,53 @@
+import type { Writable } from 'node:stream';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+
+export interface RenderOptions {
+  nonce: string | undefined;
+  /** Waits for everything and writes it in order: a region load parses the answer and runs no scripts of React. */
+  isInOrder: boolean;
+  /** Called for errors after the first byte, when no status can be told any more. */
+  onError(error: unknown): void;
+}
+
+export interface Renderer {
+  /** Whether nothing is pending any more: what is written is the whole document. */
+  readonly isComplete: boolean;
+  /** Starts to write into `destination`; where it closes early, rendering ends. */
+  into(destination: Writable): void;
+}
+
+/** Renders to a stream. Rejects where the page itself fails, before a single byte is sent: an error page can still answer. */
+export function renderStream(element: ReactNode, { nonce, isInOrder, onError }: RenderOptions): Promise<Renderer> {
+  return new Promise((resolve, reject) => {
+    let isStarted = false;
+    let isComplete = false;
+    const start = () => {
+      isStarted = true;
+      resolve({
+        get isComplete() {
+          return isComplete;
+        },
+        into(destination) {
+          destination.once('close', () => stream.abort());
+          stream.pipe(destination);
+        },
+      });
+    };
+    const stream = renderToPipeableStream(element, {
+      ...(nonce && { nonce }),
+      ...(isInOrder && { progressiveChunkSize: Infinity }),
+      onShellReady() {
+        if (!isInOrder) start();
+      },
+      onAllReady() {
+        isComplete = true;
+        if (isInOrder) start();
+      },
+      onShellError: reject,
+      onError(error) {
+        if (isStarted) onError(error);
+      },
+    });
+  });
+}

@@ -1,0 +1,72 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Message, TextsContext } from '../../components/texts/index.ts';
+import type { PriceType } from '../../patterns/shop-environment/index.ts';
+import type { FailureStatus } from './answers.ts';
+import type { FlashMessage, RequestContext, SessionPort, ShopTypes } from './request-context.ts';
+import type { Routes } from './routing/routes.ts';
+
+/** What surrounds every page: header, navigation, footer. It must render without data too: the store may be down. */
+export interface LayoutViewProps<Data> {
+  data: Data | null;
+  messages: ReadonlyArray<FlashMessage>;
+  /** The page kind, null on error pages. */
+  kind: string | null;
+  children: ReactNode;
+}
+
+export interface Layout<Data, Shop extends ShopTypes> {
+  load(context: RequestContext<unknown, Shop>): Promise<Data>;
+  view: ComponentType<LayoutViewProps<Data>>;
+}
+
+export interface ErrorViewProps {
+  status: FailureStatus;
+  /** Lets a person who calls the shop name the very request; shown for our own faults only. */
+  requestId: string;
+}
+
+export interface SiteIcon {
+  rel: 'icon' | 'apple-touch-icon' | 'manifest' | 'mask-icon';
+  href: string;
+  type?: string;
+  sizes?: string;
+}
+
+/** Files that are served as they stand. Their names change with their content, or they are small and revalidated. */
+export interface StaticFolder {
+  /** Where the folder is seen, e.g. `/pictures`. */
+  readonly path: `/${string}`;
+  /** Where it lies, from the project's root. */
+  readonly folder: string;
+  readonly isImmutable: boolean;
+}
+
+// What a layout loads concerns its own view only.
+// oxlint-disable-next-line no-explicit-any
+type AnyLayoutData = any;
+
+/** One shop as the runtime sees it: everything that differs between the shop and the site of the runtime's own tests. */
+export interface Site<Shop extends ShopTypes = ShopTypes, LayoutData = AnyLayoutData> {
+  readonly name: string;
+  readonly routes: Routes;
+  readonly layout: Layout<LayoutData, Shop>;
+  readonly errorPage: {
+    title(status: FailureStatus, texts: TextsContext): string;
+    view: ComponentType<ErrorViewProps>;
+  };
+  readonly themeColors: ReadonlyArray<{ color: string; media?: string }>;
+  readonly icons: ReadonlyArray<SiteIcon>;
+  readonly statics: ReadonlyArray<StaticFolder>;
+  readonly timeZone: string;
+  /** The settings and texts of this moment: the shop's overrides are read for each request. */
+  settings(store: Shop['store']): Promise<Shop['settings']>;
+  textOverrides(store: Shop['store']): Promise<Readonly<Record<string, Message>>>;
+  priceType(settings: Shop['settings']): PriceType;
+  sessions(store: Shop['store']): SessionPort;
+  /** Milliseconds that a region load may take (requirement L-03: 16 s). */
+  pageLoadTimeout(settings: Shop['settings']): number;
+  /** Whether the store answers; the difference between "503, come back" and "500, our fault". */
+  ping(store: Shop['store']): Promise<boolean>;
+  /** Whether a request failed because the store went away under it; it may be back before anybody pings. */
+  isOutage(error: unknown): boolean;
+}

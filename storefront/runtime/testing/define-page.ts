@@ -1,0 +1,10 @@
+import { pageMaker } from '../page.ts';
+import type { addresses } from './addresses.ts';
+import type { MemoryStore } from './memory-store.ts';
+
+export interface TestingTypes {
+  store: MemoryStore;
+  settings: { pageLoadTimeout: number };
+}
+
+export const definePage = pageMaker<(typeof addresses)['table'], TestingTypes>();

@@ -1,0 +1,21 @@
+import { gone, notFound, page, redirect } from '../../../answers.ts';
+import { addressOf } from '../../addresses.ts';
+import { definePage } from '../../define-page.ts';
+import * as styles from './piece.css.ts';
+
+export default definePage('piece', {
+  load: ({ params }) => {
+    const id = Number(params.id);
+    if (id === 404) return notFound();
+    if (id === 410) return gone();
+    if (id === 301) return redirect(addressOf('piece', { id: 7, slug: 'nowa' }), 301);
+    return page({ id, slug: params.slug });
+  },
+  head: ({ id, slug }) => ({ title: `Rzecz ${id}`, canonical: addressOf('piece', { id, slug }) }),
+  view: ({ data }) => (
+    <>
+      <h1 className={styles.title}>Rzecz {data.id}</h1>
+      <p>{data.slug}</p>
+    </>
+  ),
+});

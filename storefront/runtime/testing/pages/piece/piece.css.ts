@@ -1,0 +1,4 @@
+import { vars } from '../../../../../tokens/contract.css.ts';
+import { storefrontStyle } from '../../../../../tokens/layers.css.ts';
+
+export const title = storefrontStyle({ letterSpacing: vars.space[4] }, 'title');

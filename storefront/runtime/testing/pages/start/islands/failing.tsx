@@ -1,0 +1,17 @@
+import { defineIsland } from '../../../../islands/define-island.ts';
+import { addressOf } from '../../../addresses.ts';
+
+/** Renders on the server and throws in the browser, as a page with a bug does. */
+function Failing({ name }: { name: string }) {
+  if (typeof window !== 'undefined') throw new Error('This island fails in the browser.');
+  return (
+    <form action={addressOf('list')}>
+      <label>
+        Pole: {name} <input name="text" />
+      </label>
+      <button type="submit">Wyślij: {name}</button>
+    </form>
+  );
+}
+
+export default defineIsland('start/failing', Failing);

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { getCookie } from 'hono/cookie';
+import { HTTPException } from 'hono/http-exception';
+import type { FailureAnswer, FailureStatus } from '../../runtime/answers.ts';
+import type { ShopTypes } from '../../runtime/request-context.ts';
+import type { StaticFolder } from '../../runtime/site.ts';
+import { isForged } from './forgery.ts';
+import { answerFailure, answerPage, type RequestFacts, type Shop, type ShopContext } from './page-handler.tsx';
+import { nonceKey, securityHeaders } from './security-headers.ts';
+import { cookieSession, sessionCookieName, type CookieSession } from './session-cookie.ts';
+import { mountStatics } from './static-files.ts';
+
+/** The largest body that a form may have, in bytes. */
+export const formLimit = 1024 * 1024;
+
+/** How long the store may take to prove that it lives, in milliseconds. */
+const pingPatience = 2000;
+
+export interface AppOptions<Types extends ShopTypes> extends Shop<Types> {
+  /** Scheme and host as browsers see them; where it is not given, http and the Host header of the request. */
+  readonly publicUrl?: string | undefined;
+  /** Folders of built and of committed files, seen from `root`. */
+  readonly statics: ReadonlyArray<StaticFolder>;
+  readonly root: string;
+  /** False while the server starts or stops: `/ready` then answers 503 and a balancer looks elsewhere. */
+  readonly isReady: () => boolean;
+}
+
+interface Variables {
+  facts: RequestFacts;
+  session: CookieSession;
+  route: string | null;
+}
+
+type App = { Variables: Variables };
+
+/** Thrown by a form that cannot be read; becomes the 400 page. */
+class UnreadableForm extends Error {}
+
+/** The whole shop as one Hono application. It holds no state of its own: what it knows comes in with `options`. */
+export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): Hono<App> {
+  const { site, store, clock, log, isReady } = options;
+  const shop = options as unknown as Shop;
+  const publicOrigin = options.publicUrl ? new URL(options.publicUrl).origin : null;
+  const isSecure = publicOrigin?.startsWith('https:') ?? false;
+  const sessions = site.sessions(store);
+  const app = new Hono<App>();
+
+  app.use(async (c, next) => {
+    const started = performance.now();
+    const url = new URL(c.req.url);
+    const origin = publicOrigin ?? url.origin;
+    const requestId = randomUUID();
+    c.set('route', null);
+    c.set('session', cookieSession(getCookie(c, sessionCookieName(isSecure)), isSecure, sessions));
+    c.set('facts', {
+      url: new URL(url.pathname + url.search, origin),
+      origin,
+      requestId,
+      get nonce() {
+        return (c.get(nonceKey as never) as string | undefined) ?? '';
+      },
+      isRegionLoad: c.req.header('x-region-load') !== undefined,
+    });
+    await next();
+    c.header('X-Request-Id', requestId);
+    const cookie = c.get('session').setCookie();
+    if (cookie) c.header('Set-Cookie', cookie, { append: true });
+    log.info('request', {
+      requestId,
+      method: c.req.method,
+      route: c.get('route') ?? url.pathname,
+      status: c.res.status,
+      ms: Math.round((performance.now() - started) * 10) / 10,
+    });
+  });
+  if (options.hasPolicy) app.use(securityHeaders({ isSecure }));
+
+  app.get('/health', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }));
+  app.get('/ready', async (c) => {
+    const isUp = isReady() && (await isAlive());
+    return c.json({ status: isUp ? 'ready' : 'unavailable' }, isUp ? 200 : 503, { 'Cache-Control': 'no-store' });
+  });
+  mountStatics(app as unknown as Hono, options.root, options.statics);
+
+  app.use(async (c, next) => (isForgedAs(c.req.method, c) ? fail(c, 403) : next()));
+  app.use(bodyLimit({ maxSize: formLimit, onError: refuseBody }));
+
+  app.all('*', async (c) => {
+    const facts = c.get('facts');
+    const found = site.routes.find(facts.url.pathname);
+    if (!found) return fail(c, 404);
+    c.set('route', found.name);
+    const method = c.req.method;
+    if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') return fail(c, 405);
+    const context = await contextOf(c, found.params, method);
+    const answer = await answerPage(c, shop, facts, context, found);
+    return answer instanceof Response ? answer : answerFailure(c, shop, facts, context, answer).then(withAllow(answer));
+  });
+
+  app.notFound((c) => fail(c, 404));
+  app.onError(async (error, c) => {
+    if (error instanceof UnreadableForm) return fail(c, 400);
+    if (error instanceof HTTPException && error.status in { 400: 1, 413: 1 }) return fail(c, error.status as 400 | 413);
+    log.error('request failed', error, { requestId: c.get('facts').requestId, route: c.get('route') });
+    const status = site.isOutage(error) || !(await isAlive()) ? 503 : 500;
+    try {
+      return await fail(c, status);
+    } catch (second) {
+      log.error('error page failed', second, { requestId: c.get('facts').requestId });
+      return c.text(lastWords, status);
+    }
+  });
+
+  return app;
+
+  /** The rest of the body stays unread, so this connection serves no further request; said, or clients would try. */
+  async function refuseBody(c: Context): Promise<Response> {
+    const answer = await fail(c as Context<App>, 413);
+    answer.headers.set('Connection', 'close');
+    return answer;
+  }
+
+  function fail(c: Context<App>, status: FailureStatus): Promise<Response> {
+    const answer: FailureAnswer = { kind: 'failure', status };
+    return contextOf(c, {}, 'GET')
+      .catch(() => null)
+      .then((context) => answerFailure(c, shop, c.get('facts'), status >= 500 ? null : context, answer))
+      .then(withAllow(answer));
+  }
+
+  async function contextOf(
+    c: Context<App>,
+    params: Readonly<Record<string, string>>,
+    method: ShopContext['method'],
+  ): Promise<ShopContext> {
+    const facts = c.get('facts');
+    const session = c.get('session');
+    const [settings, overrides] = await Promise.all([site.settings(store), site.textOverrides(store)]);
+    return {
+      url: facts.url,
+      method,
+      params,
+      store,
+      settings,
+      now: clock(),
+      texts: { locale: 'pl', overrides },
+      session,
+      // Asked as if it were a POST: a page asks only where its GET changes something.
+      isForeign: isForgedAs('POST', c),
+      flash: async (message) => sessions.flash((await session.ensure()).hash, message),
+      form: () =>
+        c.req.formData().catch((cause: unknown) => {
+          throw new UnreadableForm('The body is not a form.', { cause });
+        }),
+      requestId: facts.requestId,
+      get nonce() {
+        return facts.nonce;
+      },
+      isRegionLoad: facts.isRegionLoad,
+    };
+  }
+
+  async function isAlive(): Promise<boolean> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tooLate = new Promise<boolean>((resolve) => {
+      timer = setTimeout(resolve, pingPatience, false);
+    });
+    try {
+      return await Promise.race([site.ping(store).catch(() => false), tooLate]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+function isForgedAs(method: string, c: Context<App>): boolean {
+  const { req } = c;
+  const [secFetchSite, origin] = [req.header('sec-fetch-site'), req.header('origin')];
+  return isForged(
+    { method, secFetchSite, origin, hasCookie: req.header('cookie') !== undefined },
+    c.get('facts').origin,
+  );
+}
+
+/** What remains when even the error page fails to render. */
+const lastWords = 'Sklep chwilowo nie działa. Spróbuj za kilka minut.';
+
+const withAllow =
+  ({ status }: FailureAnswer) =>
+  (response: Response): Response => {
+    if (status === 405) response.headers.set('Allow', 'GET, HEAD, POST');
+    return response;
+  };

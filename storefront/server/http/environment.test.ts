@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { EnvironmentError, readEnvironment } from './environment.ts';
+
+describe('the environment', () => {
+  it('has a default for everything', () => {
+    expect(readEnvironment({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      dataDir: './data',
+      databaseUrl: undefined,
+      publicUrl: undefined,
+      clock: Date.now,
+    });
+  });
+
+  it('starts the clock at SHOP_NOW and lets it run', async () => {
+    const { clock } = readEnvironment({ SHOP_NOW: '2026-11-21T10:00:00+01:00' });
+    const start = Date.parse('2026-11-21T09:00:00Z');
+    expect(clock() - start).toBeLessThan(1000);
+    expect(clock()).toBeGreaterThanOrEqual(start);
+    const before = clock();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(clock()).toBeGreaterThan(before);
+  });
+
+  it.each([
+    [{ PORT: '80a' }, /PORT is "80a"/],
+    [{ PORT: '70000' }, /0 to 65535/],
+    [{ SHOP_NOW: 'jutro' }, /SHOP_NOW is "jutro"/],
+    [{ SHOP_NOW: '2026-11-21', NODE_ENV: 'production' }, /not allowed in production/],
+    [{ PUBLIC_URL: 'sien.example' }, /PUBLIC_URL is "sien.example"/],
+    [{ PUBLIC_URL: 'ftp://sien.example' }, /must be an address like/],
+  ])('tells in a sentence what is wrong with %j', (env, sentence) => {
+    expect(() => readEnvironment(env)).toThrow(EnvironmentError);
+    expect(() => readEnvironment(env)).toThrow(sentence);
+  });
+});

@@ -1,0 +1,131 @@
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { memoryStore } from '../../runtime/testing/memory-store.ts';
+import { testingSite } from '../../runtime/testing/site.tsx';
+import { createApp } from './app.ts';
+import { listen, type Listening } from './listen.ts';
+import { jsonLog } from './log.ts';
+
+let listening: Listening | undefined;
+afterEach(async () => {
+  await listening?.stop(100);
+  listening = undefined;
+});
+
+const serve = async () => {
+  const app = createApp({
+    site: testingSite,
+    store: memoryStore(),
+    clock: Date.now,
+    log: jsonLog(() => {}),
+    assets: () => ({ styles: [], fonts: [], scripts: [] }),
+    hasPolicy: true,
+    root: '.',
+    statics: [],
+    isReady: () => true,
+  });
+  return (listening = await listen(app, '127.0.0.1', 0));
+};
+
+interface Answer {
+  status: number;
+  connection: string | undefined;
+  text: string;
+}
+
+/** Writes the whole body before it reads, as browsers do, and reads the answer even if the server stops reading first. */
+function post(url: string, body: string, headers: Record<string, string>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(`${url}/form.php`, { method: 'POST', headers }, (response) => {
+      const { statusCode, headers: answered } = response;
+      text(response).then(
+        (answer) => resolve({ status: statusCode!, connection: answered.connection, text: answer }),
+        reject,
+      );
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+describe('a real connection', () => {
+  const type = { 'content-type': 'application/x-www-form-urlencoded' };
+
+  it.each([
+    ['with its length', (body: string) => ({ ...type, 'content-length': String(body.length) })],
+    ['in chunks', () => ({ ...type, 'transfer-encoding': 'chunked' })],
+  ])('answers 2 MB %s readably, and goes on serving', async (_, headersFor) => {
+    const { url } = await serve();
+    const body = `name=${'a'.repeat(2 * 1024 * 1024)}`;
+    const answer = await post(url, body, headersFor(body));
+    expect(answer.status).toBe(413);
+    expect(answer.connection).toBe('close');
+    expect(answer.text).toContain('Za dużo naraz.');
+    expect((await fetch(url)).status).toBe(200);
+  });
+
+  it('streams a page', async () => {
+    const { url } = await serve();
+    const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(await answer.text()).toMatch(/<\/html>$/);
+  });
+
+  it('survives a visitor who leaves in the middle, and a request that is none', async () => {
+    const { url } = await serve();
+    const { port } = new URL(url);
+    for (const words of [
+      'GET / HTTP/1.1\r\nHost: x\r\n\r\n',
+      'rubbish\r\n\r\n',
+      'GET / HTTP/1.1\r\nHost: a b\r\n\r\n',
+    ]) {
+      const socket = connect(Number(port), '127.0.0.1');
+      socket.on('error', () => {});
+      socket.write(words);
+      await pause(20);
+      socket.destroy();
+    }
+    expect((await fetch(url)).status).toBe(200);
+  });
+});
+
+describe('stopping', () => {
+  it('finishes the request under way and takes no new one', async () => {
+    const { url, stop } = await serve();
+    const slow = fetch(`${url}/slow.php?for=300`, { headers: { 'x-region-load': '1' } });
+    await pause(80);
+    const stopped = stop(60_000);
+    await expect(fetch(url)).rejects.toThrow();
+    const answer = await slow;
+    expect(answer.status).toBe(200);
+    await answer.text();
+    const answered = performance.now();
+    await stopped;
+    // The connection was kept alive by the browser; the server does not wait for that.
+    expect(performance.now() - answered).toBeLessThan(2000);
+    listening = undefined;
+  });
+
+  it('waits no longer than it is patient', async () => {
+    const { url, stop } = await serve();
+    const slow = fetch(`${url}/slow.php?for=3000`, { headers: { 'x-region-load': '1' } }).catch(() => 'cut');
+    await pause(80);
+    const started = performance.now();
+    await stop(100);
+    expect(performance.now() - started).toBeLessThan(1500);
+    expect(await slow).toBe('cut');
+    listening = undefined;
+  });
+});
+
+describe('starting', () => {
+  it('says in a sentence that the port is taken', async () => {
+    const { url } = await serve();
+    const port = Number(new URL(url).port);
+    const app = { fetch: () => new Response('') };
+    await expect(listen(app, '127.0.0.1', port)).rejects.toThrow(`Port ${port} on 127.0.0.1 is taken.`);
+  });
+});

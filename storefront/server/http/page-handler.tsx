@@ -1,0 +1,181 @@
+import type { Context } from 'hono';
+import type { ReactNode } from 'react';
+import type { DataAnswer, FailureAnswer } from '../../runtime/answers.ts';
+import { islandScope, IslandScopeContext } from '../../runtime/islands/island-scope.ts';
+import { IslandRoot, type IslandEnvironment } from '../../runtime/islands/island-root.tsx';
+import type { PageHead } from '../../runtime/page.ts';
+import type { FlashMessage, RequestContext, ShopTypes } from '../../runtime/request-context.ts';
+import { Document, type PageAssets } from '../../runtime/server/document.tsx';
+import { encodedBody } from '../../runtime/server/encoded-body.ts';
+import { renderStream } from '../../runtime/server/render-stream.ts';
+import type { FoundRoute } from '../../runtime/routing/routes.ts';
+import type { Site } from '../../runtime/site.ts';
+import type { Log } from './log.ts';
+
+/** Everything that answering needs besides the request. */
+export interface Shop<Types extends ShopTypes = ShopTypes> {
+  readonly site: Site<Types>;
+  readonly store: Types['store'];
+  readonly clock: () => number;
+  readonly log: Log;
+  /** The built files of a page kind; null is the error pages. */
+  assets(kind: string | null): PageAssets | Promise<PageAssets>;
+  /** Whether answers carry a policy and thus a nonce; not in development, where Vite writes scripts of its own. */
+  readonly hasPolicy: boolean;
+}
+
+export type ShopContext = RequestContext<Readonly<Record<string, string>>, ShopTypes>;
+
+interface Rendering {
+  readonly status: number;
+  readonly kind: string | null;
+  readonly head: PageHead;
+  readonly layoutData: unknown;
+  readonly messages: ReadonlyArray<FlashMessage>;
+  readonly environment: IslandEnvironment;
+  readonly pageLoadTimeout: number | undefined;
+  readonly content: ReactNode;
+}
+
+/** Renders one document into a streamed, compressed answer. */
+export async function respond(c: Context, shop: Shop, request: RequestFacts, page: Rendering): Promise<Response> {
+  const headers = new Headers({
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'private, no-cache',
+    Vary: 'Accept-Encoding, X-Region-Load',
+  });
+  if (c.req.method === 'HEAD') return new Response(null, { status: page.status, headers });
+
+  const nonce = shop.hasPolicy ? request.nonce : undefined;
+  const { view: LayoutView } = shop.site.layout;
+  const assets = await shop.assets(page.kind);
+  const renderer = await renderStream(
+    <Document
+      head={page.head}
+      siteName={shop.site.name}
+      origin={request.origin}
+      assets={assets}
+      icons={shop.site.icons}
+      themeColors={shop.site.themeColors}
+      environment={page.environment}
+      pageLoadTimeout={page.pageLoadTimeout}
+      nonce={nonce}
+    >
+      <IslandRoot environment={page.environment}>
+        <IslandScopeContext value={islandScope(page.environment, request.requestId.slice(0, 8))}>
+          <LayoutView data={page.layoutData} messages={page.messages} kind={page.kind}>
+            {page.content}
+          </LayoutView>
+        </IslandScopeContext>
+      </IslandRoot>
+    </Document>,
+    {
+      nonce,
+      isInOrder: request.isRegionLoad,
+      onError: (error) => shop.log.error('render', error, { requestId: request.requestId }),
+    },
+  );
+  const { body, encoding } = await encodedBody(renderer, c.req.header('accept-encoding') ?? '');
+  if (encoding) headers.set('Content-Encoding', encoding);
+  return new Response(body, { status: page.status, headers });
+}
+
+/** What is known of a request before any store is asked. */
+export interface RequestFacts {
+  readonly url: URL;
+  readonly origin: string;
+  readonly requestId: string;
+  readonly nonce: string;
+  readonly isRegionLoad: boolean;
+}
+
+/** Answers a request for a page kind, or says which error page is due. */
+export async function answerPage(
+  c: Context,
+  shop: Shop,
+  request: RequestFacts,
+  context: ShopContext,
+  route: FoundRoute,
+): Promise<Response | FailureAnswer> {
+  const page = await route.page();
+
+  let attempt: unknown = null;
+  let status: number | null = null;
+  if (context.method === 'POST') {
+    if (!page.post) return { kind: 'failure', status: 405 };
+    const answer = await page.post(context);
+    if (answer.kind === 'failure') return answer;
+    if (answer.kind === 'redirect') return c.redirect(answer.address, answer.status);
+    if (answer.kind === 'data') return dataResponse(c, answer);
+    attempt = answer.attempt;
+    status = answer.status;
+  }
+
+  const answer = await page.load(context);
+  if (answer.kind === 'failure') return answer;
+  if (answer.kind === 'redirect') return c.redirect(answer.address, answer.status);
+  if (answer.kind === 'data') return dataResponse(c, answer);
+  const View = page.view;
+  const [layoutData, messages] = await Promise.all([shop.site.layout.load(context), waitingMessages(shop, context)]);
+  return respond(c, shop, request, {
+    status: status ?? answer.status,
+    kind: route.name,
+    head: page.head(answer.data, context),
+    layoutData,
+    messages,
+    environment: environmentOf(shop, context),
+    pageLoadTimeout: shop.site.pageLoadTimeout(context.settings),
+    content: <View data={answer.data} attempt={attempt} />,
+  });
+}
+
+async function waitingMessages(shop: Shop, { method, session }: ShopContext): Promise<ReadonlyArray<FlashMessage>> {
+  const current = method === 'HEAD' ? null : await session.current();
+  return current ? shop.site.sessions(shop.store).takeFlash(current.hash) : [];
+}
+
+/** It tells of a basket: no cache keeps it. */
+const dataResponse = (c: Context, { value, status }: DataAnswer): Response =>
+  c.json(value as never, status, { 'Cache-Control': 'private, no-store' });
+
+/**
+ * The Polish page of a status. It must come even when nothing else works: where the store is down, the layout renders
+ * without its data.
+ */
+export async function answerFailure(
+  c: Context,
+  shop: Shop,
+  request: RequestFacts,
+  context: ShopContext | null,
+  { status, retryAfter }: FailureAnswer,
+): Promise<Response> {
+  const layoutData = context && status !== 503 ? await shop.site.layout.load(context).catch(() => null) : null;
+  const { title, view: ErrorView } = shop.site.errorPage;
+  const environment = context ? environmentOf(shop, context) : bareEnvironment(shop);
+  const response = await respond(c, shop, request, {
+    status,
+    kind: null,
+    head: { title: title(status, environment.texts), isIndexed: false },
+    layoutData,
+    messages: [],
+    environment,
+    pageLoadTimeout: undefined,
+    content: <ErrorView status={status} requestId={request.requestId} />,
+  });
+  const wait = retryAfter ?? (status === 503 ? 10 : undefined);
+  if (wait !== undefined) response.headers.set('Retry-After', String(wait));
+  return response;
+}
+
+function environmentOf(shop: Shop, context: ShopContext): IslandEnvironment {
+  return {
+    texts: context.texts,
+    now: context.now,
+    timeZone: shop.site.timeZone,
+    priceType: shop.site.priceType(context.settings),
+  };
+}
+
+function bareEnvironment(shop: Shop): IslandEnvironment {
+  return { texts: { locale: 'pl' }, now: shop.clock(), timeZone: shop.site.timeZone, priceType: 'gross' };
+}

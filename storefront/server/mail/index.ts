@@ -1,0 +1,3 @@
+export type { Message } from './message.ts';
+export { orderConfirmation, type OrderMailAddresses } from './order-confirmation.tsx';
+export { mailTransport, type MailSettings, type MailTransport } from './transport.ts';

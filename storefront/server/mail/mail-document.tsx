@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { themes } from '../../../tokens/themes.ts';
+
+const { color } = themes.light;
+
+/** Mail programs know no variables, layers or files: one small sheet, in the colours of the light theme. */
+const sheet = `
+body { margin: 0; padding: 24px 16px; background: ${color.page}; color: ${color.ink}; font: 16px/26px "Hanken Grotesk", Helvetica, Arial, sans-serif; }
+main { max-width: 600px; margin: 0 auto; }
+h1, h2 { font-family: "Brygada 1918", Georgia, serif; font-weight: 500; }
+h1 { margin: 0 0 16px; font-size: 30px; line-height: 36px; }
+h2 { margin: 32px 0 8px; font-size: 22px; line-height: 28px; }
+p { margin: 0 0 12px; }
+a { color: ${color.action}; }
+table { width: 100%; border-collapse: collapse; }
+caption { padding: 0 0 8px; text-align: left; color: ${color.muted}; font-size: 14px; }
+th, td { padding: 10px 12px 10px 0; border-bottom: 1px solid ${color.line}; text-align: left; vertical-align: top; font-weight: 400; }
+thead th { border-bottom-color: ${color.ink}; color: ${color.muted}; font-size: 14px; font-weight: 600; }
+th:last-child, td:last-child { padding-right: 0; text-align: right; white-space: nowrap; }
+tfoot th { text-align: left; }
+.total th, .total td { border-bottom: none; border-top: 1px solid ${color.ink}; font-size: 20px; font-weight: 600; }
+.box { padding: 16px; background: ${color.quiet}; }
+.small { color: ${color.muted}; font-size: 14px; line-height: 22px; }
+`;
+
+export interface MailDocumentProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A whole HTML mail: language, title and landmarks are there for screen readers, as on a page. */
+export function MailDocument({ title, children }: MailDocumentProps) {
+  return (
+    <html lang="pl">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light" />
+        <title>{title}</title>
+        <style>{sheet}</style>
+      </head>
+      <body>
+        <main>{children}</main>
+      </body>
+    </html>
+  );
+}
+
+/** The HTML of a mail, finished. */
+export const renderMail = (mail: ReactNode): string => `<!doctype html>${renderToStaticMarkup(mail)}`;

@@ -1,0 +1,7 @@
+/** A mail that is ready to be sent: the same content twice, for programs that show HTML and for those that do not. */
+export interface Message {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+}

@@ -1,0 +1,37 @@
+import { defineTexts } from '../../../components/texts/texts.ts';
+
+export const orderConfirmationTexts = defineTexts('orderConfirmationMail', {
+  pl: {
+    subject: 'Zamówienie {number}: przyjęte',
+    title: 'Twoje zamówienie jest przyjęte',
+    intro: 'Numer zamówienia: {number}. Złożone {time}.',
+    open: 'Zobacz zamówienie',
+    lines: 'Zamówione produkty',
+    product: 'Produkt',
+    quantity: 'Ilość',
+    unitPrice: 'Cena',
+    amount: 'Kwota',
+    products: 'Produkty',
+    delivery: 'Dostawa',
+    payment: 'Płatność',
+    total: 'Do zapłaty z\u00a0VAT',
+    transfer: 'Dane do przelewu',
+    transferLead: 'Zapłać w\u00a0ciągu 7\u00a0dni. Wyślemy, gdy tylko pieniądze do nas dotrą.',
+    transferRecipient: 'Odbiorca: {value}',
+    transferAccount: 'Numer konta: {value}',
+    transferTitle: 'Tytuł: {value}',
+    transferAmount: 'Kwota: {value}',
+    onDelivery: 'Nic teraz nie płacisz. Przygotuj {total} dla kuriera: gotówkę albo kartę.',
+    deliveryHeading: 'Dostawa i\u00a0odbiorca',
+    expected: 'Spodziewany dzień: {day}.',
+    phone: 'Telefon: {phone}',
+    remarks: 'Uwagi: {remarks}',
+    withdrawalHeading: 'Odstąpienie od umowy',
+    withdrawal:
+      'Masz 14\u00a0dni od otrzymania produktów na odstąpienie od umowy bez podawania przyczyny. Jak to zrobić:',
+    withdrawalLink: 'zwroty i\u00a0reklamacje',
+    terms: 'Umowę zawarliśmy na warunkach, które opisuje',
+    termsLink: 'regulamin',
+    seller: '{name}, {address}. NIP {taxNumber}, KRS {registerNumber}. {email}, {phone}.',
+  },
+});

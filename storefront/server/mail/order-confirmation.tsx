@@ -1,0 +1,172 @@
+import { translator, type TextsContext, type Translate } from '../../../components/texts/texts.ts';
+import shop from '../../catalogue/shop.json' with { type: 'json' };
+import type { OrderView } from '../../order/order-view.ts';
+import { MailDocument, renderMail } from './mail-document.tsx';
+import type { Message } from './message.ts';
+import { orderConfirmationTexts } from './order-confirmation.texts.ts';
+
+/** Addresses in a mail are whole: with scheme and host. */
+export interface OrderMailAddresses {
+  order: string;
+  returns: string;
+  terms: string;
+}
+
+type Say = Translate<typeof orderConfirmationTexts.pl>;
+
+interface Parts {
+  order: OrderView;
+  addresses: OrderMailAddresses;
+  t: Say;
+}
+
+/** The confirmation on a durable medium (Consumer Rights Directive, art. 8.7): everything that was agreed to. */
+export function orderConfirmation(order: OrderView, addresses: OrderMailAddresses, texts: TextsContext): Message {
+  const t = translator(orderConfirmationTexts, texts);
+  const parts = { order, addresses, t };
+  return {
+    to: order.email,
+    subject: t('subject', { number: order.number }),
+    html: renderMail(<OrderConfirmation {...parts} />),
+    text: plainText(parts),
+  };
+}
+
+const seller = (t: Say): string => {
+  const { name, street, zipcode, city, taxNumber, registerNumber, email, phone } = shop.company;
+  return t('seller', { name, address: `${street}, ${zipcode} ${city}`, taxNumber, registerNumber, email, phone });
+};
+
+const nameOf = ({ name, facts }: OrderView['lines'][number]): string => (facts === '' ? name : `${name}, ${facts}`);
+
+/** The figures under the lines, in their order. */
+function figures({ order, t }: Parts): ReadonlyArray<readonly [string, string]> {
+  return [
+    [t('products'), order.productsTotal],
+    [`${t('delivery')}: ${order.delivery.name}`, order.deliveryTotal],
+    ...(order.paymentTotal === null ? [] : [[`${t('payment')}: ${order.payment.name}`, order.paymentTotal] as const]),
+  ];
+}
+
+function paymentLines({ order, t }: Parts): ReadonlyArray<string> {
+  const { transfer } = order.payment;
+  if (!transfer) return [t('onDelivery', { total: order.total })];
+  return [
+    t('transferRecipient', { value: `${transfer.recipient}, ${transfer.address}` }),
+    t('transferAccount', { value: transfer.account }),
+    t('transferTitle', { value: transfer.title }),
+    t('transferAmount', { value: order.total }),
+  ];
+}
+
+function deliveryLines({ order, t }: Parts): ReadonlyArray<string> {
+  const { recipient, delivery, remarks } = order;
+  return [
+    delivery.name,
+    ...(delivery.place === null ? [] : [delivery.place]),
+    ...(delivery.day === null ? [] : [t('expected', { day: delivery.day })]),
+    recipient.name,
+    recipient.street,
+    recipient.city,
+    t('phone', { phone: recipient.phone }),
+    ...(remarks === '' ? [] : [t('remarks', { remarks })]),
+  ];
+}
+
+function OrderConfirmation({ order, addresses, t }: Parts) {
+  const parts = { order, addresses, t };
+  const isTransfer = order.payment.transfer !== null;
+  return (
+    <MailDocument title={t('subject', { number: order.number })}>
+      <h1>{t('title')}</h1>
+      <p>{t('intro', { number: order.number, time: order.placedAt })}</p>
+      <p>
+        <a href={addresses.order}>{t('open')}</a>
+      </p>
+      <table>
+        <caption>{t('lines')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('product')}</th>
+            <th scope="col">{t('quantity')}</th>
+            <th scope="col">{t('unitPrice')}</th>
+            <th scope="col">{t('amount')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map((line) => (
+            <tr key={nameOf(line)}>
+              <th scope="row">{nameOf(line)}</th>
+              <td>{line.quantity}</td>
+              <td>{line.unitPrice}</td>
+              <td>{line.total}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          {figures(parts).map(([name, amount]) => (
+            <tr key={name}>
+              <th scope="row" colSpan={3}>
+                {name}
+              </th>
+              <td>{amount}</td>
+            </tr>
+          ))}
+          <tr className="total">
+            <th scope="row" colSpan={3}>
+              {t('total')}
+            </th>
+            <td>{order.total}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <h2>{isTransfer ? t('transfer') : t('payment')}</h2>
+      {isTransfer && <p>{t('transferLead')}</p>}
+      <div className={isTransfer ? 'box' : undefined}>
+        {paymentLines(parts).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      <h2>{t('deliveryHeading')}</h2>
+      {deliveryLines(parts).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <h2>{t('withdrawalHeading')}</h2>
+      <p>
+        {t('withdrawal')} <a href={addresses.returns}>{t('withdrawalLink')}</a>.
+      </p>
+      <p>
+        {t('terms')} <a href={addresses.terms}>{t('termsLink')}</a>.
+      </p>
+      <p className="small">{seller(t)}</p>
+    </MailDocument>
+  );
+}
+
+function plainText({ order, addresses, t }: Parts): string {
+  const parts = { order, addresses, t };
+  const block = (heading: string, lines: ReadonlyArray<string>) => [heading, '-'.repeat(heading.length), ...lines, ''];
+  return [
+    t('title'),
+    '',
+    t('intro', { number: order.number, time: order.placedAt }),
+    `${t('open')}: ${addresses.order}`,
+    '',
+    ...block(t('lines'), [
+      ...order.lines.map((line) => `${nameOf(line)}: ${line.quantity} × ${line.unitPrice} = ${line.total}`),
+      ...figures(parts).map(([name, amount]) => `${name}: ${amount}`),
+      `${t('total')}: ${order.total}`,
+    ]),
+    ...block(order.payment.transfer ? t('transfer') : t('payment'), [
+      ...(order.payment.transfer ? [t('transferLead')] : []),
+      ...paymentLines(parts),
+    ]),
+    ...block(t('deliveryHeading'), deliveryLines(parts)),
+    ...block(t('withdrawalHeading'), [
+      `${t('withdrawal')} ${addresses.returns}`,
+      `${t('terms')} ${t('termsLink')}: ${addresses.terms}`,
+    ]),
+    seller(t),
+    '',
+  ].join('\n');
+}

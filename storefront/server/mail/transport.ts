@@ -1,0 +1,73 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Message } from './message.ts';
+
+/** Takes messages out of the shop. `send` rejects where the message was not taken over. */
+export interface MailTransport {
+  /** `id` is the same for every attempt to send one mail: receivers may drop the second copy. */
+  send(message: Message, id: string): Promise<void>;
+  close(): void;
+}
+
+export interface MailSettings {
+  /** `smtp://` or `smtps://`, with user and password where the server asks. Without it mails become files. */
+  smtpUrl: string | undefined;
+  /** Where the files go. */
+  outboxDir: string;
+  from: { name: string; address: string };
+}
+
+/** How long a mail server may keep silent, in milliseconds. */
+const patience = 20_000;
+
+/** @throws Error with a sentence where `smtpUrl` is no address of a mail server */
+export function mailTransport({ smtpUrl, outboxDir, from }: MailSettings): MailTransport {
+  return smtpUrl ? smtpTransport(smtpUrl, from) : folderTransport(outboxDir, from);
+}
+
+function smtpTransport(smtpUrl: string, from: MailSettings['from']): MailTransport {
+  if (!URL.canParse(smtpUrl) || !/^smtps?:$/.test(new URL(smtpUrl).protocol)) {
+    throw new Error('SMTP_URL must be an address like smtp://user:password@mail.example:587.');
+  }
+  const transporter = createTransport({
+    url: smtpUrl,
+    pool: true,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+  } as Parameters<typeof createTransport>[0]);
+  return {
+    async send(message, id) {
+      await transporter.sendMail(toMail(message, from, id));
+    },
+    close: () => transporter.close(),
+  };
+}
+
+/** One `.eml` file a mail, named by its id: a second attempt writes the same file. */
+function folderTransport(outboxDir: string, from: MailSettings['from']): MailTransport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    async send(message, id) {
+      const { message: content } = await composer.sendMail(toMail(message, from, id));
+      await mkdir(outboxDir, { recursive: true });
+      const file = join(outboxDir, `${id}.eml`);
+      // Whoever watches the folder sees whole mails only.
+      await writeFile(`${file}.part`, content as Buffer);
+      await rename(`${file}.part`, file);
+    },
+    close: () => composer.close(),
+  };
+}
+
+const toMail = ({ to, subject, html, text }: Message, from: MailSettings['from'], id: string) => ({
+  from,
+  // As an object: an address that somebody typed must not become a list of them.
+  to: { name: '', address: to },
+  subject,
+  html,
+  text,
+  messageId: `<${id}@${from.address.split('@')[1]}>`,
+  headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'pl' },
+});

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { site } from '../site.ts';
+import { builtStatics } from './http/built-assets.ts';
+import { startServer } from './http/start-server.ts';
+import { withOutbox } from './outbox/index.ts';
+import { openStore } from './store/index.ts';
+
+/** The shop's server, from `dist/server/main.js`. */
+const outDir = join(import.meta.dirname, '..');
+
+await startServer({
+  site,
+  // Mails leave for as long as the store is open.
+  openStore: async (environment) =>
+    withOutbox(await openStore(environment), { ...environment, smtpUrl: process.env['SMTP_URL'] || undefined }),
+  outDir,
+  root: join(outDir, '..'),
+  statics: [{ ...builtStatics, folder: 'dist/client/assets' }, ...site.statics],
+});

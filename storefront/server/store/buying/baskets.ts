@@ -1,0 +1,269 @@
+import type { Grosze } from '../../../../patterns/rules/money.ts';
+import type { Thousandths } from '../../../../patterns/rules/price.ts';
+import { canBuy, settleQuantity, type QuantityData } from '../../../../patterns/rules/quantity.ts';
+import { isForSale, toQuantityData } from '../catalogue/rows.ts';
+import type { ProductDetails } from '../catalogue/types.ts';
+import type { Clock } from '../clock.ts';
+import { transact, type Database, type Tx } from '../engine/database.ts';
+import { fromJson, toJson } from '../json.ts';
+import type { SessionHash } from '../sessions.ts';
+import { readLines, type BasketLine, type LineKey } from './lines.ts';
+import { additionalOf, extraOf, type LineOptions } from './pricing.ts';
+
+export interface Basket {
+  lines: ReadonlyArray<BasketLine>;
+  /** Goods alone, without delivery. */
+  productsTotal: Grosze;
+}
+
+/** What the rules did with a quantity (spec 5): brought up to a multiple or to the minimum, down to the maximum. */
+export type Correction = 'snapped' | 'raised' | 'lowered';
+
+export type RefusedLine =
+  | { kind: 'unknown_product' }
+  | { kind: 'unknown_size' }
+  /** An option that the product does not have. */
+  | { kind: 'unknown_option' }
+  /** Price by phone, a present, or for points only. */
+  | { kind: 'not_for_sale' }
+  /** Sold out, or less is left than the smallest quantity. */
+  | { kind: 'unavailable' }
+  /** The basket holds as many lines as it may. */
+  | { kind: 'basket_full' };
+
+/** `quantity` is what the line holds now, `added` how much more than before (0 where nothing more could be added). */
+export type AddOutcome =
+  | { kind: 'added'; quantity: Thousandths; added: Thousandths; correction: Correction | null; limits: QuantityData }
+  | RefusedLine;
+
+export type ChangeOutcome = { key: LineKey } & (
+  | { kind: 'set'; quantity: Thousandths; correction: Correction | null; limits: QuantityData }
+  | { kind: 'removed' }
+  /** The line is no longer there and cannot be made again without its options. */
+  | { kind: 'gone' }
+  | RefusedLine
+);
+
+export interface AddCommand {
+  productId: number;
+  size: string;
+  quantity: Thousandths;
+  options?: LineOptions;
+  comment?: string;
+  /** How many lines a basket may hold. */
+  mostLines?: number;
+}
+
+export interface LineChange extends LineKey {
+  /** 0 removes the line. */
+  quantity: Thousandths;
+  comment?: string;
+}
+
+const defaultMostLines = 100;
+
+/** The basket's row. Writing it locks it, so that changes of one basket come one after the other. */
+async function lockBasket(tx: Tx, session: SessionHash, now: number): Promise<number> {
+  const { id } = await tx
+    .insertInto('baskets')
+    .values({ session_hash: session, updated_at: now })
+    .onConflict((conflict) => conflict.column('session_hash').doUpdateSet({ updated_at: now }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function readOffer(tx: Tx, key: { productId: number; size: string }) {
+  const product = await tx.selectFrom('products').selectAll().where('id', '=', key.productId).executeTakeFirst();
+  if (!product) return { kind: 'unknown_product' } as const;
+  const size = await tx
+    .selectFrom('sizes')
+    .selectAll()
+    .where('product_id', '=', key.productId)
+    .where('type', '=', key.size)
+    .executeTakeFirst();
+  if (!size) return { kind: 'unknown_size' } as const;
+  if (!isForSale(product)) return { kind: 'not_for_sale' } as const;
+  return { kind: 'offer', product, size } as const;
+}
+
+/** What is left for a line when other lines of the basket hold some of the product and of the size. */
+function withoutOthers(data: QuantityData, others: { ofProduct: Thousandths; ofSize: Thousandths }): QuantityData {
+  const left = (limit: number | null | undefined, taken: number) =>
+    limit === null || limit === undefined ? limit : Math.max(limit - taken, 0);
+  return {
+    ...data,
+    amount: data.amount === -1 ? -1 : Math.max(data.amount - others.ofSize, 0),
+    maxPerOrder: left(data.maxPerOrder, others.ofProduct),
+  };
+}
+
+/** The quantity that a line may have, of the one that is wanted. */
+async function settleLine(tx: Tx, basketId: number, key: LineKey, wanted: (present: Thousandths) => Thousandths) {
+  const offer = await readOffer(tx, key);
+  if (offer.kind !== 'offer') return offer;
+  const lines = await tx
+    .selectFrom('basket_lines')
+    .select(['product_id', 'size_type', 'additional', 'options', 'quantity'])
+    .where('basket_id', '=', basketId)
+    .execute();
+  const ofProduct = lines.filter((line) => line.product_id === key.productId);
+  const present = ofProduct.find((line) => line.size_type === key.size && line.additional === key.additional);
+  const others = ofProduct.filter((line) => line !== present);
+  const sum = (of: typeof lines) => of.reduce((total, { quantity }) => total + quantity, 0);
+  const limits = withoutOthers(toQuantityData(offer.product, offer.size), {
+    ofProduct: sum(others),
+    ofSize: sum(others.filter((line) => line.size_type === key.size)),
+  });
+  if (limits.amount === 0 || !canBuy(limits)) return { kind: 'unavailable' } as const;
+  const before = present?.quantity ?? 0;
+  const { value, correction } = settleQuantity(wanted(before), limits);
+  return {
+    kind: 'settled',
+    value,
+    correction,
+    limits,
+    before,
+    lineCount: lines.length,
+    product: offer.product,
+  } as const;
+}
+
+/** Baskets of sessions. Two tabs may change one basket: the last write wins a line, other lines stay. */
+export function basketsOf(database: Database, clock: Clock) {
+  const { read, write } = database;
+
+  async function idOf(session: SessionHash): Promise<number | null> {
+    const row = await read.selectFrom('baskets').select('id').where('session_hash', '=', session).executeTakeFirst();
+    return row?.id ?? null;
+  }
+
+  const deleteLine = (tx: Tx, basketId: number, key: LineKey) =>
+    tx
+      .deleteFrom('basket_lines')
+      .where('basket_id', '=', basketId)
+      .where('product_id', '=', key.productId)
+      .where('size_type', '=', key.size)
+      .where('additional', '=', key.additional)
+      .execute();
+
+  async function setLine(tx: Tx, basketId: number, change: LineChange): Promise<ChangeOutcome> {
+    const { productId, size, additional, quantity, comment } = change;
+    const key = { productId, size, additional };
+    if (quantity <= 0) {
+      await deleteLine(tx, basketId, key);
+      return { key, kind: 'removed' };
+    }
+    const settled = await settleLine(tx, basketId, key, () => quantity);
+    if (settled.kind !== 'settled') return { key, ...settled };
+    const { value, correction, limits, before } = settled;
+    // Another tab removed the line; what a shopper sets last counts, so it comes back, unless its options are lost.
+    if (before === 0 && additional !== '') return { key, kind: 'gone' };
+    await tx
+      .insertInto('basket_lines')
+      .values({
+        basket_id: basketId,
+        product_id: productId,
+        size_type: size,
+        additional,
+        options: toJson({}),
+        quantity: value,
+        comment: comment ?? '',
+        added_at: clock(),
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['basket_id', 'product_id', 'size_type', 'additional'])
+          .doUpdateSet({ quantity: value, ...(comment !== undefined && { comment }) }),
+      )
+      .execute();
+    return { key, kind: 'set', quantity: value, correction, limits };
+  }
+
+  return {
+    /** The session's basket at the prices and stock of this moment; empty where there is none. */
+    async ofSession(session: SessionHash | null): Promise<Basket> {
+      const basketId = session === null ? null : await idOf(session);
+      const lines = basketId === null ? [] : await readLines(read, basketId);
+      return { lines, productsTotal: lines.reduce((sum, { totalGross }) => sum + totalGross, 0) };
+    },
+
+    /** How many lines the basket has: the number in the header. */
+    async count(session: SessionHash | null): Promise<number> {
+      if (session === null) return 0;
+      const { count } = await read
+        .selectFrom('basket_lines')
+        .innerJoin('baskets', 'baskets.id', 'basket_lines.basket_id')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('baskets.session_hash', '=', session)
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
+    /** Adds to what the basket holds of the size; the rules settle the sum. */
+    async add(session: SessionHash, command: AddCommand): Promise<AddOutcome> {
+      const { productId, size, quantity, options = {}, comment = '', mostLines = defaultMostLines } = command;
+      const key = { productId, size, additional: additionalOf(options) };
+      return transact(database, async (tx): Promise<AddOutcome> => {
+        const now = clock();
+        const basketId = await lockBasket(tx, session, now);
+        const settled = await settleLine(tx, basketId, key, (present) => present + quantity);
+        if (settled.kind !== 'settled') return settled;
+        const { value, correction, limits, before, lineCount, product } = settled;
+        const { configurator } = fromJson<ProductDetails>(product.details);
+        if (extraOf(configurator, options) === null) return { kind: 'unknown_option' };
+        if (before === 0 && lineCount >= mostLines) return { kind: 'basket_full' };
+        await tx
+          .insertInto('basket_lines')
+          .values({
+            basket_id: basketId,
+            product_id: productId,
+            size_type: size,
+            additional: key.additional,
+            options: toJson(options),
+            quantity: value,
+            comment,
+            added_at: now,
+          })
+          .onConflict((conflict) =>
+            conflict.columns(['basket_id', 'product_id', 'size_type', 'additional']).doUpdateSet({ quantity: value }),
+          )
+          .execute();
+        return { kind: 'added', quantity: value, added: Math.max(value - before, 0), correction, limits };
+      });
+    },
+
+    /** Sets quantities of lines; lines that are not named stay as they are. Zero removes. */
+    async setQuantities(
+      session: SessionHash,
+      changes: ReadonlyArray<LineChange>,
+    ): Promise<ReadonlyArray<ChangeOutcome>> {
+      return transact(database, async (tx) => {
+        const basketId = await lockBasket(tx, session, clock());
+        const outcomes: ChangeOutcome[] = [];
+        for (const change of changes) outcomes.push(await setLine(tx, basketId, change));
+        return outcomes;
+      });
+    },
+
+    async setComment(session: SessionHash, key: LineKey, comment: string): Promise<void> {
+      const basketId = await idOf(session);
+      if (basketId === null) return;
+      await write
+        .updateTable('basket_lines')
+        .set({ comment })
+        .where('basket_id', '=', basketId)
+        .where('product_id', '=', key.productId)
+        .where('size_type', '=', key.size)
+        .where('additional', '=', key.additional)
+        .execute();
+    },
+
+    async remove(session: SessionHash, keys: ReadonlyArray<LineKey>): Promise<void> {
+      await transact(database, async (tx) => {
+        const basketId = await lockBasket(tx, session, clock());
+        for (const key of keys) await deleteLine(tx, basketId, key);
+      });
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import type { Kysely } from 'kysely';
+import type { Grosze } from '../../../../patterns/rules/money.ts';
+import { lineTotal, type Thousandths } from '../../../../patterns/rules/price.ts';
+import { canBuy, settleQuantity, type QuantityData } from '../../../../patterns/rules/quantity.ts';
+import type { Tier } from '../../../../patterns/rules/tiers.ts';
+import { groupBy, isForSale, toPicture, toQuantityData, toUnit } from '../catalogue/rows.ts';
+import type { Picture, ProductDetails, ProductType, Unit } from '../catalogue/types.ts';
+import { fromJson } from '../json.ts';
+import type { Schema } from '../schema.ts';
+import { extraOf, unitGrossOf, type LineOptions } from './pricing.ts';
+
+/** What names a line: the same size with other options is another line. */
+export interface LineKey {
+  productId: number;
+  size: string;
+  /** `additionalOf(options)`; '' where there are none. */
+  additional: string;
+}
+
+/** Why a line cannot be bought as it stands. `possible` is the quantity that could be. */
+export type LineProblem = { kind: 'unavailable' } | { kind: 'quantity'; possible: Thousandths };
+
+/** A line of the basket at the prices and stock of this moment. */
+export interface BasketLine extends LineKey {
+  options: LineOptions;
+  quantity: Thousandths;
+  comment: string;
+  name: string;
+  versionName: string;
+  slug: string;
+  code: string;
+  type: ProductType;
+  sizeName: string;
+  unit: Unit;
+  vatPercent: number | null;
+  /** Grams of the whole line. */
+  weight: number;
+  unitGross: Grosze;
+  totalGross: Grosze;
+  quantityData: QuantityData;
+  tiers: ReadonlyArray<Tier>;
+  isCommentRequired: boolean;
+  problem: LineProblem | null;
+  picture: Picture | null;
+}
+
+export const isSameLine = (a: LineKey, b: LineKey): boolean =>
+  a.productId === b.productId && a.size === b.size && a.additional === b.additional;
+
+/** By bytes, so that every process and engine takes stock in the same order and none waits in a circle. */
+export const compareLines = (a: LineKey, b: LineKey): number =>
+  a.productId - b.productId || compareText(a.size, b.size) || compareText(a.additional, b.additional);
+const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The lines of a basket, in the order in which they were added. Works inside a transaction and outside. */
+export async function readLines(db: Kysely<Schema>, basketId: number): Promise<ReadonlyArray<BasketLine>> {
+  const lines = await db
+    .selectFrom('basket_lines')
+    .selectAll()
+    .where('basket_id', '=', basketId)
+    .orderBy('id')
+    .execute();
+  if (lines.length === 0) return [];
+  const ids = [...new Set(lines.map(({ product_id }) => product_id))];
+  // One after the other: inside a transaction there is one connection.
+  const products = await db.selectFrom('products').selectAll().where('id', 'in', ids).execute();
+  const sizes = await db.selectFrom('sizes').selectAll().where('product_id', 'in', ids).execute();
+  const tiers = await db
+    .selectFrom('quantity_tiers')
+    .selectAll()
+    .where('product_id', 'in', ids)
+    .orderBy('threshold')
+    .execute();
+  const pictures = await db
+    .selectFrom('pictures')
+    .selectAll()
+    .where('product_id', 'in', ids)
+    .where('position', '=', 0)
+    .execute();
+  const productOf = new Map(products.map((row) => [row.id, row]));
+  const tiersOf = groupBy(tiers, (row) => row.product_id);
+  const pictureOf = new Map(pictures.map((row) => [row.product_id, toPicture(row)]));
+
+  return lines.map((line): BasketLine => {
+    // A line's size exists: deleting it deletes the line.
+    const product = productOf.get(line.product_id)!;
+    const size = sizes.find((row) => row.product_id === line.product_id && row.type === line.size_type)!;
+    const { configurator, isCommentRequired } = fromJson<ProductDetails>(product.details);
+    const options = fromJson<LineOptions>(line.options);
+    const extra = extraOf(configurator, options);
+    const ownTiers = (tiersOf.get(product.id) ?? []).map((tier) => ({
+      threshold: tier.threshold,
+      thresholdEnd: tier.threshold_end,
+      percent: tier.percent,
+    }));
+    const unitGross = unitGrossOf({ price: size.price, tiers: ownTiers, quantity: line.quantity, extra: extra ?? 0 });
+    const quantityData = toQuantityData(product, size);
+    return {
+      productId: line.product_id,
+      size: line.size_type,
+      additional: line.additional,
+      options,
+      quantity: line.quantity,
+      comment: line.comment,
+      name: product.name,
+      versionName: product.version_name,
+      slug: product.slug,
+      code: size.code,
+      type: product.type as ProductType,
+      sizeName: size.name,
+      unit: toUnit(product),
+      vatPercent: product.vat_percent,
+      weight: Math.round((size.weight * line.quantity) / 1000),
+      unitGross,
+      totalGross: lineTotal(unitGross, line.quantity),
+      quantityData,
+      tiers: ownTiers,
+      isCommentRequired,
+      problem: isForSale(product) && extra !== null ? problemOf(line.quantity, quantityData) : { kind: 'unavailable' },
+      picture: pictureOf.get(product.id) ?? null,
+    };
+  });
+}
+
+function problemOf(quantity: Thousandths, data: QuantityData): LineProblem | null {
+  if (data.amount === 0 || !canBuy(data)) return { kind: 'unavailable' };
+  const { value } = settleQuantity(quantity, data);
+  return value === quantity ? null : { kind: 'quantity', possible: value };
+}

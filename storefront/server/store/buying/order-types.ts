@@ -1,0 +1,110 @@
+import type { Grosze } from '../../../../patterns/rules/money.ts';
+import type { Thousandths } from '../../../../patterns/rules/price.ts';
+import type { SessionHash } from '../sessions.ts';
+import type { LineKey } from './lines.ts';
+import type { LineOptions } from './pricing.ts';
+
+/** What step 1 collected; the page owns its shape. */
+export type OrderDraft = Readonly<Record<string, unknown>>;
+/** Customer, addresses, delivery, document, consents and remarks as they were at that moment; the pages own the shape. */
+export type OrderDetails = Readonly<Record<string, unknown>>;
+
+/** A line as the shopper saw it on the summary. */
+export interface ExpectedLine extends LineKey {
+  quantity: Thousandths;
+  unitGross: Grosze;
+}
+
+export interface PlaceOrder {
+  /** Made with the summary's form; the same key of the same session is the same order. */
+  idempotencyKey: string;
+  session: SessionHash;
+  /** What the shopper agreed to. An order is made of exactly that or not at all. */
+  expected: ReadonlyArray<ExpectedLine>;
+  email: string;
+  /** `total` is what delivery costs for the expected lines, by the rules. `stockId` where it is collected from a showroom. */
+  delivery: { courierId: string; total: Grosze; stockId?: string };
+  /** `total` is what the method costs; `state` is that of the order until it is paid. */
+  payment: { method: string; total: Grosze };
+  /** First state of the order (wire-contract 4): `n` accepted, `w` waiting for payment. */
+  state: 'n' | 'w';
+  details: OrderDetails;
+  /** Kind of the mail that confirms the order; its payload is the number. */
+  mailKind: string;
+}
+
+export interface PlacedOrder {
+  id: number;
+  number: string;
+  accessKey: string;
+  total: Grosze;
+  placedAt: number;
+}
+
+export type PlaceOutcome =
+  | { kind: 'placed'; order: PlacedOrder }
+  /** The key was used: this is the order that it made. */
+  | { kind: 'repeated'; order: PlacedOrder }
+  /** `available` is what could be had now; -1 without end. */
+  | {
+      kind: 'not_enough';
+      lines: ReadonlyArray<LineKey & { name: string; wanted: Thousandths; available: Thousandths }>;
+    }
+  | { kind: 'price_changed'; lines: ReadonlyArray<LineKey & { name: string; expected: Grosze; actual: Grosze }> }
+  /** The basket has other lines or quantities than the summary showed: another tab changed it. */
+  | { kind: 'basket_changed' }
+  | { kind: 'empty' };
+
+/** Pieces of a line that came from one stock. */
+export interface StockShare {
+  stockId: string;
+  amount: Thousandths;
+}
+
+/** Spec 4. */
+export type PaymentState = 'chosen' | 'interrupted' | 'accepted' | 'refunded' | 'cancelled' | 'error';
+
+export interface OrderLine extends LineKey {
+  name: string;
+  versionName: string;
+  sizeName: string;
+  unitName: string;
+  unitPrecision: number;
+  quantity: Thousandths;
+  vatPercent: number | null;
+  unitGross: Grosze;
+  unitNet: Grosze;
+  totalGross: Grosze;
+  comment: string;
+  options: LineOptions;
+  takenFrom: ReadonlyArray<StockShare>;
+}
+
+export interface Order {
+  id: number;
+  number: string;
+  accessKey: string;
+  email: string;
+  state: string;
+  placedAt: number;
+  currency: string;
+  productsTotal: Grosze;
+  deliveryTotal: Grosze;
+  paymentTotal: Grosze;
+  total: Grosze;
+  courierId: string;
+  paymentMethod: string;
+  details: OrderDetails;
+  lines: ReadonlyArray<OrderLine>;
+  /** Oldest first. */
+  states: ReadonlyArray<{ state: string; at: number; actor: string; note: string }>;
+  payments: ReadonlyArray<{
+    id: number;
+    method: string;
+    state: PaymentState;
+    amount: Grosze;
+    currency: string;
+    createdAt: number;
+    updatedAt: number;
+  }>;
+}

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../engine/database.ts';
+import { fromJson, toJson } from '../json.ts';
+import type { Schema } from '../schema.ts';
+import type { SessionHash } from '../sessions.ts';
+import { placeOrder } from './place-order.ts';
+import type { Order, OrderDetails, OrderDraft, PaymentState, PlaceOrder, PlaceOutcome } from './order-types.ts';
+
+/** A key for one attempt to order; the form carries it, so that a repeated submit is known. */
+export const newIdempotencyKey = (): string => randomBytes(18).toString('base64url');
+
+/** Orders, and what of them is not sent yet. */
+export function ordersOf(database: Database, clock: Clock) {
+  const { read, write } = database;
+
+  async function complete(row: Selectable<Schema['orders']>): Promise<Order> {
+    const [lines, states, payments] = await Promise.all([
+      read.selectFrom('order_lines').selectAll().where('order_id', '=', row.id).orderBy('position').execute(),
+      read.selectFrom('order_states').selectAll().where('order_id', '=', row.id).orderBy('id').execute(),
+      read.selectFrom('payments').selectAll().where('order_id', '=', row.id).orderBy('id').execute(),
+    ]);
+    return {
+      id: row.id,
+      number: row.number,
+      accessKey: row.access_key,
+      email: row.email,
+      state: row.state,
+      placedAt: row.placed_at,
+      currency: row.currency,
+      productsTotal: row.products_total,
+      deliveryTotal: row.delivery_total,
+      paymentTotal: row.payment_total,
+      total: row.total,
+      courierId: row.courier_id,
+      paymentMethod: row.payment_method,
+      details: fromJson<OrderDetails>(row.details),
+      lines: lines.map((line) => ({
+        productId: line.product_id,
+        size: line.size_type,
+        additional: line.additional,
+        name: line.name,
+        versionName: line.version_name,
+        sizeName: line.size_name,
+        unitName: line.unit_name,
+        unitPrecision: line.unit_precision,
+        quantity: line.quantity,
+        vatPercent: line.vat_percent,
+        unitGross: line.unit_gross,
+        unitNet: line.unit_net,
+        totalGross: line.total_gross,
+        comment: line.comment,
+        options: fromJson(line.options),
+        takenFrom: fromJson(line.taken_from),
+      })),
+      states: states.map(({ state, at, actor, note }) => ({ state, at, actor, note })),
+      payments: payments.map((payment) => ({
+        id: payment.id,
+        method: payment.method,
+        state: payment.state as PaymentState,
+        amount: payment.amount,
+        currency: payment.currency,
+        createdAt: payment.created_at,
+        updatedAt: payment.updated_at,
+      })),
+    };
+  }
+
+  return {
+    /** Turns the session's basket into an order, in one transaction: all of it or nothing. */
+    place: (command: PlaceOrder): Promise<PlaceOutcome> => placeOrder(database, command, clock()),
+
+    /** The order for who knows both its number and its unguessable key; null for everybody else. */
+    async withKey(number: string, accessKey: string): Promise<Order | null> {
+      const row = await read
+        .selectFrom('orders')
+        .selectAll()
+        .where('number', '=', number)
+        .where('access_key', '=', accessKey)
+        .executeTakeFirst();
+      return row ? complete(row) : null;
+    },
+
+    /** For the shop's own use: mails, the operator. Never answer a shopper's request with it. */
+    async byNumber(number: string): Promise<Order | null> {
+      const row = await read.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
+      return row ? complete(row) : null;
+    },
+
+    /** What was filled in on step 1; null before. */
+    async draft(session: SessionHash): Promise<OrderDraft | null> {
+      const row = await read
+        .selectFrom('order_drafts')
+        .select('data')
+        .where('session_hash', '=', session)
+        .executeTakeFirst();
+      return row ? fromJson<OrderDraft>(row.data) : null;
+    },
+
+    async saveDraft(session: SessionHash, draft: OrderDraft): Promise<void> {
+      const row = { data: toJson(draft), updated_at: clock() };
+      await write
+        .insertInto('order_drafts')
+        .values({ session_hash: session, ...row })
+        .onConflict((conflict) => conflict.column('session_hash').doUpdateSet(row))
+        .execute();
+    },
+  };
+}

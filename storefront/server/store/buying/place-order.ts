@@ -1,0 +1,198 @@
+import { randomBytes } from 'node:crypto';
+import { netOf } from '../../../../patterns/rules/price.ts';
+import { warsawDay } from '../../../../patterns/rules/warsaw-time.ts';
+import { transact, type Database, type Tx } from '../engine/database.ts';
+import { toJson } from '../json.ts';
+import { enqueue } from '../outbox.ts';
+import { compareLines, isSameLine, readLines, type BasketLine } from './lines.ts';
+import type { PlacedOrder, PlaceOrder, PlaceOutcome, StockShare } from './order-types.ts';
+import { takeStock } from './stock.ts';
+
+const currency = 'PLN';
+
+/** Ends the transaction without a trace and carries the answer out of it. */
+class Refusal extends Error {
+  readonly outcome: PlaceOutcome;
+
+  constructor(outcome: PlaceOutcome) {
+    super(outcome.kind);
+    this.outcome = outcome;
+  }
+}
+
+/**
+ * One transaction: key claimed, basket locked, stock taken, order, payment, mail, basket emptied. Rows are locked in
+ * the same order by everybody (key, basket, sizes sorted, counter), so that no two orders wait for each other.
+ */
+export async function placeOrder(database: Database, command: PlaceOrder, now: number): Promise<PlaceOutcome> {
+  try {
+    return await transact(database, (tx) => place(tx, command, now));
+  } catch (error) {
+    if (error instanceof Refusal) return error.outcome;
+    throw error;
+  }
+}
+
+async function place(tx: Tx, command: PlaceOrder, now: number): Promise<PlaceOutcome> {
+  const key = `${command.session}.${command.idempotencyKey}`;
+  // A second submit waits here until the first has ended, then finds its order.
+  const claimed = await tx
+    .insertInto('order_claims')
+    .values({ idempotency_key: key, order_id: null, claimed_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('idempotency_key')
+    .executeTakeFirst();
+  if (!claimed) return { kind: 'repeated', order: await orderOfClaim(tx, key) };
+
+  const basket = await tx
+    .updateTable('baskets')
+    .set({ updated_at: now })
+    .where('session_hash', '=', command.session)
+    .returning('id')
+    .executeTakeFirst();
+  const lines = basket ? await readLines(tx, basket.id) : [];
+  if (!basket || lines.length === 0) throw new Refusal({ kind: 'empty' });
+  refuseIfChanged(lines, command);
+
+  const takenFrom = await takeAll(tx, lines, command.delivery.stockId);
+  const order = await writeOrder(tx, lines, takenFrom, command, now);
+  await tx.updateTable('order_claims').set({ order_id: order.id }).where('idempotency_key', '=', key).execute();
+  await enqueue(tx, { kind: command.mailKind, recipient: command.email, payload: { number: order.number } }, now);
+  await tx.deleteFrom('basket_lines').where('basket_id', '=', basket.id).execute();
+  await tx.deleteFrom('order_drafts').where('session_hash', '=', command.session).execute();
+  return { kind: 'placed', order };
+}
+
+async function orderOfClaim(tx: Tx, key: string): Promise<PlacedOrder> {
+  const row = await tx
+    .selectFrom('order_claims')
+    .innerJoin('orders', 'orders.id', 'order_claims.order_id')
+    .select(['orders.id', 'orders.number', 'orders.access_key', 'orders.total', 'orders.placed_at'])
+    .where('order_claims.idempotency_key', '=', key)
+    .executeTakeFirstOrThrow();
+  return { id: row.id, number: row.number, accessKey: row.access_key, total: row.total, placedAt: row.placed_at };
+}
+
+/** The shopper agreed to the summary: other lines, quantities or prices need another agreement. */
+function refuseIfChanged(lines: ReadonlyArray<BasketLine>, { expected }: PlaceOrder): void {
+  const pairs = lines.map((line) => ({ line, seen: expected.find((candidate) => isSameLine(candidate, line)) }));
+  const isSame = lines.length === expected.length && pairs.every(({ line, seen }) => seen?.quantity === line.quantity);
+  if (!isSame) throw new Refusal({ kind: 'basket_changed' });
+  const changed = pairs.flatMap(({ line, seen }) =>
+    seen && seen.unitGross !== line.unitGross
+      ? [{ ...keyOf(line), name: line.name, expected: seen.unitGross, actual: line.unitGross }]
+      : [],
+  );
+  if (changed.length > 0) throw new Refusal({ kind: 'price_changed', lines: changed });
+}
+
+const keyOf = ({ productId, size, additional }: BasketLine) => ({ productId, size, additional });
+
+async function takeAll(tx: Tx, lines: ReadonlyArray<BasketLine>, preferredStock: string | undefined) {
+  const takenFrom = new Map<BasketLine, ReadonlyArray<StockShare>>();
+  const missing: BasketLine[] = [];
+  for (const line of [...lines].sort(compareLines)) {
+    const shares = line.problem ? null : await takeStock(tx, line, preferredStock);
+    if (shares) takenFrom.set(line, shares);
+    else missing.push(line);
+  }
+  if (missing.length > 0) {
+    throw new Refusal({
+      kind: 'not_enough',
+      lines: missing.map((line) => ({
+        ...keyOf(line),
+        name: line.name,
+        wanted: line.quantity,
+        available: line.problem?.kind === 'unavailable' ? 0 : line.quantityData.amount,
+      })),
+    });
+  }
+  return takenFrom;
+}
+
+/** 20261121/014: the day in Warsaw and a counter of that day. Asked for last, because it makes others wait. */
+async function nextNumber(tx: Tx, now: number): Promise<string> {
+  const day = warsawDay(now);
+  const { last } = await tx
+    .insertInto('order_counters')
+    .values({ day, last: 1 })
+    .onConflict((conflict) => conflict.column('day').doUpdateSet((eb) => ({ last: eb('order_counters.last', '+', 1) })))
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return `${day}/${String(last).padStart(3, '0')}`;
+}
+
+async function writeOrder(
+  tx: Tx,
+  lines: ReadonlyArray<BasketLine>,
+  takenFrom: ReadonlyMap<BasketLine, ReadonlyArray<StockShare>>,
+  command: PlaceOrder,
+  now: number,
+): Promise<PlacedOrder> {
+  const { delivery, payment, state } = command;
+  const productsTotal = lines.reduce((sum, { totalGross }) => sum + totalGross, 0);
+  const total = productsTotal + delivery.total + payment.total;
+  const accessKey = randomBytes(24).toString('base64url');
+  const number = await nextNumber(tx, now);
+  const { id } = await tx
+    .insertInto('orders')
+    .values({
+      number,
+      access_key: accessKey,
+      session_hash: command.session,
+      email: command.email,
+      state,
+      placed_at: now,
+      currency,
+      products_total: productsTotal,
+      delivery_total: delivery.total,
+      payment_total: payment.total,
+      total,
+      courier_id: delivery.courierId,
+      payment_method: payment.method,
+      details: toJson(command.details),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('order_lines')
+    .values(
+      lines.map((line, position) => ({
+        order_id: id,
+        position,
+        product_id: line.productId,
+        size_type: line.size,
+        additional: line.additional,
+        name: line.name,
+        version_name: line.versionName,
+        size_name: line.sizeName,
+        unit_name: line.unit.name,
+        unit_precision: line.unit.precision,
+        quantity: line.quantity,
+        vat_percent: line.vatPercent,
+        unit_gross: line.unitGross,
+        unit_net: line.vatPercent === null ? line.unitGross : netOf(line.unitGross, line.vatPercent),
+        total_gross: line.totalGross,
+        comment: line.comment,
+        options: toJson(line.options),
+        taken_from: toJson(takenFrom.get(line) ?? []),
+      })),
+    )
+    .execute();
+  await tx.insertInto('order_states').values({ order_id: id, state, at: now, actor: 'client', note: '' }).execute();
+  await tx
+    .insertInto('payments')
+    .values({
+      order_id: id,
+      method: payment.method,
+      state: 'chosen',
+      amount: total,
+      currency,
+      created_at: now,
+      updated_at: now,
+      external_id: null,
+      data: toJson({}),
+    })
+    .execute();
+  return { id, number, accessKey, total, placedAt: now };
+}

@@ -1,0 +1,112 @@
+import type { Clock } from '../clock.ts';
+import type { Database } from '../engine/database.ts';
+import { fromJson } from '../json.ts';
+import { wordsOf } from '../search/tokens.ts';
+import { cards } from './cards.ts';
+import { list, type ListQuery } from './listing.ts';
+import { changePrice } from './prices.ts';
+import { productPage, toCategory, toProducer } from './product-page.ts';
+import { toProduct } from './rows.ts';
+import { shopOpinions } from './shop-opinions.ts';
+import type {
+  CategoryWithCount,
+  Courier,
+  CourierDetails,
+  PickupPoint,
+  PickupPointDetails,
+  Producer,
+  Product,
+  Stock,
+  StockDetails,
+} from './types.ts';
+
+/** What is for sale, and how it is delivered. */
+export function catalogueOf(database: Database, clock: Clock) {
+  const { read } = database;
+  return {
+    async product(id: number): Promise<Product | null> {
+      const row = await read.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst();
+      return row ? toProduct(row) : null;
+    },
+
+    /** Everything that a product page reads; null for a product that does not exist. */
+    productPage: (id: number) => productPage(read, id),
+
+    /** Cards of the products that exist, in the order of `ids`. */
+    cards: (ids: ReadonlyArray<number>) => cards(read, ids),
+
+    /** One page of a category, of a search, of a special list. */
+    list: (query: ListQuery) => list(read, query),
+
+    /** What buyers say of the whole shop, with up to `limit` of their words. */
+    opinions: (limit: number) => shopOpinions(read, limit),
+
+    /** In the order of the menu, with the number of products that a list of the category shows. */
+    async categories(): Promise<ReadonlyArray<CategoryWithCount>> {
+      const rows = await read
+        .selectFrom('categories as c')
+        .leftJoin('products as p', (join) => join.onRef('p.category_id', '=', 'c.id').on('p.is_visible', '=', 1))
+        .selectAll('c')
+        .select((eb) => eb.fn.count<number>('p.id').as('product_count'))
+        .groupBy('c.id')
+        .orderBy('c.position')
+        .execute();
+      return rows.map((row) => ({ ...toCategory(row), productCount: row.product_count }));
+    },
+
+    /** By the Polish alphabet. */
+    async producers(): Promise<ReadonlyArray<Producer>> {
+      const rows = await read.selectFrom('producers').selectAll().orderBy('sort_key').orderBy('id').execute();
+      return rows.map(toProducer);
+    },
+
+    /** Ways of delivery, in the shop's order. */
+    async couriers(): Promise<ReadonlyArray<Courier>> {
+      const rows = await read.selectFrom('couriers').selectAll().orderBy('position').execute();
+      return rows.map((row) => ({
+        id: row.id,
+        name: row.name,
+        payment: row.payment as Courier['payment'],
+        cost: row.cost,
+        freeFrom: row.free_from,
+        ...fromJson<CourierDetails>(row.details),
+      }));
+    },
+
+    /** The warehouse and the showrooms. */
+    async stocks(): Promise<ReadonlyArray<Stock>> {
+      const rows = await read.selectFrom('stocks').selectAll().orderBy('position').execute();
+      return rows.map((row) => ({
+        id: row.id,
+        name: row.name,
+        kind: row.kind as Stock['kind'],
+        canCollect: row.can_collect === 1,
+        ...fromJson<StockDetails>(row.details),
+      }));
+    },
+
+    /** Pickup points of a courier whose name, address or code has every word of `text`; without a text all of them. */
+    async pickupPoints(courierId: string, text = ''): Promise<ReadonlyArray<PickupPoint>> {
+      const rows = await read
+        .selectFrom('pickup_points')
+        .selectAll()
+        .where('courier_id', '=', courierId)
+        .orderBy('id')
+        .execute();
+      const words = wordsOf(text);
+      const isFound = (searchText: string) => words.every((word) => ` ${searchText}`.includes(` ${word}`));
+      return rows
+        .filter((row) => isFound(row.search_text))
+        .map((row) => ({
+          id: row.id,
+          courierId: row.courier_id,
+          name: row.name,
+          coordinates: { latitude: row.latitude, longitude: row.longitude },
+          ...fromJson<PickupPointDetails>(row.details),
+        }));
+    },
+
+    /** Gives a size another price from now on; its history keeps the old one. */
+    changePrice: (change: Parameters<typeof changePrice>[1]) => changePrice(database, change, clock()),
+  };
+}

@@ -1,0 +1,241 @@
+import type * as Source from '../../../catalogue/types.ts';
+import type { Grosze } from '../../../../patterns/rules/money.ts';
+import type { PricePeriod, Thousandths } from '../../../../patterns/rules/price.ts';
+import type { QuantityData } from '../../../../patterns/rules/quantity.ts';
+import type { Tier } from '../../../../patterns/rules/tiers.ts';
+
+/** What of a product is only shown: the JSON column `details`. */
+export type ProductDetails = Pick<
+  Source.Product,
+  | 'vatNote'
+  | 'sizeLabel'
+  | 'suggestedPriceGross'
+  | 'shippingTime'
+  | 'delayTime'
+  | 'hasBackInStockNotice'
+  | 'pointsReceived'
+  | 'hasInstalments'
+  | 'hasSizeChart'
+  | 'subscription'
+  | 'bundle'
+  | 'configurator'
+  | 'enclosures'
+  | 'version'
+  | 'engravingProductId'
+  | 'hasGiftWrap'
+  | 'isWrapper'
+  | 'isCommentRequired'
+  | 'virtualDelivery'
+  | 'keyFacts'
+  | 'parameters'
+  | 'safetyInformation'
+>;
+export type SizeDetails = Pick<Source.Size, 'netContent' | 'swatch'>;
+export type PictureDetails = Pick<Source.Picture, 'widths' | 'size' | 'configuration' | 'crops'>;
+export type ProducerDetails = Pick<Source.Producer, 'manufacturer' | 'note'>;
+export type CourierDetails = Pick<
+  Source.Courier,
+  'time' | 'maxWeight' | 'requires' | 'onlyProductIds' | 'exceptProductIds' | 'isVirtual'
+>;
+export type StockDetails = Pick<Source.Stock, 'address' | 'phone' | 'email' | 'coordinates' | 'openingHours'>;
+export type PickupPointDetails = Pick<Source.PickupPoint, 'address' | 'openingHours' | 'note'>;
+
+export type ProductType = Source.ProductType;
+export type Unit = Source.Unit;
+export type Availability = Source.Size['availability'];
+
+/**
+ * A price that was reduced. It cannot be said without the lowest price of the 30 days before the reduction, and the
+ * savings count from that price (Omnibus): where no such price is known there is no reduction to show.
+ */
+export interface Reduction {
+  crossedPrice: Grosze;
+  lowestPrice: Grosze;
+  /** Whole percent below the lowest price; 0 where the price is not below it. */
+  percent: number;
+  since: number;
+}
+
+export interface Picture extends PictureDetails {
+  id: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+export interface Rating {
+  /** 1 to 5, with one decimal; null without opinions. */
+  mean: number | null;
+  count: number;
+}
+
+/** One size as it can be bought now. */
+export interface ProductSize {
+  type: string;
+  name: string;
+  price: Grosze;
+  reduction: Reduction | null;
+  /** Pieces in stock; -1 unlimited. */
+  amount: Thousandths;
+  availability: Availability;
+  /** Whether the rules leave a quantity that can be bought. */
+  isAvailable: boolean;
+  quantity: QuantityData;
+  /** What one unit holds, for the price per kilogram, litre or metre. */
+  netContent?: SizeDetails['netContent'];
+  swatch?: Source.Swatch;
+}
+
+/** A product on a list. Sizes come by priority. */
+export interface ProductCard {
+  id: number;
+  slug: string;
+  name: string;
+  versionName: string;
+  subline: string;
+  type: ProductType;
+  categoryId: number | null;
+  unit: Unit;
+  /** Of the default size. */
+  price: Grosze;
+  reduction: Reduction | null;
+  /** Whether some size costs something else: the price is then said "od". */
+  hasSeveralPrices: boolean;
+  lowestSizePrice: Grosze;
+  defaultSize: string;
+  sizes: ReadonlyArray<ProductSize>;
+  isAvailable: boolean;
+  hasTiers: boolean;
+  promotionEndsAt: number | null;
+  pointsPrice: number | null;
+  isForPointsOnly: boolean;
+  isPhonePrice: boolean;
+  isGratis: boolean;
+  isNew: boolean;
+  versionGroup: string | null;
+  /** The colours that the product comes in, itself among them; empty without a group. */
+  versionSwatches: ReadonlyArray<Source.Swatch>;
+  rating: Rating;
+  /** The first two of the gallery. */
+  pictures: ReadonlyArray<Picture>;
+}
+
+/** A product without its neighbours: what basket rules, calls and feeds read. */
+export interface Product {
+  id: number;
+  slug: string;
+  code: string;
+  type: ProductType;
+  name: string;
+  versionName: string;
+  subline: string;
+  kind: string;
+  description: string;
+  categoryId: number | null;
+  producerId: number | null;
+  vatPercent: number | null;
+  unit: Unit;
+  minPerOrder: Thousandths | null;
+  maxPerOrder: Thousandths | null;
+  defaultSize: string;
+  price: Grosze;
+  promotionEndsAt: number | null;
+  pointsPrice: number | null;
+  isForPointsOnly: boolean;
+  isPhonePrice: boolean;
+  isGratis: boolean;
+  isNew: boolean;
+  versionGroup: string | null;
+  details: ProductDetails;
+}
+
+export interface PageSize extends ProductSize {
+  code: string;
+  weight: number;
+  priceHistory: ReadonlyArray<PricePeriod>;
+  stocks: ReadonlyArray<Source.StockAmount>;
+}
+
+/** The same thing in another colour. */
+export interface ProductVersion {
+  id: number;
+  slug: string;
+  name: string;
+  swatch: Source.Swatch | null;
+  isAvailable: boolean;
+}
+
+export interface Opinion {
+  id: number;
+  author: string;
+  content: string;
+  rating: number;
+  isConfirmed: boolean;
+  createdAt: number;
+}
+
+export interface Question {
+  id: number;
+  author: string;
+  question: string;
+  askedAt: number;
+  answer: { text: string; at: number; by: string } | null;
+}
+
+export interface Category {
+  id: number;
+  slug: string;
+  name: string;
+  menuName: string;
+  description: string;
+  pictureId: string | null;
+}
+
+export interface CategoryWithCount extends Category {
+  productCount: number;
+}
+
+export interface Producer extends ProducerDetails {
+  id: number;
+  slug: string;
+  name: string;
+  description: string;
+}
+
+/** Everything that a product page reads. */
+export interface ProductPage {
+  product: Product;
+  sizes: ReadonlyArray<PageSize>;
+  tiers: ReadonlyArray<Tier>;
+  category: Category | null;
+  producer: Producer | null;
+  pictures: ReadonlyArray<Picture>;
+  /** All versions of the group in their order, this product among them; empty without a group. */
+  versions: ReadonlyArray<ProductVersion>;
+  rating: Rating;
+  /** Newest first. */
+  opinions: ReadonlyArray<Opinion>;
+  questions: ReadonlyArray<Question>;
+}
+
+export interface Courier extends CourierDetails {
+  id: string;
+  name: string;
+  payment: 'prepaid' | 'dvp';
+  cost: Grosze;
+  freeFrom: Grosze | null;
+}
+
+export interface Stock extends StockDetails {
+  id: string;
+  name: string;
+  kind: 'warehouse' | 'showroom';
+  canCollect: boolean;
+}
+
+export interface PickupPoint extends PickupPointDetails {
+  id: string;
+  courierId: string;
+  name: string;
+  coordinates: { latitude: number; longitude: number };
+}

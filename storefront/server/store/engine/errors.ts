@@ -1,0 +1,65 @@
+/** Why a store cannot be opened; the message is a whole sentence that an operator can act on. */
+export type StoreOpenReason = 'data-folder' | 'in-use' | 'address' | 'unreachable' | 'version' | 'migration';
+
+/** What an error says, for a sentence. A connection refused on IPv6 and IPv4 is an AggregateError without a message. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** The store could not be opened. `message` says what happened and what to do, and never holds a password. */
+export class StoreOpenError extends Error {
+  readonly reason: StoreOpenReason;
+
+  constructor(reason: StoreOpenReason, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'StoreOpenError';
+    this.reason = reason;
+  }
+}
+
+interface DatabaseErrorLike {
+  code?: unknown;
+  errcode?: unknown;
+}
+
+const asDatabaseError = (error: unknown): DatabaseErrorLike =>
+  typeof error === 'object' && error !== null ? error : {};
+
+/** SQLITE_BUSY 5 and SQLITE_LOCKED 6; extended codes carry them in the low byte. */
+const isSqliteBusy = (errcode: unknown): boolean => typeof errcode === 'number' && [5, 6].includes(errcode & 0xff);
+
+/** Serialisation failure, deadlock, busy file: the same transaction may pass when it is tried again. */
+export function isRetryable(error: unknown): boolean {
+  const { code, errcode } = asDatabaseError(error);
+  return code === '40001' || code === '40P01' || isSqliteBusy(errcode);
+}
+
+const unreachableCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+]);
+/** PostgreSQL classes 08 (connection), 53 (resources), 57P (shutdown), 58 (system). */
+const unreachableStates = /^(?:08|53|57P|58)/;
+/** node-postgres gives these errors no code. */
+const unreachableMessages =
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error/i;
+/** SQLITE_IOERR 10, SQLITE_FULL 13, SQLITE_CANTOPEN 14, SQLITE_READONLY 8. */
+const unavailableErrcodes = new Set([8, 10, 13, 14]);
+
+/**
+ * Whether the database, not the request, is at fault: it is gone, shutting down, out of room. The server answers
+ * 503 with Retry-After to it.
+ */
+export function isUnavailable(error: unknown): boolean {
+  const { code, errcode } = asDatabaseError(error);
+  if (typeof errcode === 'number') return isSqliteBusy(errcode) || unavailableErrcodes.has(errcode & 0xff);
+  if (typeof code === 'string') return unreachableCodes.has(code) || unreachableStates.test(code);
+  if (error instanceof AggregateError) return error.errors.some(isUnavailable);
+  return error instanceof Error && unreachableMessages.test(error.message);
+}

@@ -1,0 +1,118 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { Database } from './database.ts';
+import { reasonOf, StoreOpenError } from './errors.ts';
+import type { Schema } from '../schema.ts';
+
+const oldestVersion = 15;
+/** Milliseconds: to get a connection, to run one statement, to leave a transaction idle. */
+const connectionTimeout = 5000;
+const statementTimeout = 30_000;
+const idleTransactionTimeout = 15_000;
+
+/**
+ * int8, numeric and what COUNT and SUM answer arrive as text, lest digits be lost. The shop's integers (grosze,
+ * thousandths, epoch milliseconds) are far below 2^53, so they become numbers here, once; beyond it an error is right.
+ */
+function parseInteger(text: string): number {
+  const value = Number(text);
+  if (Number.isInteger(value) && !Number.isSafeInteger(value))
+    throw new RangeError(`${text} does not fit a safe integer`);
+  return value;
+}
+
+const { INT8, NUMERIC } = pg.types.builtins;
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 || oid === NUMERIC
+      ? parseInteger
+      : pg.types.getTypeParser(oid, format)) as pg.CustomTypesConfig['getTypeParser'],
+};
+
+export interface PostgresOptions {
+  /** Connections a process may hold. */
+  poolSize?: number;
+  /** Told of the loss of a connection; without a listener node-postgres would end the process. */
+  onConnectionLost?: (error: Error) => void;
+}
+
+/** Connects to PostgreSQL. @throws StoreOpenError with a sentence for the operator, without the password. */
+export async function openPostgres(databaseUrl: string, options: PostgresOptions = {}): Promise<Database> {
+  const address = readAddress(databaseUrl);
+  const connect = (max: number, extra: pg.PoolConfig = {}) => {
+    const pool = new pg.Pool({
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: connectionTimeout,
+      application_name: 'witryna',
+      keepAlive: true,
+      types,
+      max,
+      ...extra,
+    });
+    // The pool hears idle connections only; one that breaks between two statements of a transaction would end the
+    // process. So each connection has a listener of its own, and the pool's echo of it is not needed.
+    pool.on('connect', (client) => client.on('error', options.onConnectionLost ?? (() => {})));
+    pool.on('error', () => {});
+    return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  };
+  const db = connect(options.poolSize ?? 10, {
+    statement_timeout: statementTimeout,
+    idle_in_transaction_session_timeout: idleTransactionTimeout,
+  });
+  try {
+    await checkVersion(db, address);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return {
+    engine: 'postgres',
+    read: db,
+    write: db,
+    // Migrations wait for those of another process as long as they take: a connection without time limits.
+    withoutTimeLimits: async (use) => {
+      const patient = connect(2);
+      try {
+        return await use(patient);
+      } finally {
+        await patient.destroy();
+      }
+    },
+    close: () => db.destroy(),
+  };
+}
+
+/** The address as it may be shown. */
+function readAddress(databaseUrl: string): string {
+  try {
+    const url = new URL(databaseUrl);
+    if (!['postgres:', 'postgresql:'].includes(url.protocol)) throw new TypeError('not a PostgreSQL address');
+    return `${url.hostname || 'the local socket'}${url.port ? `:${url.port}` : ''}${url.pathname}`;
+  } catch (error) {
+    throw new StoreOpenError(
+      'address',
+      'DATABASE_URL is not an address of a PostgreSQL database. It should look like postgres://user:password@host:5432/database; leave it out to use SQLite.',
+      error,
+    );
+  }
+}
+
+async function checkVersion(db: Kysely<Schema>, address: string): Promise<void> {
+  let version: number;
+  try {
+    const { rows } = await sql<{ server_version_num: string }>`show server_version_num`.execute(db);
+    version = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
+  } catch (error) {
+    throw new StoreOpenError(
+      'unreachable',
+      `PostgreSQL at ${address} (DATABASE_URL) does not let the shop in: ${reasonOf(error)}.`,
+      error,
+    );
+  }
+  if (version < oldestVersion) {
+    throw new StoreOpenError(
+      'version',
+      `PostgreSQL at ${address} is version ${version}; the shop needs ${oldestVersion} or newer.`,
+    );
+  }
+}

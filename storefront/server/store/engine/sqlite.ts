@@ -1,0 +1,100 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import type { Database } from './database.ts';
+import { reasonOf, StoreOpenError } from './errors.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
+import type { Schema } from '../schema.ts';
+
+/** The database file in the data folder. */
+export const databaseFile = 'shop.sqlite';
+const lockFile = 'shop.lock';
+/** Milliseconds a statement waits for another process, such as a backup that checkpoints. */
+const busyTimeout = 5000;
+
+/** Opens (and creates) the shop's file in `dataDir`. @throws StoreOpenError with a sentence for the operator. */
+export function openSqlite(dataDir: string): Database {
+  makeFolder(dataDir);
+  const lock = takeLock(dataDir);
+  const file = path.join(dataDir, databaseFile);
+  try {
+    const writer = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true });
+    writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma trusted_schema = off');
+    // A file without write permission opens read-only without a word; only writing tells.
+    writer.exec('begin immediate; create table write_probe (a); rollback');
+    // WAL gives the reader the last committed state while the writer is busy; it never waits for it.
+    const reader = new DatabaseSync(file, { timeout: busyTimeout, readOnly: true });
+    const write = new Kysely<Schema>({ dialect: sqliteDialect(writer) });
+    const read = new Kysely<Schema>({ dialect: sqliteDialect(reader) });
+    return {
+      engine: 'sqlite',
+      read,
+      write,
+      close: async () => {
+        await read.destroy();
+        await write.destroy();
+        if (lock.isOpen) lock.close();
+      },
+    };
+  } catch (error) {
+    lock.close();
+    throw new StoreOpenError(
+      'data-folder',
+      `The database file ${file} cannot be opened for writing: ${reasonOf(error)}.`,
+      error,
+    );
+  }
+}
+
+function makeFolder(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+  } catch (error) {
+    throw notWritable(dataDir, error);
+  }
+}
+
+const notWritable = (dataDir: string, error: unknown) =>
+  new StoreOpenError(
+    'data-folder',
+    `The data folder ${dataDir} cannot be written (${reasonOf(error)}). Give the shop a writable folder with DATA_DIR, or correct the folder's permissions and free room.`,
+    error,
+  );
+
+/**
+ * One shop process a file. The lock is an open write transaction on a file of its own: the system frees it when the
+ * process dies, however it dies, and backups and other readers of the database are not disturbed by it.
+ */
+function takeLock(dataDir: string): DatabaseSync {
+  const file = path.join(dataDir, lockFile);
+  let lock: DatabaseSync | undefined;
+  try {
+    lock = new DatabaseSync(file, { timeout: 0 });
+    lock.exec('pragma journal_mode = delete; create table if not exists holder (pid integer) strict');
+    lock.exec(`delete from holder; insert into holder values (${process.pid})`);
+    lock.exec('begin immediate');
+    return lock;
+  } catch (error) {
+    const holder = lock && readHolder(lock);
+    lock?.close();
+    if (holder === undefined) throw notWritable(dataDir, error);
+    throw new StoreOpenError(
+      'in-use',
+      `The data folder ${dataDir} is in use by another process of the shop (process ${holder}). Stop that process, or give this one another DATA_DIR; several processes need PostgreSQL (DATABASE_URL).`,
+      error,
+    );
+  }
+}
+
+/** The process that holds the lock, undefined where the file is not held but broken or read-only. */
+function readHolder(lock: DatabaseSync): number | undefined {
+  try {
+    lock.exec('begin immediate; rollback');
+    return undefined;
+  } catch (error) {
+    if ((error as { errcode?: number }).errcode !== 5) return undefined;
+  }
+  const row = lock.prepare('select pid from holder').get() as { pid: number } | undefined;
+  return row?.pid ?? 0;
+}

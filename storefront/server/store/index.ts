@@ -1,0 +1,14 @@
+export { openStore, type Store, type StoreOptions } from './open-store.ts';
+export { isUnavailable, type StoreOpenReason } from './engine/errors.ts';
+export type { Engine } from './engine/database.ts';
+export type { Clock } from './clock.ts';
+export type * from './catalogue/types.ts';
+export type { Listing, ListQuery, Sort, Special } from './catalogue/listing.ts';
+export type { PraisedProduct, ShopOpinions } from './catalogue/shop-opinions.ts';
+export type { FlashMessage, Session, SessionHash } from './sessions.ts';
+export type { AddCommand, AddOutcome, Basket, ChangeOutcome, Correction, LineChange } from './buying/baskets.ts';
+export type { BasketLine, LineKey, LineProblem } from './buying/lines.ts';
+export type { LineOptions } from './buying/pricing.ts';
+export { newIdempotencyKey } from './buying/orders.ts';
+export type * from './buying/order-types.ts';
+export type { Mail, WaitingMail } from './outbox.ts';

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+import type { Database, Engine } from '../engine/database.ts';
+import { reasonOf, StoreOpenError } from '../engine/errors.ts';
+import type { Schema } from '../schema.ts';
+import { catalogue } from './0001-catalogue.ts';
+import { buying } from './0002-buying.ts';
+
+/** In the order of their names; a migration that was released is never edited, the next one corrects it. */
+const migrations = (engine: Engine): Record<string, Migration> => ({
+  '0001-catalogue': { up: catalogue(engine) },
+  '0002-buying': { up: buying(engine) },
+});
+
+/**
+ * Brings the schema up to date in one transaction, so that a failure leaves what was there. Several processes may do
+ * it at once: PostgreSQL holds the others with an advisory lock, SQLite admits one process.
+ * @returns the names of the migrations that were run now.
+ * @throws StoreOpenError
+ */
+export async function migrate(database: Database): Promise<ReadonlyArray<string>> {
+  const run = async (db: Kysely<Schema>) => {
+    const provider = { getMigrations: async () => migrations(database.engine) };
+    const { error, results } = await new Migrator({ db, provider }).migrateToLatest();
+    if (error) {
+      const failed = results?.find((result) => result.status === 'Error')?.migrationName;
+      throw new StoreOpenError(
+        'migration',
+        `The database could not be brought up to date${failed ? ` (${failed})` : ''}: ${reasonOf(error)}. Nothing was changed.`,
+        error,
+      );
+    }
+    return (results ?? []).map((result) => result.migrationName);
+  };
+  return database.withoutTimeLimits ? database.withoutTimeLimits(run) : run(database.write);
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Catalogue } from '../../catalogue/types.ts';
+import { basketsOf } from './buying/baskets.ts';
+import { ordersOf } from './buying/orders.ts';
+import { catalogueOf } from './catalogue/index.ts';
+import type { Clock } from './clock.ts';
+import { transact, type Database } from './engine/database.ts';
+import { openPostgres } from './engine/postgres.ts';
+import { openSqlite } from './engine/sqlite.ts';
+import { migrate } from './migrations/index.ts';
+import { outboxOf } from './outbox.ts';
+import { seed } from './seed/index.ts';
+import { sessionsOf } from './sessions.ts';
+import { settingsOf } from './settings.ts';
+
+export interface StoreOptions {
+  /** postgres://…; without it SQLite in `dataDir`. Compulsory as soon as more than one process serves. */
+  databaseUrl?: string | undefined;
+  /** The folder of the shop's files. It is made where it does not exist. */
+  dataDir: string;
+  clock: Clock;
+  /** What an empty shop is filled with; the demo catalogue unless another is given, nothing where it is null. */
+  loadCatalogue?: (() => Promise<Catalogue>) | null;
+  /** Told when a connection to PostgreSQL is lost. Requests that were using it fail (`isUnavailable`), others do not. */
+  onConnectionLost?: (error: Error) => void;
+}
+
+const demoCatalogue = async (): Promise<Catalogue> => (await import('../../catalogue/load.ts')).loadCatalogue();
+
+/**
+ * Opens the store: connects, migrates, seeds an empty shop.
+ * @throws StoreOpenError with a sentence for the operator
+ */
+export async function openStore(options: StoreOptions) {
+  const { databaseUrl, dataDir, clock, loadCatalogue = demoCatalogue, onConnectionLost } = options;
+  const database = databaseUrl
+    ? await openPostgres(databaseUrl, onConnectionLost ? { onConnectionLost } : {})
+    : openSqlite(dataDir);
+  try {
+    const migrated = await migrate(database);
+    const isSeeded = loadCatalogue !== null && (await seed(database, loadCatalogue, clock()));
+    return storeOf(database, clock, { migrated, isSeeded });
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function storeOf(database: Database, clock: Clock, opening: { migrated: ReadonlyArray<string>; isSeeded: boolean }) {
+  return {
+    engine: database.engine,
+    /** What opening did: migrations that were run, whether the catalogue was filled in. */
+    opening,
+    catalogue: catalogueOf(database, clock),
+    settings: settingsOf(database, clock),
+    sessions: sessionsOf(database, clock),
+    baskets: basketsOf(database, clock),
+    orders: ordersOf(database, clock),
+    outbox: outboxOf(database, clock),
+
+    /** Whether the store can be written at this moment: readiness. @throws the engine's error where it cannot. */
+    async ping(): Promise<void> {
+      await sql`select 1`.execute(database.read);
+      await transact(database, (tx) => sql`select 1`.execute(tx));
+    },
+
+    /** Waits for what is being written, then lets go of files and connections. */
+    close: (): Promise<void> => database.close(),
+  };
+}
+
+export type Store = Awaited<ReturnType<typeof openStore>>;

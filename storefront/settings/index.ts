@@ -1,0 +1,1 @@
+export { defaultSettings, settingsWith, type SettingName, type Settings } from './defaults.ts';

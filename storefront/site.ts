@@ -1,0 +1,37 @@
+import type { SienTypes } from './define-page.ts';
+import { errorPage } from './error-page/index.ts';
+import { layout } from './layout/index.ts';
+import { routes } from './routes.ts';
+import type { Site } from './runtime/site.ts';
+import { isUnavailable } from './server/store/index.ts';
+import { settingsWith } from './settings/index.ts';
+import { themes } from '../tokens/themes.ts';
+
+/** The shop "Sień", as the runtime serves it. */
+export const site: Site<SienTypes> = {
+  name: 'Sień',
+  routes,
+  layout,
+  errorPage,
+  themeColors: [
+    { color: themes.light.color.page, media: '(prefers-color-scheme: light)' },
+    { color: themes.dark.color.page, media: '(prefers-color-scheme: dark)' },
+  ],
+  icons: [
+    { rel: 'icon', href: '/brand/icon.svg', type: 'image/svg+xml' },
+    { rel: 'icon', href: '/brand/icon-192.png', type: 'image/png', sizes: '192x192' },
+    { rel: 'apple-touch-icon', href: '/brand/icon-180.png' },
+  ],
+  statics: [
+    { path: '/pictures', folder: 'storefront/catalogue/pictures', isImmutable: true },
+    { path: '/brand', folder: 'storefront/catalogue/brand', isImmutable: false },
+  ],
+  timeZone: 'Europe/Warsaw',
+  settings: async (store) => settingsWith(await store.settings.overrides()),
+  textOverrides: (store) => store.settings.texts('pl'),
+  priceType: (settings) => settings.priceType,
+  pageLoadTimeout: (settings) => settings.pageLoadTimeout,
+  sessions: (store) => store.sessions,
+  ping: (store) => store.ping().then(() => true),
+  isOutage: isUnavailable,
+};
