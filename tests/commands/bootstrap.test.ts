@@ -1,0 +1,246 @@
+import { spawn } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hashSources, isFresh, sourceFiles } from '../../scripts/bootstrap/build.mjs';
+import { findChromium } from '../../scripts/bootstrap/chromium.mjs';
+import { exitCodeOf, run } from '../../scripts/bootstrap/child.mjs';
+import { explainInstallFailure, isInstalledAsLocked } from '../../scripts/bootstrap/install.mjs';
+import { checkNodeVersion, checkPortIsFree, portOf } from '../../scripts/bootstrap/machine.mjs';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'witryna-bootstrap-'));
+  return () => rmSync(folder, { recursive: true });
+});
+
+const write = (path: string, content: string) => {
+  mkdirSync(join(folder, path, '..'), { recursive: true });
+  writeFileSync(join(folder, path), content);
+};
+
+describe('the hash of the sources', () => {
+  const hash = () => hashSources(folder, ['components', 'vite.config.ts', 'not-there']);
+  beforeEach(() => {
+    write('components/button/button.tsx', 'one');
+    write('components/link/link.tsx', 'two');
+    write('vite.config.ts', 'three');
+  });
+
+  it.each<[string, () => void]>([
+    ['a change', () => write('components/button/button.tsx', 'ONE')],
+    ['a new file', () => write('components/icon/icon.tsx', 'four')],
+    ['a removed file', () => rmSync(join(folder, 'components/link'), { recursive: true })],
+    ['a new name', () => renameSync(join(folder, 'components/link'), join(folder, 'components/anchor'))],
+    [
+      'text that moves from one file to the next',
+      () => {
+        write('components/button/button.tsx', 'onet');
+        write('components/link/link.tsx', 'wo');
+      },
+    ],
+  ])('tells %s', (_, change) => {
+    const before = hash();
+    change();
+    expect(hash()).not.toBe(before);
+  });
+
+  it.each<[string, () => void]>([
+    ['a touched file', () => utimesSync(join(folder, 'vite.config.ts'), 1, 1)],
+    ['a test', () => write('components/button/button.test.tsx', 'test')],
+    ['a story', () => write('components/button/button.stories.tsx', 'story')],
+    ['a page of the documentation', () => write('components/button/button.mdx', 'words')],
+    ['a file outside of the sources', () => write('README.md', 'words')],
+  ])('is the same after %s', (_, change) => {
+    const before = hash();
+    change();
+    expect(hash()).toBe(before);
+  });
+
+  it('reads files in one order on every machine', () => {
+    expect(sourceFiles(folder, ['vite.config.ts', 'components'])).toEqual([
+      'components/button/button.tsx',
+      'components/link/link.tsx',
+      'vite.config.ts',
+    ]);
+  });
+});
+
+describe('a build', () => {
+  const isBuilt = (hash: string) => isFresh(join(folder, 'stamp'), join(folder, 'main.js'), hash);
+
+  it('is fresh only when it is whole and of these sources', () => {
+    expect(isBuilt('abc')).toBe(false);
+    write('main.js', '');
+    expect(isBuilt('abc'), 'broken off: no stamp').toBe(false);
+    write('stamp', 'abc');
+    expect(isBuilt('abc')).toBe(true);
+    expect(isBuilt('def'), 'other sources').toBe(false);
+    rmSync(join(folder, 'main.js'));
+    expect(isBuilt('abc'), 'the output was removed').toBe(false);
+  });
+});
+
+describe('the installed packages', () => {
+  const lock = {
+    packages: {
+      '': {},
+      'node_modules/react': { version: '19.3.1' },
+      'node_modules/@esbuild/win32-x64': { version: '1.0.0', optional: true },
+    },
+  };
+
+  it.each([
+    ['as the lock file asks', { 'node_modules/react': { version: '19.3.1' } }, true],
+    ['another version', { 'node_modules/react': { version: '19.3.0' } }, false],
+    ['a missing package', {}, false],
+    [
+      'an optional package in another version',
+      { 'node_modules/react': { version: '19.3.1' }, 'node_modules/@esbuild/win32-x64': { version: '0.9.0' } },
+      false,
+    ],
+  ])('%s', (_, packages, isInstalled) => {
+    expect(isInstalledAsLocked(lock, { packages })).toBe(isInstalled);
+  });
+
+  it.each([
+    ['npm error code ENOSPC', /disk is full/],
+    ['npm error code EAI_AGAIN', /registry cannot be reached/],
+    ['npm error code EACCES', /may not write/],
+    ['npm error code EUSAGE\n`npm ci` can only install packages when', /do not agree/],
+    ['npm error something else', /its own words stand above/],
+  ])('a failure is one sentence: %s', (errors, sentence) => {
+    expect(explainInstallFailure(errors)).toMatch(sentence);
+  });
+});
+
+describe('the machine', () => {
+  it.each(['20.0.0', '22.1.0', '24.21.0'])('Node %s will do', (version) => {
+    expect(() => checkNodeVersion(version)).not.toThrow();
+  });
+
+  it.each(['18.20.4', '8.0.0'])('Node %s is too old, in a sentence', (version) => {
+    expect(() => checkNodeVersion(version)).toThrow(`This is Node ${version}; witryna needs Node 20 or newer`);
+  });
+
+  it.each([
+    [undefined, 3000],
+    ['', 3000],
+    ['0', 0],
+    ['8080', 8080],
+  ])('PORT=%s is port %i', (value, port) => {
+    expect(portOf(value)).toBe(port);
+  });
+
+  it.each(['http', '-1', '70000', '3000 ', '3e3'])('PORT=%s is refused in a sentence', (value) => {
+    expect(() => portOf(value)).toThrow(`PORT is "${value}"`);
+  });
+
+  it('tells that a port is taken, and what to do', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as AddressInfo;
+    await expect(checkPortIsFree(port, '127.0.0.1')).rejects.toThrow(
+      new RegExp(`Port ${port} on 127.0.0.1 is taken.*PORT=${port + 1} npm start`),
+    );
+    await new Promise((resolve) => other.close(resolve));
+    await expect(checkPortIsFree(port, '127.0.0.1')).resolves.toBeUndefined();
+  });
+});
+
+describe('Chromium', () => {
+  const find = (there: ReadonlyArray<string>, environment: Record<string, string> = {}, downloaded?: string) =>
+    findChromium({ environment, isThere: (path: string) => there.includes(path), ofPlaywright: () => downloaded });
+
+  it('is the one that CHROMIUM_PATH names, before any other', () => {
+    expect(find(['/mine', '/usr/bin/chromium'], { CHROMIUM_PATH: '/mine' })).toBe('/mine');
+  });
+
+  it('is told to be missing where CHROMIUM_PATH names nothing', () => {
+    expect(() => find(['/usr/bin/chromium'], { CHROMIUM_PATH: '/gone' })).toThrow(/CHROMIUM_PATH is "\/gone"/);
+  });
+
+  it.each([
+    ['in a usual place', ['/usr/bin/chromium', '/dl'], {}, '/usr/bin/chromium'],
+    ['on the PATH', ['/nix/bin/chromium', '/dl'], { PATH: '/bin:/nix/bin' }, '/nix/bin/chromium'],
+    ["Playwright's", ['/dl'], {}, '/dl'],
+    ['nowhere, though Playwright knows where it would be', [], {}, undefined],
+  ])('%s', (_, there, environment, path) => {
+    expect(find(there, environment, '/dl')).toBe(path);
+  });
+});
+
+describe('a program that is run', () => {
+  let script: string;
+  beforeAll(() => {
+    script = join(mkdtempSync(join(tmpdir(), 'witryna-child-')), 'child.mjs');
+  });
+  afterAll(() => rmSync(join(script, '..'), { recursive: true }));
+
+  it('ends with its own code and keeps its errors', async () => {
+    writeFileSync(script, 'process.stderr.write("ENOSPC"); process.exitCode = 3;');
+    expect(await run(process.execPath, [script], { keepsErrors: true })).toEqual({
+      code: 3,
+      errors: 'ENOSPC',
+      isTimedOut: false,
+    });
+  });
+
+  it('is 127 where it cannot be found', async () => {
+    expect(await run('/no/such/program', [])).toMatchObject({ code: 127 });
+  });
+
+  it('is stopped with everything that it started when it takes too long', async () => {
+    const pulse = join(folder, 'pulse');
+    const grandchild = `setInterval(() => require("node:fs").appendFileSync(${JSON.stringify(pulse)}, "."), 20)`;
+    writeFileSync(
+      script,
+      `import { spawn } from 'node:child_process';
+       spawn(process.execPath, ['-e', ${JSON.stringify(grandchild)}]);
+       setInterval(() => {}, 1000);`,
+    );
+    const { code, isTimedOut } = await run(process.execPath, [script], { timeout: 4000 });
+    expect({ code, isTimedOut }).toEqual({ code: exitCodeOf('SIGTERM'), isTimedOut: true });
+    const last = readFileSync(pulse, 'utf8');
+    expect(last).not.toBe('');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(readFileSync(pulse, 'utf8')).toBe(last);
+  });
+
+  it.each(['SIGTERM to the command', 'the death of the shell between npm and the command'])(
+    'is stopped by %s',
+    async (way) => {
+      const pulse = join(folder, 'pulse');
+      const child = `setInterval(() => require("node:fs").appendFileSync(${JSON.stringify(pulse)}, "."), 20)`;
+      writeFileSync(
+        script,
+        `import { run, stopTreeOnSignals } from ${JSON.stringify(join(process.cwd(), 'scripts/bootstrap/child.mjs'))};
+         stopTreeOnSignals();
+         await run(process.execPath, ['-e', ${JSON.stringify(child)}]);`,
+      );
+      const isShell = way !== 'SIGTERM to the command';
+      const command = isShell
+        ? spawn('/bin/sh', ['-c', `"${process.execPath}" "${script}"; true`], { env: { npm_lifecycle_event: 'start' } })
+        : spawn(process.execPath, [script], { env: {} });
+      await expect.poll(() => existsSync(pulse), { timeout: 10_000 }).toBe(true);
+      command.kill(isShell ? 'SIGKILL' : 'SIGTERM');
+      const size = () => statSync(pulse).size;
+      // Still twice in a row: the child is gone.
+      let last = -1;
+      await expect.poll(() => last === (last = size()), { timeout: 5000, interval: 300 }).toBe(true);
+    },
+    20_000,
+  );
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { judge } from '../../scripts/checks/budget.mjs';
+
+const budget = { page: 'home', address: '/', script: 12, style: 20 };
+const measure = { status: 200, script: 12 * 1024, style: 20 * 1024 };
+
+describe('a budget', () => {
+  it('is kept up to its very limit', () => {
+    expect(judge(budget, measure)).toMatchObject({
+      isKept: true,
+      line: expect.stringContaining('script 12.0 of 12 kB, style 20.0 of 20 kB'),
+    });
+  });
+
+  it.each([
+    ['one byte of script too many', { script: 12 * 1024 + 1 }, 'too much script'],
+    ['one byte of style too many', { style: 20 * 1024 + 1 }, 'too much style'],
+    ['a page that is not there', { status: 404 }, 'answered with 404'],
+    ['nothing measured', { script: 0, style: 0 }, 'no style sheet was measured'],
+  ])('is broken by %s', (_, change, finding) => {
+    expect(judge(budget, { ...measure, ...change })).toMatchObject({
+      isKept: false,
+      line: expect.stringContaining(finding),
+    });
+  });
+});

@@ -1,0 +1,90 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { countOf } from '../support/database.ts';
+import { HttpShopper, type AcknowledgedOrder } from '../support/http-shopper.ts';
+import { startPostgres } from '../../../storefront/server/store/testing/postgres-server.ts';
+import { createDatabase } from '../support/test-database.ts';
+import { startShop, type Engine, type Shop } from '../support/shop.ts';
+import { expect, test } from '../support/test.ts';
+
+/** An e-book: never sold out, so every order that reaches the shop can be placed. */
+const product = '/product-pol-1046-e-book-dom-ktory-oddycha.html';
+const wanted = 500;
+const buyers = 20;
+
+/** Places orders until `wanted` are acknowledged, while `disturb` breaks something in the middle. */
+async function orderThrough(shop: Shop, disturb: () => Promise<void>): Promise<ReadonlyArray<AcknowledgedOrder>> {
+  const acknowledged: AcknowledgedOrder[] = [];
+  let disturbance: Promise<void> | undefined;
+  const buy = async () => {
+    while (acknowledged.length < wanted) {
+      try {
+        const shopper = new HttpShopper(shop.url);
+        await shopper.add(product, { size: 'uniw', number: '1' });
+        const summary = await shopper.prepare({ shipping: 'email-1', payform_id: 'transfer' });
+        acknowledged.push(await shopper.order(summary));
+      } catch {
+        // What was not acknowledged may be lost; the shop is down or says so.
+        await pause(100);
+      }
+      if (acknowledged.length >= wanted / 2) disturbance ??= disturb();
+    }
+  };
+  await Promise.all(Array.from({ length: buyers }, buy));
+  await disturbance;
+  return acknowledged;
+}
+
+async function expectNothingLost(shop: Shop, acknowledged: ReadonlyArray<AcknowledgedOrder>) {
+  expect(new Set(acknowledged.map(({ address }) => address)).size).toBe(acknowledged.length);
+  const shopper = new HttpShopper(shop.url);
+  for (const { address } of acknowledged) {
+    const { status, html } = await shopper.get(address);
+    expect(status, address).toBe(200);
+    expect(html).toMatch(/20261121\/\d{3,}/);
+  }
+  await shop.kill();
+  const orphans = (table: string) =>
+    countOf(
+      shop,
+      `select count(*) as n from orders o where not exists (select 1 from ${table} t where t.order_id = o.id)`,
+    );
+  expect(await countOf(shop, 'select count(*) as n from orders')).toBeGreaterThanOrEqual(acknowledged.length);
+  expect(await orphans('order_lines'), 'orders without lines').toBe(0);
+  expect(await orphans('order_states'), 'orders without a state').toBe(0);
+  expect(await orphans('payments'), 'orders without a payment').toBe(0);
+  const mails = await countOf(shop, `select count(*) as n from outbox where kind like '%order%'`);
+  expect(mails, 'a mail for each order').toBe(await countOf(shop, 'select count(*) as n from orders'));
+}
+
+for (const engine of ['sqlite', 'postgres'] as const satisfies ReadonlyArray<Engine>) {
+  test(`kill -9 of the server in the middle of ${wanted} acknowledged orders loses none on ${engine}`, async () => {
+    test.setTimeout(240_000);
+    const shop = await startShop({ engine });
+    try {
+      const acknowledged = await orderThrough(shop, async () => {
+        await shop.kill();
+        await shop.restart();
+      });
+      await expectNothingLost(shop, acknowledged);
+    } finally {
+      await shop.stop();
+    }
+  });
+}
+
+test(`kill -9 of the database in the middle of ${wanted} acknowledged orders loses none, and the shop recovers by itself`, async () => {
+  test.setTimeout(240_000);
+  const server = await startPostgres();
+  const database = await createDatabase(server.url);
+  const shop = await startShop({ engine: 'postgres', databaseUrl: database.url });
+  try {
+    const acknowledged = await orderThrough(shop, async () => {
+      server.kill();
+      await server.restart();
+    });
+    await expectNothingLost(shop, acknowledged);
+  } finally {
+    await shop.stop();
+    await server.stop();
+  }
+});

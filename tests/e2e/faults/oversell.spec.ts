@@ -1,0 +1,42 @@
+import { countOf, runSql } from '../support/database.ts';
+import { HttpShopper } from '../support/http-shopper.ts';
+import { startShop } from '../support/shop.ts';
+import { expect, test } from '../support/test.ts';
+
+const candle = '/product-pol-1029-swieca-zywica-i-dym.html';
+const pieces = 50;
+const buyers = 200;
+
+for (const engine of ['sqlite', 'postgres'] as const) {
+  test(`${buyers} buyers for ${pieces} pieces: ${pieces} sold on ${engine}`, async () => {
+    test.setTimeout(180_000);
+    const shop = await startShop({ engine });
+    try {
+      await shop.kill();
+      await runSql(shop, `update sizes set amount = ${pieces * 1000} where product_id = 1029`);
+      await shop.restart();
+
+      const ready = await Promise.all(
+        Array.from({ length: buyers }, async () => {
+          const shopper = new HttpShopper(shop.url);
+          await shopper.add(candle, { size: 'uniw', number: '1' });
+          return { shopper, summary: await shopper.prepare({ shipping: 'kurier-1', payform_id: 'transfer' }) };
+        }),
+      );
+      const answers = await Promise.all(ready.map(({ shopper, summary }) => shopper.post('/order2.php', summary)));
+
+      const ordered = answers.filter(({ status }) => status === 303);
+      expect(ordered).toHaveLength(pieces);
+      // Everybody else is told, in Polish, and nobody sees a fault of ours.
+      const refused = answers.filter(({ status }) => status !== 303);
+      expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([409]));
+      for (const { html } of refused) expect(html).toMatch(/Świeca Żywica i\sdym/);
+
+      await shop.kill();
+      expect(await countOf(shop, 'select amount as n from sizes where product_id = 1029')).toBe(0);
+      expect(await countOf(shop, 'select count(*) as n from orders')).toBe(pieces);
+    } finally {
+      await shop.stop();
+    }
+  });
+}

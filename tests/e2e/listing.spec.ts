@@ -1,0 +1,89 @@
+import type { Page } from 'playwright/test';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+const sort = (page: Page) => page.getByRole('combobox', { name: 'Sortuj:' });
+const paging = (page: Page) => page.getByRole('navigation', { name: 'Stronicowanie' });
+const names = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
+const said = (page: Page) => page.locator('[data-announcer="polite"] p');
+
+/** Counts the documents that the browser opens: a region load opens none. */
+function countDocuments(page: Page) {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+  });
+  return () => documents;
+}
+
+test('a choice sorts the list in place, keeps focus and puts its address into the history [S-39 part]', async ({
+  page,
+}) => {
+  const documents = countDocuments(page);
+  await page.goto('/search.php');
+  const before = await names(page);
+  await sort(page).focus();
+  await sort(page).selectOption({ label: 'od najtańszych' });
+  await expect(page).toHaveURL('/search.php?sort=price&order=a');
+  await expect.poll(() => names(page)).not.toEqual(before);
+  await expect(sort(page)).toBeFocused();
+  await expect(sort(page)).toHaveValue('price-a');
+  await page.goBack();
+  await expect.poll(() => names(page)).toEqual(before);
+  await expect(sort(page)).toHaveValue('default');
+  expect(documents()).toBe(1);
+});
+
+test('the next page of a list comes in place, is told and takes focus', async ({ page }) => {
+  const documents = countDocuments(page);
+  await page.goto('/search.php?sort=name&order=a');
+  const before = await names(page);
+  await paging(page).getByRole('link', { name: 'Następna strona' }).click();
+  await expect(page).toHaveURL('/search.php?sort=name&order=a&counter=1');
+  await expect(page.getByRole('heading', { level: 1, name: 'Wszystkie produkty' })).toBeFocused();
+  await expect(said(page).last()).toContainText('Wszystkie produkty, strona 2');
+  await expect(paging(page).getByRole('link', { name: 'Strona 2' })).toHaveAttribute('aria-current', 'page');
+  expect((await names(page)).some((name) => before.includes(name))).toBe(false);
+  expect(documents()).toBe(1);
+});
+
+test('search, sorting and paging need no script [S-13 part]', { tag: '@without-javascript' }, async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('searchbox', { name: 'Szukaj produktów' }).fill('kubek');
+  await page.getByRole('banner').getByRole('button', { name: 'Szukaj' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wyniki dla »kubek«');
+  const isScripted = await page.evaluate(() => matchMedia('(scripting: enabled)').matches);
+  await sort(page).selectOption({ label: 'od najdroższych' });
+  if (!isScripted) await page.getByRole('button', { name: 'Sortuj' }).click();
+  await expect(page).toHaveURL('/search.php?text=kubek&sort=price&order=d');
+  await page.goto('/search.php');
+  await paging(page).getByRole('link', { name: 'Strona 2' }).click();
+  await expect(page).toHaveURL('/search.php?counter=1');
+});
+
+test('departments open from the menu', { tag: ['@phone', '@without-javascript'] }, async ({ page }) => {
+  await page.goto('/');
+  const menu = page.getByRole('banner').locator('summary');
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('navigation', { name: 'Działy sklepu' }).getByRole('link', { name: 'Światło' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Światło' })).toBeVisible();
+  expect((await names(page)).length).toBeGreaterThan(0);
+});
+
+for (const path of [
+  '/',
+  '/pol_m_ceramika-1.html',
+  '/search.php?text=kubek',
+  '/search.php?text=qqqqqq',
+  '/regulamin-cterms-pol-1.html',
+  '/nic',
+]) {
+  test(`${path} has no axe violation and fits 320 pixels`, { tag: '@phone' }, async ({ page }) => {
+    await page.goto(path);
+    await expectNoAxeViolations(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectNoAxeViolations(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}

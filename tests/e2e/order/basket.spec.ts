@@ -1,0 +1,100 @@
+import type { Page } from 'playwright/test';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+
+const bag = '/product-pol-1017-torba-targ.html';
+
+const basketLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Koszyk/ });
+const quantityOf = (page: Page, name: string) => page.getByRole('spinbutton', { name: `Ilość: ${name}` });
+const summary = (page: Page) => page.getByRole('region', { name: 'Podsumowanie' });
+/** What is said politely, newest last. */
+const said = (page: Page) => page.locator('[data-announcer="polite"] p');
+
+/** Puts goods in as the product form does, without its page. */
+async function put(page: Page, product: string, size: string, number: string) {
+  const { origin } = new URL(page.url());
+  const answer = await page.request.post('/basketchange.php', {
+    form: { product, size, number, mode: '1', change: 'add', getAjax: 'true' },
+    headers: { origin, 'sec-fetch-site': 'same-origin' },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+async function openBasket(page: Page) {
+  await page.goto(bag);
+  await put(page, '1017', 'uniw', '1');
+  await put(page, '1007', 'naturalny', '1,5');
+  await page.goto('/basketedit.php');
+}
+
+test('the basket saves a change by itself and tells line and sum [S-03 part]', async ({ page }) => {
+  await openBasket(page);
+  await page.getByRole('button', { name: 'Zwiększ ilość: Torba Targ' }).click();
+  await expect(quantityOf(page, 'Torba Targ')).toHaveValue('2');
+  await expect(summary(page)).toContainText('269,00');
+  await expect(said(page).filter({ hasText: 'Torba Targ: 2' })).toContainText(
+    '158,00\u00a0zł. Do zapłaty 269,00\u00a0zł.',
+  );
+  await expect(basketLink(page)).toHaveAccessibleName(/2 produkty.*269,00/);
+  await page.reload();
+  await expect(quantityOf(page, 'Torba Targ')).toHaveValue('2');
+});
+
+test('a typed quantity is corrected, and Enter in it never removes a line', async ({ page }) => {
+  await openBasket(page);
+  const quantity = quantityOf(page, 'Len Miedza na metry');
+  await quantity.fill('2,55');
+  await quantity.press('Enter');
+  await expect(quantity).toHaveValue('2,6');
+  await expect(summary(page)).toContainText('271,40');
+  await expect(page.getByRole('button', { name: 'Usuń: Torba Targ' })).toBeVisible();
+});
+
+test('removing tells it and hands focus on; the last one leaves an empty basket', async ({ page }) => {
+  await openBasket(page);
+  await page.getByRole('button', { name: 'Usuń: Torba Targ' }).click();
+  await expect(page.getByRole('link', { name: 'Torba Targ' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Usuń: Len Miedza na metry' })).toBeFocused();
+  await expect(said(page).filter({ hasText: 'Usunięto' })).toContainText('Do zapłaty 127,90\u00a0zł.');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Koszyk jest pusty. Rzeczy, które dodasz')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(basketLink(page)).toHaveAccessibleName(/pusty/);
+  await expectNoAxeViolations(page);
+});
+
+test('what the shop does not take jumps back, with an alert that names the product', async ({ page }) => {
+  await openBasket(page);
+  await page.route('**/basketchange.php**', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.getByRole('button', { name: 'Zwiększ ilość: Torba Targ' }).click();
+  await expect(quantityOf(page, 'Torba Targ')).toHaveValue('2');
+  const alert = page.getByRole('alert').filter({ hasText: 'Torba Targ' });
+  await expect(alert).toContainText('nie udało się zapisać zmiany.');
+  await expect(quantityOf(page, 'Torba Targ')).toHaveValue('1');
+  await page.unroute('**/basketchange.php**');
+  await alert.getByRole('button', { name: 'Spróbuj jeszcze raz' }).click();
+  await expect(summary(page)).toContainText('269,00');
+});
+
+test('one button adds what is missing for the lower price', { tag: ['@without-javascript'] }, async ({ page }) => {
+  await openBasket(page);
+  await page.getByRole('button', { name: 'Dodaj 3,5 m: Len Miedza na metry' }).click();
+  await expect(quantityOf(page, 'Len Miedza na metry')).toHaveValue('5');
+  await expect(page.getByRole('main')).toContainText('69,56\u00a0zł/m');
+});
+
+test('without scripts quantities are typed and saved, and a wrong one is told at its field', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, locale: 'pl-PL' });
+  const page = await context.newPage();
+  await openBasket(page);
+  await quantityOf(page, 'Torba Targ').fill('3');
+  await quantityOf(page, 'Len Miedza na metry').fill('dużo');
+  await page.getByRole('button', { name: 'Zapisz zmiany' }).click();
+  await expect(quantityOf(page, 'Len Miedza na metry')).toHaveAccessibleDescription(/Wpisz ilość cyframi/);
+  await expect(quantityOf(page, 'Torba Targ')).toHaveValue('3');
+  await expectNoAxeViolations(page);
+  await context.close();
+});

@@ -1,0 +1,189 @@
+import type { Page } from 'playwright/test';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { fillRecipient } from '../support/recipient.ts';
+import { expect, test } from '../support/test.ts';
+
+async function atStepOne(page: Page) {
+  await page.goto('/basketedit.php');
+  const { origin } = new URL(page.url());
+  await page.request.post('/basketchange.php', {
+    form: { product: '1017', size: 'uniw', number: '2', getAjax: 'true' },
+    headers: { origin, 'sec-fetch-site': 'same-origin' },
+  });
+  await page.goto('/order1.php');
+}
+
+const tile = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const summary = (page: Page) => page.getByRole('region', { name: 'Podsumowanie' });
+const everywhere = { tag: ['@phone', '@without-javascript'] };
+
+test('the sum follows the chosen delivery, also without scripts [S-04 part]', everywhere, async ({ page }) => {
+  await atStepOne(page);
+  await expect(summary(page)).toContainText('174,90');
+  await tile(page, 'Odbiór w salonie').check({ force: true });
+  await expect(summary(page).getByText('158,00\u00a0zł').last()).toBeVisible();
+  await expect(summary(page).getByText('174,90\u00a0zł')).toBeHidden();
+});
+
+test('a pickup asks for its point, and the order goes on with it', everywhere, async ({ page }) => {
+  await atStepOne(page);
+  await fillRecipient(page);
+  await expect(page.getByRole('combobox', { name: 'Punkt odbioru' })).toBeHidden();
+  await tile(page, 'Odbiór w punkcie').check({ force: true });
+  const points = page.getByRole('combobox', { name: 'Punkt odbioru' });
+  await expect(points).toBeVisible();
+  await page.getByRole('button', { name: 'Dalej' }).click();
+  await expect(points).toHaveAccessibleDescription('Wybierz punkt odbioru.');
+  await expect(page.getByRole('textbox', { name: 'Miejscowość' })).toHaveValue('Kraków');
+  await expectNoAxeViolations(page);
+  await points.selectOption({ label: 'Kwiaciarnia Szałwia, ul. Nieistniejąca 14, Kraków' });
+  await page.getByRole('button', { name: 'Dalej' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Sprawdź i\s+zamów/);
+  await expect(page.getByRole('main')).toContainText('Kwiaciarnia Szałwia');
+});
+
+test('the first error is shown and focused, the list above leads to each, and Back keeps the form [V-14]', async ({
+  page,
+}) => {
+  await atStepOne(page);
+  await page.getByRole('button', { name: 'Dalej' }).click();
+  await expect(page.getByRole('heading', { name: /Popraw 8 pól/ })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Imię' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Imię' })).toBeInViewport();
+  await page.getByRole('link', { name: /^Telefon:/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Telefon' })).toBeFocused();
+  await fillRecipient(page);
+  await page.getByRole('button', { name: 'Dalej' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Sprawdź i\s+zamów/);
+  await page.getByRole('link', { name: 'Zmień: odbiorca' }).click();
+  await expect(page.getByRole('textbox', { name: 'Imię' })).toHaveValue('Hanna');
+});
+
+test('two presses of the order button make one order', async ({ page }) => {
+  await atStepOne(page);
+  await fillRecipient(page);
+  await page.getByRole('button', { name: 'Dalej' }).click();
+  await page.getByRole('checkbox', { name: /regulamin/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).dblclick();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dziękujemy, zamówienie przyjęte');
+  await expectNoAxeViolations(page);
+  const number = /\d{8}\/\d+/.exec(await page.getByRole('main').innerText())![0];
+  await page.goBack();
+  await page.goForward();
+  await expect(page.getByRole('main')).toContainText(number);
+});
+
+test.describe('the first step checks itself in the browser, by the rules of the server', () => {
+  const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+  const next = (page: Page) => page.getByRole('button', { name: 'Dalej' });
+
+  test('a field is told what is wrong 500 ms after the last key, and that it is mended [T-01, V-13, L-02 part]', async ({
+    page,
+  }) => {
+    await atStepOne(page);
+    await field(page, 'E-mail').click();
+    await expect(page.locator('[data-island="order-step-1/order-form"]')).toHaveAttribute('data-hydrated', '');
+    await field(page, 'E-mail').pressSequentially('hanna@');
+    await expect(field(page, 'E-mail')).toHaveAccessibleDescription('Na ten adres wyślemy potwierdzenie.');
+    await expect(field(page, 'E-mail')).toHaveAccessibleDescription(
+      'Błędnie wpisany e-mail. Wpisz pełny adres e-mail, np. hanna@poczta.pl.',
+    );
+    await expect(field(page, 'E-mail')).toHaveAttribute('aria-invalid', 'true');
+    await expectNoAxeViolations(page);
+    await field(page, 'E-mail').pressSequentially('poczta.pl');
+    await expect(field(page, 'E-mail')).not.toHaveAttribute('aria-invalid');
+    await expect(field(page, 'E-mail')).toHaveAccessibleDescription('Na ten adres wyślemy potwierdzenie.');
+  });
+
+  test('a street asks for its house number, at the number [V-08]', async ({ page }) => {
+    await atStepOne(page);
+    await field(page, 'Ulica').pressSequentially('Łobzowska');
+    await field(page, 'Miejscowość').click();
+    await expect(field(page, 'Numer domu')).toHaveAccessibleDescription('Wpisz numer domu.');
+    await expect(field(page, 'Kod pocztowy')).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('a form that does not pass asks the server nothing, and counts down what is left [T-02, V-14]', async ({
+    page,
+  }) => {
+    await atStepOne(page);
+    const posts: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+    await fillRecipient(page);
+    await field(page, 'Telefon').fill('600 100');
+    await field(page, 'Kod pocztowy').fill('3114');
+    await next(page).click();
+    await expect(field(page, 'Telefon')).toBeFocused();
+    await expect(field(page, 'Telefon')).toBeInViewport();
+    await expect(page.locator('form[method="post"][data-failed]')).toHaveCount(1);
+    await expect(page.getByRole('group', { name: 'Popraw 2 pola, żeby przejść dalej' })).toBeVisible();
+    await field(page, 'Telefon').fill('600 100 200');
+    await expect(page.getByRole('link', { name: 'Telefon: poprawione' })).toBeVisible();
+    await page.getByRole('link', { name: /^Kod pocztowy:/ }).click();
+    await expect(field(page, 'Kod pocztowy')).toBeFocused();
+    await field(page, 'Kod pocztowy').fill('31145');
+    await expect(page.getByRole('group', { name: 'Wszystko poprawione. Możesz przejść dalej.' })).toBeVisible();
+    await expect(page.locator('[data-announcer="polite"]')).toContainText('Wszystko poprawione. Możesz przejść dalej.');
+    await expectNoAxeViolations(page);
+    expect(posts).toEqual([]);
+    await next(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Sprawdź i\s+zamów/);
+    expect(posts).toHaveLength(1);
+  });
+
+  test('a form that passes is sent once, however often it is pressed, and again after Back [T-02]', async ({
+    page,
+  }) => {
+    await atStepOne(page);
+    await fillRecipient(page);
+    let posts = 0;
+    await page.route('**/order1.php', async (route) => {
+      if (route.request().method() === 'POST') {
+        posts += 1;
+        await new Promise((resolve) => setTimeout(resolve, 600));
+      }
+      await route.continue();
+    });
+    await next(page).dblclick();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Sprawdź i\s+zamów/);
+    expect(posts).toBe(1);
+    await page.goBack();
+    await expect(field(page, 'Imię')).toHaveValue('Hanna');
+    await field(page, 'Imię').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Sprawdź i\s+zamów/);
+    expect(posts).toBe(2);
+  });
+
+  test('what was typed before the script came stays', async ({ page }) => {
+    await atStepOne(page);
+    await page.route('**/assets/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+    await fillRecipient(page);
+    await expect(field(page, 'Imię')).toHaveValue('Hanna');
+    await expect(page.locator('[data-island="order-step-1/order-form"]')).toHaveAttribute('data-hydrated', '');
+    for (const name of ['Imię', 'Nazwisko', 'Miejscowość']) await expect(field(page, name)).not.toHaveValue('');
+    await next(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Sprawdź i\s+zamów/);
+  });
+});
+
+test(
+  'without scripts the server says the same, at the fields and above [V-08, T-02 part]',
+  { tag: ['@without-javascript'] },
+  async ({ page }) => {
+    await atStepOne(page);
+    await fillRecipient(page);
+    await page.getByRole('textbox', { name: 'Numer domu' }).fill('');
+    await page.getByRole('button', { name: 'Dalej' }).click();
+    await expect(page.getByRole('textbox', { name: 'Numer domu' })).toHaveAccessibleDescription('Wpisz numer domu.');
+    await expect(page.getByRole('group', { name: 'Popraw 1 pole, żeby przejść dalej' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Numer domu: Wpisz numer domu.' })).toHaveAttribute(
+      'href',
+      '#street_number',
+    );
+  },
+);

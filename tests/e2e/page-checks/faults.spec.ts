@@ -1,0 +1,56 @@
+import { expect, test } from 'playwright/test';
+import { pageChecks, runPageChecks } from '../../page-checks/index.ts';
+
+test.use({ bypassCSP: true, viewport: { width: 800, height: 600 } });
+
+const clean = `
+  <style>
+    body { margin: 0; font: 16px/1.5 sans-serif; color: #111; background: #fff; }
+    form { display: grid; gap: 16px; justify-items: start; padding: 16px; }
+    input, button { min-height: 44px; color: #111; background: #fff; border: 1px solid #555; }
+    a, a:active { color: #00c; }
+    :focus-visible { outline: 3px solid #00f; outline-offset: 2px; }
+  </style>
+  <form>
+    <label for="email">E-mail</label>
+    <input id="email" aria-invalid="true" aria-describedby="why"><span id="why">Proszę wypełnić to pole.</span>
+    <button type="button" id="buy">Do koszyka</button>
+    <p>W koszyku masz <a href="#x">3 produkty</a>.</p>
+  </form>`;
+
+/** Each check with a fault that it must find: on the element with the id `fault`, and for an order on what comes after it. */
+const faults: Record<keyof typeof pageChecks, string> = {
+  focusVisible: '<button id="fault" style="outline: none">Kup</button>',
+  focusNotObscured: `<button id="fault" style="position: absolute; left: 600px; top: 20px">Kup</button>
+     <div style="position: fixed; left: 580px; top: 0; width: 200px; height: 100px; background: #fff"></div>`,
+  targetSize: `<button id="fault" style="min-height: 0; padding: 0; border: 0; width: 16px; height: 16px">a</button>
+     <button style="position: relative; left: -4px; min-width: 44px">b</button>`,
+  reflow: '<div id="fault" style="width: 500px">szeroko</div>',
+  textSpacing: '<p id="fault" style="height: 20px; line-height: 20px; overflow: hidden">Kubek Poranek</p>',
+  textResize: '<p id="fault" style="height: 24px; overflow: hidden; font-size: 1rem">Kubek Poranek</p>',
+  reducedMotion: `<style>@keyframes turn { to { transform: rotate(1turn) } }</style>
+     <p id="fault" style="animation: turn 1s infinite">kręci się</p>`,
+  forcedColours:
+    '<button id="fault" style="forced-color-adjust: none; color: #fff; background: #fff; border: 0">Kup</button>',
+  contrastInStates: '<style>#fault:hover { color: #ccc }</style><button id="fault">Kup</button>',
+  edges: '<label for="fault">Imię</label><input id="fault" style="border-color: #ddd">',
+  tabOrder: '<button tabindex="1">Pierwszy</button>',
+  reach: '<div id="fault" role="button">Kup</div>',
+};
+
+test('a clean page has no finding', async ({ page }) => {
+  await page.setContent(clean);
+  expect(await runPageChecks(page)).toEqual([]);
+});
+
+for (const [name, fault] of Object.entries(faults)) {
+  test(`the check ${name} finds its fault, and nothing else`, async ({ page }) => {
+    await page.setContent(clean + fault);
+    const targets = (await runPageChecks(page, [name])).map(({ target }) => target.replace(/^#/, ''));
+    expect(new Set(targets)).toEqual(new Set(name === 'tabOrder' ? ['email'] : ['fault']));
+  });
+}
+
+test('every check has its fault', () => {
+  expect(Object.keys(faults)).toEqual(Object.keys(pageChecks));
+});

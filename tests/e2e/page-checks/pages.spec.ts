@@ -1,0 +1,26 @@
+import type { Page } from 'playwright/test';
+import { runPageChecks } from '../../page-checks/index.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ bypassCSP: true });
+
+/** The audit `audit:pages` looks at every page kind; these three have most of what a shopper presses. */
+const pages: Record<string, (page: Page) => Promise<unknown>> = {
+  home: (page) => page.goto('/'),
+  product: (page) => page.goto('/product-pol-1001-kubek-poranek-wapno.html'),
+  'the address form with errors': async (page) => {
+    await page.goto('/product-pol-1001-kubek-poranek-wapno.html');
+    await page.getByRole('button', { name: 'Do koszyka' }).click();
+    await page.goto('/order1.php');
+    await page.getByRole('button', { name: 'Dalej' }).click();
+    await expect(page.getByRole('textbox', { name: 'Imię' })).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+for (const [name, open] of Object.entries(pages))
+  for (const width of [390, 1440])
+    test(`${name} at ${width} px has nothing that rule engines miss`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page);
+      expect(await runPageChecks(page)).toEqual([]);
+    });

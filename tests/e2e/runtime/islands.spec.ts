@@ -1,0 +1,83 @@
+import { expect, test } from './testing-site.ts';
+
+const part = (name: string) => ({ name });
+
+test.describe('islands', () => {
+  test('cost nothing but the first script until somebody uses them', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    await page.goto('/list.php');
+    await page.mouse.move(300, 300);
+    await page.mouse.wheel(0, 900);
+    await page.waitForTimeout(1500);
+    expect(scripts).toHaveLength(1);
+    expect(scripts[0]).toMatch(/^\/assets\/client-/);
+  });
+
+  test('hydrate at the first click and replay it once', async ({ page }) => {
+    await page.goto('/list.php');
+    const island = page.locator('[data-island="start/counter"]');
+    await expect(island).not.toHaveAttribute('data-hydrated');
+    await page.getByRole('button', { name: 'Dodaj: lista' }).click();
+    await expect(island.getByRole('status')).toHaveText('101');
+    await page.getByRole('button', { name: 'Dodaj: lista' }).click();
+    await expect(island.getByRole('status')).toHaveText('102');
+  });
+
+  test('keep what was typed and where the focus is while their code is on the way, and replay the key', async ({
+    page,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/hydrate-island/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/');
+    const field = page.getByLabel('Pole: zamiar');
+    await field.focus();
+    await page.keyboard.type('len');
+    await expect(page.locator('[data-hydrated]')).toHaveCount(0);
+    release();
+    const section = page.getByRole('region', part('Na zamiar'));
+    await expect(section.locator('[data-hydrated]')).toHaveCount(1);
+    await expect(field).toHaveValue('len');
+    await expect(field).toBeFocused();
+    await expect(section.getByText('Klawisz: n')).toBeVisible();
+  });
+
+  test('hydrate by themselves where the page says idle', async ({ page }) => {
+    await page.goto('/');
+    const section = page.getByRole('region', part('W bezczynności'));
+    await expect(section.locator('[data-hydrated]')).toHaveCount(1);
+    await expect(page.getByRole('region', part('Na zamiar')).locator('[data-hydrated]')).toHaveCount(0);
+  });
+
+  test('that fail put the working HTML of the server back', async ({ page, complaints }) => {
+    await page.goto('/');
+    const section = page.getByRole('region', part('Psuje się'));
+    await section.getByLabel('Pole: awaria').fill('kubek');
+    await expect.poll(() => complaints.list.length).toBeGreaterThan(0);
+    complaints.forget(/fails in the browser/);
+    await section.getByLabel('Pole: awaria').fill('kubek');
+    await section.getByRole('button', { name: 'Wyślij: awaria' }).click();
+    await expect(page).toHaveURL(/\/list\.php\?text=kubek$/);
+    await expect(page.getByText('szukane: kubek')).toBeVisible();
+  });
+
+  test('render the same on server and browser in another time zone, with unique ids', async ({ browser, site }) => {
+    const context = await browser.newContext({ timezoneId: 'Pacific/Auckland', locale: 'en-US' });
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => complaints.push(message.text()));
+    await page.goto(site.url);
+    await page.getByRole('button', { name: 'Dodaj: zamiar' }).click();
+    await expect(page.getByRole('region', part('Na zamiar')).getByRole('status')).toHaveText('4');
+    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

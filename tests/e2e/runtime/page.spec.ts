@@ -1,0 +1,61 @@
+import { expect, test } from './testing-site.ts';
+
+test('level functions run on load and on resize, for the level that the page says [S-38]', async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 800 });
+  await page.goto('/');
+  const levels = () => page.locator('html').getAttribute('data-levels');
+  await expect.poll(levels).toBe('4');
+  await page.setViewportSize({ width: 1199, height: 800 });
+  await expect.poll(levels).toBe('4 3');
+  await page.setViewportSize({ width: 979, height: 800 });
+  await page.waitForTimeout(200);
+  expect(await levels()).toBe('4 3');
+  await page.setViewportSize({ width: 757, height: 800 });
+  await expect.poll(levels).toBe('4 3 2');
+  await page.setViewportSize({ width: 756, height: 800 });
+  await expect.poll(levels).toBe('4 3 2 1');
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await expect.poll(levels).toBe('4 3 2 1 4');
+});
+
+test('the policy stops a script and a style that are not ours', async ({ page, complaints }) => {
+  await page.goto('/');
+  const ran = await page.evaluate(async () => {
+    const script = document.createElement('script');
+    script.textContent = 'document.documentElement.dataset.intruder = "yes"';
+    const holder = document.createElement('div');
+    holder.innerHTML = '<p style="color: red">x</p>';
+    document.body.append(script, holder);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return [document.documentElement.dataset['intruder'], getComputedStyle(holder.firstElementChild!).color];
+  });
+  expect(ran[1]).not.toBe('rgb(255, 0, 0)');
+  complaints.forget(/Content Security Policy/);
+});
+
+test('a form that is sent twice is received once; back frees it again', async ({ page }) => {
+  await page.goto('/form.php');
+  const before = Number((await page.getByText(/Przyjętych/).textContent())!.match(/\d+/)![0]);
+  await page.getByLabel('Imię').fill('powoli');
+  await page.evaluate(() => {
+    const form = document.querySelector('form')!;
+    form.requestSubmit();
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+  await expect(page.getByRole('status').filter({ hasText: 'Przyjęte: powoli' })).toBeVisible();
+  await expect(page.getByText(`Przyjętych: ${before + 1}`)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Przyjęte: powoli')).toHaveCount(0);
+});
+
+test('a refused form shows what was typed and what is wrong @without-javascript', async ({ page, complaints }) => {
+  await page.goto('/form.php');
+  await page.getByLabel('Imię').fill('zajęte');
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.getByRole('button', { name: 'Wyślij' }).click();
+  expect((await answer).status()).toBe(409);
+  await expect(page.getByLabel('Imię')).toHaveValue('zajęte');
+  await expect(page.getByText('To imię jest zajęte.')).toBeVisible();
+  complaints.forget(/409/);
+});

@@ -1,0 +1,183 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './testing-site.ts';
+
+/** A mark that lives as long as the document does: where it is gone, the browser has navigated. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
+const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-mark'));
+const announcement = (page: Page) => page.locator('[data-announcer="polite"]');
+
+test.describe('region loads', () => {
+  test('replace the region and push the address; back and forward work [S-39] [S-47]', async ({ page }) => {
+    await page.goto('/');
+    await mark(page);
+    await page.getByRole('link', { name: 'Lista' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Lista' })).toBeVisible();
+    await expect(page).toHaveURL('/list.php');
+    await page.getByRole('link', { name: 'Rzecz 40' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Rzecz 40' })).toBeVisible();
+    await expect(page).toHaveURL('/piece-40-rzecz.html');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Lista' })).toBeVisible();
+    await expect(page).toHaveURL('/list.php');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Początek' })).toBeVisible();
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1, name: 'Lista' })).toBeVisible();
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('every address that was pushed answers by itself with the very same page [S-47]', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Kubek' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Rzecz 7' })).toBeVisible();
+    const loaded = await page.locator('main').innerHTML();
+    await page.reload();
+    expect((await page.locator('main').innerHTML()).replace(/ tabindex="-1"/g, '')).toBe(
+      loaded.replace(/ tabindex="-1"/g, ''),
+    );
+  });
+
+  test('move focus to the main heading, tell the title, and bring the head and the style along', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Kubek' }).click();
+    const heading = page.getByRole('heading', { level: 1, name: 'Rzecz 7' });
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle('Rzecz 7 | Próbnik');
+    await expect(announcement(page)).toContainText('Rzecz 7 | Próbnik');
+    await expect(heading).toHaveCSS('letter-spacing', '4px');
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /piece-7-/);
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+  });
+
+  test('restore the scroll position on the way back', async ({ page }) => {
+    await page.goto('/list.php');
+    await page.getByRole('link', { name: 'Rzecz 55' }).scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(300);
+    await page.getByRole('link', { name: 'Rzecz 55' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Rzecz 55' })).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Lista' })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  });
+
+  test('carry a search form, and leave focus at the control that asked', async ({ page }) => {
+    await page.goto('/list.php');
+    await mark(page);
+    await page.getByLabel('Kolejność').selectOption('cena');
+    await page.getByRole('button', { name: 'Ułóż' }).click();
+    await expect(page.getByText('Kolejność: cena')).toBeVisible();
+    await expect(page).toHaveURL('/list.php?sort=cena');
+    await expect(page.getByRole('button', { name: 'Ułóż' })).toBeFocused();
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('hydrate islands that they bring, and unmount those that they take away', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Dodaj: zamiar' }).click();
+    await expect(page.getByRole('region', { name: 'Na zamiar' }).getByRole('status')).toHaveText('4');
+    await page.getByRole('link', { name: 'Lista' }).click();
+    await page.getByRole('button', { name: 'Dodaj: lista' }).click();
+    await expect(page.locator('main').getByRole('status')).toHaveText('101');
+    await page.goBack();
+    await expect(page.getByRole('region', { name: 'Na zamiar' }).getByRole('status')).toHaveText('3');
+  });
+
+  test('go to the address itself where the answer fails [S-40 part] [X-07]', async ({ page, complaints }) => {
+    await page.goto('/');
+    await mark(page);
+    await page.getByRole('link', { name: 'Zepsuta' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Coś się u\u00a0nas zepsuło.' })).toBeVisible();
+    await expect(page).toHaveURL('/broken.php');
+    expect(await isMarked(page)).toBe(false);
+    // The shop's error page shows a picture that this site does not have.
+    complaints.forget(/404|500|Region load/);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Początek' })).toBeVisible();
+  });
+
+  for (const [what, answer] of [
+    ['another kind of content', { status: 200, contentType: 'application/json', body: '{}' }],
+    ['another status', { status: 404, contentType: 'text/html', body: '<main data-region="main"><h1>Nie</h1></main>' }],
+    ['other regions', { status: 200, contentType: 'text/html', body: '<main data-region="other"><h1>Nie</h1></main>' }],
+    ['no network', null],
+  ] as const) {
+    test(`go to the address itself at ${what} [X-07]`, async ({ page, complaints }) => {
+      await page.goto('/');
+      await mark(page);
+      await page.route('/list.php', (route) =>
+        !route.request().headers()['x-region-load'] ? route.continue() : answer ? route.fulfill(answer) : route.abort(),
+      );
+      await page.getByRole('link', { name: 'Lista' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Lista' })).toBeVisible();
+      expect(await isMarked(page)).toBe(false);
+      complaints.forget(/404|Region load|ERR_FAILED|Failed to fetch/);
+    });
+  }
+
+  test('go to the address itself where their own code does not come [X-07]', async ({ page, complaints }) => {
+    await page.route(/region-loads/, (route) => route.abort());
+    await page.goto('/');
+    await mark(page);
+    await page.getByRole('link', { name: 'Lista' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Lista' })).toBeVisible();
+    expect(await isMarked(page)).toBe(false);
+    complaints.forget(/ERR_FAILED/);
+  });
+
+  test('go to the address itself where the answer takes longer than the time-out of the settings [S-40]', async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto('/');
+    await mark(page);
+    const started = Date.now();
+    await page.getByRole('link', { name: 'Powolna' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-loading', '');
+    await expect(page.getByRole('heading', { level: 1, name: 'Powolna' })).toBeVisible();
+    // The site's settings say 1.5 s, the region load would take 4.
+    expect(Date.now() - started).toBeGreaterThanOrEqual(1400);
+    expect(Date.now() - started).toBeLessThan(3800);
+    expect(await isMarked(page)).toBe(false);
+    complaints.forget(/TimeoutError|signal timed out/);
+  });
+
+  test('a later choice wins over one under way', async ({ page }) => {
+    await page.goto('/');
+    await mark(page);
+    await page.getByRole('link', { name: 'Powolna' }).click();
+    await page.getByRole('link', { name: 'Kubek' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Rzecz 7' })).toBeVisible();
+    await page.waitForTimeout(1800);
+    await expect(page.getByRole('heading', { level: 1, name: 'Rzecz 7' })).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('leave clicks with a modifier to the browser', async ({ page, context }) => {
+    await page.goto('/');
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'Lista' }).click({ modifiers: ['Control'] });
+    await (await opened).close();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('work in a document that was loaded anew between its entries', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Lista' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Lista' })).toBeVisible();
+    await page.reload();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Początek' })).toBeVisible();
+  });
+});
+
+test('without a script the same links and forms are plain navigation @without-javascript', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Lista' }).click();
+  await page.getByLabel('Kolejność').selectOption('cena');
+  await page.getByRole('button', { name: 'Ułóż' }).click();
+  await expect(page.getByText('Kolejność: cena')).toBeVisible();
+});

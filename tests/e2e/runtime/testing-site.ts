@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test as base, type ConsoleMessage } from 'playwright/test';
+import { startShop, type Shop } from '../support/shop.ts';
+
+const project = fileURLToPath(new URL('../../../', import.meta.url));
+
+interface Site {
+  readonly url: string;
+  readonly shop: Shop;
+  /** The built server, to start another one. */
+  readonly entry: string;
+}
+
+/** Everything that the browser complained about, policy violations among them. */
+export interface Complaints {
+  readonly list: string[];
+  /** Forgets complaints that the test provoked. */
+  forget(pattern: RegExp): void;
+}
+
+/** The runtime's own site, built and served once a worker; a test fails where the browser's console complained. */
+export const test = base.extend<{ complaints: Complaints }, { site: Site }>({
+  site: [
+    // playwright reads the fixtures' names from the pattern
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use, { workerIndex }) => {
+      const outDir = join(project, 'dist', `testing-site-${workerIndex}`);
+      execFileSync(process.execPath, [join(project, 'storefront', 'build', 'testing.mjs'), outDir], { stdio: 'pipe' });
+      const entry = join(outDir, 'server', 'main.js');
+      const shop = await startShop({ entry });
+      await use({ url: shop.url, shop, entry });
+      await shop.stop();
+      rmSync(outDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ site }, use) => use(site.url),
+  complaints: [
+    async ({ page }, use) => {
+      const list: string[] = [];
+      page.on('pageerror', (error) => list.push(String(error)));
+      page.on('console', (message: ConsoleMessage) => {
+        if (message.type() === 'error' || message.type() === 'warning') list.push(message.text());
+      });
+      await use({
+        list,
+        forget(pattern) {
+          for (let at = list.length - 1; at >= 0; at -= 1) if (pattern.test(list[at]!)) list.splice(at, 1);
+        },
+      });
+      expect(list, 'complaints of the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

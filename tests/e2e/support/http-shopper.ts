@@ -1,0 +1,103 @@
+/** What a page answered to a shopper without a browser. */
+export interface Answer {
+  status: number;
+  html: string;
+  /** Where it sent the shopper, from the root; null where it did not. */
+  location: string | null;
+}
+
+/** An order that the shop has acknowledged. */
+export interface AcknowledgedOrder {
+  /** Where its confirmation stands. */
+  address: string;
+}
+
+/** A whole address that every check accepts. */
+export const recipient = {
+  firstname: 'Hanna',
+  lastname: 'Źrebiec',
+  email: 'hanna@poczta.example',
+  phone: '600 100 200',
+  street: 'Łobzowska',
+  street_number: '8/3',
+  zipcode: '31-145',
+  city: 'Kraków',
+};
+
+/**
+ * A shopper who sends forms as a browser without JavaScript does: cookies kept, Origin told, redirects seen. Hundreds of
+ * them fit where one browser would.
+ */
+export class HttpShopper {
+  readonly #url: string;
+  readonly #cookies = new Map<string, string>();
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  get(path: string): Promise<Answer> {
+    return this.#send(path, { method: 'GET' });
+  }
+
+  post(path: string, fields: Readonly<Record<string, string>>): Promise<Answer> {
+    return this.#send(path, { method: 'POST', body: new URLSearchParams(fields) });
+  }
+
+  /** Puts goods into the basket by the form of the product page. */
+  async add(productAddress: string, fields: { size: string; number: string }): Promise<void> {
+    expectRedirect(await this.post(productAddress, fields), 'adding to the basket');
+  }
+
+  /** From a full basket to the last page before the order. */
+  async prepare(delivery: { shipping: string; payform_id: string }): Promise<Readonly<Record<string, string>>> {
+    expectRedirect(await this.post('/order1.php', { ...recipient, ...delivery }), 'delivery and payment');
+    const { status, html } = await this.get('/order2.php');
+    if (status !== 200) throw new Error(`The summary answered ${status}`);
+    return { ...hiddenFields(html), terms: '1' };
+  }
+
+  /** Orders; throws where the shop did not acknowledge it. */
+  async order(summary: Readonly<Record<string, string>>): Promise<AcknowledgedOrder> {
+    const answer = await this.post('/order2.php', summary);
+    return { address: expectRedirect(answer, 'the order') };
+  }
+
+  async #send(path: string, init: RequestInit): Promise<Answer> {
+    const response = await fetch(this.#url + path, {
+      ...init,
+      redirect: 'manual',
+      headers: {
+        origin: this.#url,
+        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
+    });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (name !== undefined && value !== undefined) this.#cookies.set(name, value);
+    }
+    return { status: response.status, html: await response.text(), location: response.headers.get('location') };
+  }
+}
+
+function expectRedirect({ status, location, html }: Answer, what: string): string {
+  if (status === 303 && location !== null) return location;
+  const said = /<main[\s\S]*<\/main>/
+    .exec(html)?.[0]
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .slice(0, 400);
+  throw new Error(`${what}: ${status} ${said ?? html.slice(0, 200)}`);
+}
+
+/** The hidden fields of the form that orders. */
+function hiddenFields(html: string): Record<string, string> {
+  const form = /<form[^>]*order2[\s\S]*?<\/form>/.exec(html)?.[0] ?? html;
+  return Object.fromEntries(
+    [...form.matchAll(/<input[^>]*type="hidden"[^>]*>/g)].flatMap(([input]) => {
+      const name = /name="([^"]*)"/.exec(input)?.[1];
+      const value = /value="([^"]*)"/.exec(input)?.[1];
+      return name === undefined ? [] : [[name, value ?? '']];
+    }),
+  );
+}

@@ -1,0 +1,166 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../../../storefront/server/store/testing/free-port.ts';
+import { startPostgres } from '../../../storefront/server/store/testing/postgres-server.ts';
+import { createDatabase } from './test-database.ts';
+
+export type Engine = 'sqlite' | 'postgres';
+
+/** The moment in which the tests and the committed pictures play: a Saturday morning in Warsaw, before the shop's order deadline. */
+export const shopNow = '2026-11-21T10:00:00+01:00';
+
+export interface ShopOptions {
+  engine?: Engine;
+  /** The shop's clock at start (SHOP_NOW), ISO 8601. */
+  now?: string;
+  port?: number;
+  /**
+   * A database of the caller's own: what the caller started, the caller stops. Without it PostgreSQL is the server of
+   * TEST_DATABASE_URL, else one is started for this shop; each shop has its own new database there.
+   */
+  databaseUrl?: string;
+  /** Further environment of the server process. */
+  environment?: Readonly<Record<string, string>>;
+  /** What to run; the built server by default. */
+  entry?: string;
+}
+
+/** A shop that serves, with a database and a data folder of its own. */
+export interface Shop {
+  /** Its address without a slash at the end, e.g. `http://127.0.0.1:40123`. */
+  readonly url: string;
+  readonly engine: Engine;
+  readonly dataDir: string;
+  /** Where its mails lie as .eml files. */
+  readonly outboxDir: string;
+  /** The database's address; undefined with SQLite, whose file lies in the data folder. */
+  readonly databaseUrl: string | undefined;
+  /** What the server process printed until now. */
+  output(): string;
+  /** kill -9. Its data stay for `restart`. */
+  kill(): Promise<void>;
+  /** Serves again, at the same address and on the same data. */
+  restart(): Promise<void>;
+  /** Stops it as a person would (SIGTERM) and removes its data. Answers with the exit code. */
+  stop(): Promise<number | null>;
+}
+
+const project = fileURLToPath(new URL('../../../', import.meta.url));
+const startsWithin = 30_000;
+const stopsWithin = 15_000;
+
+/** Starts the built shop on a free port and answers when it is ready to serve. */
+export async function startShop({
+  engine = 'sqlite',
+  now = shopNow,
+  port,
+  databaseUrl,
+  environment = {},
+  entry = join(project, 'dist', 'server', 'main.js'),
+}: ShopOptions = {}): Promise<Shop> {
+  if (!existsSync(entry)) throw new Error(`${entry} is missing: build the shop first (npm run build)`);
+  const cleanings: Array<() => Promise<unknown>> = [];
+  const clean = async () => {
+    for (const cleaning of cleanings.reverse()) await cleaning();
+    cleanings.length = 0;
+  };
+  const dataDir = await mkdtemp(join(tmpdir(), 'witryna-shop-'));
+  cleanings.push(() => rm(dataDir, { recursive: true, force: true }));
+  const chosenPort = port ?? (await freePort());
+  const url = `http://127.0.0.1:${chosenPort}`;
+  let child: ChildProcess | undefined;
+  let output = '';
+
+  const database = engine === 'sqlite' ? undefined : (databaseUrl ?? (await newDatabase(cleanings)));
+  const serve = async () => {
+    child = spawn(join(project, 'node_modules', '.bin', 'node'), [entry], {
+      cwd: project,
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        HOST: '127.0.0.1',
+        PORT: String(chosenPort),
+        DATA_DIR: dataDir,
+        SHOP_NOW: now,
+        ...(database && { DATABASE_URL: database }),
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    endWithUs(child);
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
+    await ready(child, url, () => output);
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    const ending = child;
+    child = undefined;
+    if (!ending || ending.exitCode !== null || ending.signalCode !== null) return ending?.exitCode ?? null;
+    const exit = once(ending, 'exit');
+    ending.kill(signal);
+    const impatience = setTimeout(() => ending.kill('SIGKILL'), stopsWithin);
+    const [code] = (await exit) as [number | null];
+    clearTimeout(impatience);
+    return code;
+  };
+
+  try {
+    await serve();
+  } catch (error) {
+    await end('SIGKILL');
+    await clean();
+    throw error;
+  }
+  return {
+    url,
+    engine,
+    dataDir,
+    outboxDir: join(dataDir, 'outbox'),
+    databaseUrl: database,
+    output: () => output,
+    kill: async () => void (await end('SIGKILL')),
+    restart: async () => {
+      await end('SIGTERM');
+      await serve();
+    },
+    stop: async () => {
+      const code = await end('SIGTERM');
+      await clean();
+      return code;
+    },
+  };
+}
+
+/** A test run that is broken off leaves no server behind. */
+function endWithUs(child: ChildProcess) {
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
+}
+
+async function newDatabase(cleanings: Array<() => Promise<unknown>>) {
+  let serverUrl = process.env.TEST_DATABASE_URL;
+  if (!serverUrl) {
+    const server = await startPostgres();
+    cleanings.push(() => server.stop());
+    serverUrl = server.url;
+  }
+  const { url, drop } = await createDatabase(serverUrl);
+  cleanings.push(drop);
+  return url;
+}
+
+async function ready(child: ChildProcess, url: string, output: () => string) {
+  for (const start = Date.now(); Date.now() - start < startsWithin; await pause(50)) {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`The shop ended at its start:\n${output()}`);
+    const answer = await fetch(`${url}/ready`).catch(() => undefined);
+    if (answer?.ok) return;
+  }
+  throw new Error(`The shop at ${url} was not ready within ${startsWithin / 1000} s:\n${output()}`);
+}

@@ -1,0 +1,24 @@
+import { test as base } from 'playwright/test';
+import { startShop, type Engine, type Shop } from './shop.ts';
+
+export { expect } from 'playwright/test';
+
+/**
+ * Playwright's `test` with a running shop: `page.goto('/')` opens it. One shop serves all tests of a worker, so a test must not
+ * count on what stock or orders another left; one that kills its shop starts its own with `startShop`.
+ *
+ * Without a tag a test runs on a desktop with JavaScript on SQLite. Tags send it to more places, in every combination of those it
+ * names: `test('...', { tag: ['@phone', '@without-javascript', '@postgres'] }, ...)` runs in eight.
+ */
+export const test = base.extend<{ baseURL: string }, { engine: Engine; shop: Shop }>({
+  engine: ['sqlite', { option: true, scope: 'worker' }],
+  shop: [
+    async ({ engine }, use) => {
+      const shop = await startShop({ engine });
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.url),
+});

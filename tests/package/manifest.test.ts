@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { describe, expect, inject, it } from 'vitest';
+import { useConsumer } from './support/consumer.ts';
+
+const require = createRequire(import.meta.url);
+const root = join(import.meta.dirname, '..', '..');
+const { files, kit, manifest, read } = useConsumer();
+
+const folders = readdirSync(join(root, 'components')).filter(
+  (folder) => folder !== 'shared' && existsSync(join(root, 'components', folder, 'index.ts')),
+);
+const targets = Object.values(manifest.exports).flatMap((target) =>
+  typeof target === 'string' ? [target] : [target.types, target.default],
+);
+
+/** Names of other packages in import and export statements, and in the types that TypeScript writes in line. */
+const imports = /^(?:import|export)(?: [^'"]*? from)? ["']([^"'.][^"']*)["']|\bimport\(["']([^"'.][^"']*)["']\)/gm;
+
+describe('what the package needs', () => {
+  it('is React of the user and nothing else', () => {
+    expect(manifest['dependencies']).toBeUndefined();
+    expect(manifest['optionalDependencies']).toBeUndefined();
+    expect(manifest['devDependencies']).toBeUndefined();
+    expect(manifest['peerDependencies']).toEqual({
+      '@types/react': '^19.3.0',
+      react: '^19.3.0',
+      'react-dom': '^19.3.0',
+    });
+    expect(manifest['peerDependenciesMeta']).toEqual({ '@types/react': { optional: true } });
+  });
+
+  it('is all that its modules and types import', () => {
+    const imported = files
+      .filter((file) => /\.js$|\.d\.ts$/.test(file))
+      .flatMap((file) => [...read(file).matchAll(imports)])
+      .map(([, whole, inline]) => (whole ?? inline ?? '').replace(/^#styles\/.*/, '#styles/*'));
+    expect(new Set(imported)).toEqual(new Set(['react', 'react/jsx-runtime', '#styles/*']));
+  });
+
+  it('runs no script when it is installed', () => {
+    expect(manifest['scripts']).toBeUndefined();
+  });
+});
+
+describe('what the package has', () => {
+  it('is named, versioned and licensed', () => {
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+    expect(manifest).toMatchObject({ name: 'witryna', version, license: 'MIT', type: 'module' });
+    expect(manifest['private']).toBeUndefined();
+    expect(read('LICENSE')).toBe(readFileSync(join(root, 'LICENSE'), 'utf8'));
+  });
+
+  it('is an entry for every component', () => {
+    expect(folders.length).toBeGreaterThan(25);
+    expect(Object.keys(manifest.exports)).toEqual([
+      '.',
+      ...folders.map((folder) => `./${folder}`),
+      './tokens',
+      './global.css',
+      './all.css',
+      './package.json',
+    ]);
+    expect(targets.filter((target) => !existsSync(join(kit, target)))).toEqual([]);
+  });
+
+  it('is no test, no story, no source and no trace of the machine that packed it', () => {
+    expect(files.filter((file) => /\.(test|stories|mdx|tsx)\b|testing|(?<!\.d)\.ts$/.test(file))).toEqual([]);
+    const texts = files.filter((file) => !file.endsWith('.woff2'));
+    expect(texts.filter((file) => read(file).includes(root))).toEqual([]);
+  });
+
+  it('is fonts as files, each family with its licence', () => {
+    const fonts = files.filter((file) => file.startsWith('fonts/'));
+    const named = [...read('styles/global.css').matchAll(/url\("\.\.\/(fonts\/[^"]+)"\)/g)].map(([, file]) => file);
+    expect(new Set(named)).toEqual(new Set(fonts.filter((file) => file.endsWith('.woff2'))));
+    expect(named.length).toBeGreaterThanOrEqual(6);
+    for (const file of named)
+      expect(fonts.some((other) => other.endsWith('.LICENSE') && file!.startsWith(other.replace('.LICENSE', '')))).toBe(
+        true,
+      );
+    expect(files.filter((file) => file.endsWith('.css') && /url\("?data:/.test(read(file)))).toEqual([]);
+  });
+
+  it('is small enough to install without thinking', () => {
+    expect(statSync(inject('tarball')).size).toBeLessThan(400_000);
+  });
+});
+
+describe('what the judges of packages say', () => {
+  it('publint, strict: nothing', async () => {
+    const { messages } = await publint({ pkgDir: kit, strict: true, pack: false });
+    expect(messages.map((message) => formatMessage(message, manifest as never))).toEqual([]);
+  });
+
+  it('attw, ESM only: every entry resolves to its types', () => {
+    const program = join(dirname(require.resolve('@arethetypeswrong/cli/package.json')), 'dist', 'index.js');
+    const printed = execFileSync(
+      process.execPath,
+      [program, inject('tarball'), '--profile', 'esm-only', '--format', 'json', '--no-definitely-typed'],
+      { encoding: 'utf8', cwd: kit },
+    );
+    const { analysis } = JSON.parse(printed) as Attw;
+    expect(Object.keys(analysis.entrypoints)).toEqual(Object.keys(manifest.exports));
+    const judged = Object.values(analysis.problems).filter(({ resolutionKind = '' }) =>
+      ['node16-esm', 'bundler'].includes(resolutionKind),
+    );
+    expect(judged).toEqual([]);
+  });
+});
+
+interface Attw {
+  readonly analysis: {
+    readonly entrypoints: Readonly<Record<string, unknown>>;
+    readonly problems: ReadonlyArray<{ readonly kind: string; readonly resolutionKind?: string }>;
+  };
+}

@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildStories, storyFolders } from './support/stories.ts';
+import { moduleEntries, useConsumer } from './support/consumer.ts';
+
+const consumer = useConsumer();
+const entries = moduleEntries(consumer.manifest);
+
+describe('a plain Node, without a bundler and without a document', () => {
+  it('imports every entry, and nothing happens by that', () => {
+    consumer.write(
+      'import.mjs',
+      `
+const prototypes = [Object, Array, Function, String, Number, Date, Promise, Map, Set].map(({ prototype }) => prototype);
+const look = () => ({
+  globals: Reflect.ownKeys(globalThis).map(String),
+  prototypes: prototypes.map((prototype) => Reflect.ownKeys(prototype).map(String)),
+  listeners: process.eventNames().map((name) => [String(name), process.listenerCount(name)]),
+  timers: process.getActiveResourcesInfo().filter((name) => name === 'Timeout' || name === 'Immediate'),
+  environment: { ...process.env },
+});
+// React itself may do what it likes.
+await import('react');
+await import('react/jsx-runtime');
+const before = look();
+const names = {};
+for (const entry of ${JSON.stringify(entries)}) names[entry] = Object.keys(await import(entry));
+const after = look();
+console.log(JSON.stringify({ names, before, after }));
+`,
+    );
+    const { names, before, after } = JSON.parse(consumer.run('import.mjs')) as Record<string, Record<string, unknown>>;
+    expect(after).toEqual(before);
+    expect(Object.entries(names!).filter(([, exported]) => (exported as string[]).length === 0)).toEqual([]);
+    const own = Object.entries(names!).filter(([entry]) => !['witryna', 'witryna/tokens'].includes(entry));
+    expect([...(names!['witryna'] as string[])].sort()).toEqual(
+      own.flatMap(([, exported]) => exported as string[]).sort(),
+    );
+  });
+
+  it('loads the browser styles for no one: only a bundler sees them', () => {
+    consumer.write('styles.mjs', "console.log(import.meta.resolve('#styles/components/button/button.css'));\n");
+    consumer.write('node_modules/witryna/probe.mjs', "console.log(import.meta.resolve('#styles/any.css'));\n");
+    expect(consumer.run('node_modules/witryna/probe.mjs').trim()).toMatch(/\/witryna\/no-styles\.js$/);
+  });
+});
+
+interface Rendered {
+  readonly folder: string;
+  readonly name: string;
+  readonly html: string;
+  readonly english: string;
+}
+
+describe('a server', () => {
+  let rendered: ReadonlyArray<Rendered>;
+  let shown: ReadonlyArray<string>;
+  let exported: ReadonlyArray<string>;
+
+  beforeAll(async () => {
+    await buildStories(consumer.folder, 'stories-server');
+    // Everything that is rendered goes through the runtime of JSX: told of each element, it knows which components were.
+    consumer.write(
+      'watch.mjs',
+      `
+import { registerHooks } from 'node:module';
+registerHooks({
+  resolve: (specifier, context, next) =>
+    specifier === 'react/jsx-runtime' && !context.parentURL.endsWith('/runtime.mjs')
+      ? { url: new URL('./runtime.mjs', import.meta.url).href, shortCircuit: true }
+      : next(specifier, context),
+});
+`,
+    );
+    consumer.write(
+      'runtime.mjs',
+      `
+import * as runtime from 'react/jsx-runtime';
+export const { Fragment } = runtime;
+export const shown = new Set();
+const told = (make) => (type, ...rest) => (shown.add(type), make(type, ...rest));
+export const jsx = told(runtime.jsx);
+export const jsxs = told(runtime.jsxs);
+`,
+    );
+    consumer.write(
+      'render.mjs',
+      `
+import './watch.mjs';
+const { renderToString } = await import('react-dom/server');
+const { jsx, shown } = await import('./runtime.mjs');
+const kit = await import('witryna');
+const { stories } = await import('./stories-server/stories.js');
+if (typeof document !== 'undefined' || typeof window !== 'undefined') throw new Error('There is a document.');
+const rendered = stories.map(({ folder, name, element }) => ({
+  folder,
+  name,
+  html: renderToString(element),
+  english: renderToString(jsx(kit.TextsProvider, { value: { locale: 'en' }, children: element })),
+}));
+const components = Object.entries(kit).filter(([name, value]) => /^[A-Z][a-z]/.test(name) && typeof value === 'function');
+console.log(JSON.stringify({
+  rendered,
+  exported: components.map(([name]) => name),
+  shown: components.filter(([, value]) => shown.has(value)).map(([name]) => name),
+}));
+`,
+    );
+    ({ rendered, shown, exported } = JSON.parse(consumer.run('render.mjs')) as {
+      rendered: ReadonlyArray<Rendered>;
+      shown: ReadonlyArray<string>;
+      exported: ReadonlyArray<string>;
+    });
+  });
+
+  it('renders every story of every component', () => {
+    expect(storyFolders.length).toBeGreaterThan(25);
+    expect(new Set(rendered.map(({ folder }) => folder))).toEqual(new Set(storyFolders));
+    expect(rendered.length).toBeGreaterThan(100);
+    expect(rendered.filter(({ html, english }) => html === '' || english === '')).toEqual([]);
+  });
+
+  it('renders every component that the package exports', () => {
+    expect(exported.length).toBeGreaterThan(30);
+    expect(shown).toEqual(exported);
+  });
+
+  it('speaks the language of the provider, and Polish without one', () => {
+    const pages = rendered.filter(({ folder }) => folder === 'breadcrumbs');
+    expect(pages.length).toBeGreaterThan(0);
+    expect(pages.filter(({ html }) => !html.includes('Ścieżka nawigacji'))).toEqual([]);
+    expect(
+      pages.filter(({ english }) => !english.includes('Breadcrumbs') || english.includes('Ścieżka nawigacji')),
+    ).toEqual([]);
+  });
+
+  it('writes no style attribute and no script, which a strict policy would refuse', () => {
+    expect(
+      rendered.filter(({ html }) => /\sstyle=|<script|<style/.test(html)).map(({ folder, name }) => [folder, name]),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { judgeSizes, sizesFile, sizesPage, sizeTable, weighKit } from '../../scripts/package/weigh.mjs';
+import { useConsumer } from './support/consumer.ts';
+
+const { folder } = useConsumer();
+
+describe('the sizes of the components', () => {
+  const written = JSON.parse(readFileSync(sizesFile, 'utf8'));
+
+  it('keep their budgets, and docs/sizes.json tells them', async () => {
+    expect(judgeSizes(await weighKit(folder), written)).toEqual([]);
+  });
+
+  it('are told alike for people and for machines', () => {
+    expect(readFileSync(sizesPage, 'utf8')).toBe(sizeTable(written));
+  });
+
+  it('are 1 kB of script for Button and 4 kB for QuantityStepper at the most', () => {
+    expect(written.button.budget.script).toBeLessThanOrEqual(1000);
+    expect(written['quantity-stepper'].budget.script).toBeLessThanOrEqual(4000);
+  });
+});
+
+describe('the judge of sizes', () => {
+  const size = { script: 1000, style: 500 };
+  const told = { ...size, budget: { script: 1100, style: 600 } };
+
+  it.each([
+    ['what is within its budget and told right', { badge: told }, { badge: told }, []],
+    [
+      'a component without a budget',
+      { badge: size },
+      { badge: told },
+      ['badge has no budget: npm run sizes -- --write gives it one.'],
+    ],
+    [
+      'a component over its budget',
+      { badge: { ...told, script: 1101 } },
+      { badge: { ...told, script: 1101 } },
+      ['badge: 1101 bytes of script, its budget is 1100.'],
+    ],
+    ['a difference of 5 %', { badge: { ...told, script: 1050 } }, { badge: told }, []],
+    [
+      'a difference of more',
+      { badge: { ...told, style: 526 } },
+      { badge: told },
+      ['badge: 526 bytes of style, docs/sizes.json tells something else.'],
+    ],
+    [
+      'another budget than the one beside the component',
+      { badge: told },
+      { badge: { ...told, budget: { script: 1100, style: 700 } } },
+      ['badge: 500 bytes of style, docs/sizes.json tells something else.'],
+    ],
+    ['a component that is gone', {}, { badge: told }, ['docs/sizes.json tells of badge, which there is not.']],
+  ])('on %s', (_case, measured, table, findings) => {
+    expect(judgeSizes(measured, table)).toEqual(findings);
+  });
+});

@@ -1,0 +1,27 @@
+import { Audit, type Rule } from '@siteimprove/alfa-act';
+import { Playwright } from '@siteimprove/alfa-playwright';
+import rules from '@siteimprove/alfa-rules';
+import type { Page } from 'playwright';
+
+/** Rules that the European Accessibility Act rests on: those of EN 301 549, which are WCAG's A and AA. */
+const binding = [...rules].filter((rule) =>
+  [...(rule as Rule<never, never, never>).requirements].some((requirement) => requirement.toJSON()['type'] === 'eaa'),
+);
+
+/** What Alfa says of the page as it stands, a line for each failed rule and place. */
+export async function judgeByAlfa(page: Page): Promise<ReadonlyArray<string>> {
+  if (binding.length < 40) throw new Error(`Only ${binding.length} rules of Alfa are binding; something is mixed up.`);
+  const document = await page.evaluateHandle(() => window.document);
+  const outcomes = [...(await Audit.of(await Playwright.toPage(document), binding).evaluate())];
+  const json = outcomes.map((outcome) => outcome.toJSON() as unknown as AlfaOutcome);
+  if (!json.some(({ outcome }) => outcome === 'passed')) throw new Error(`Alfa looked at nothing on ${page.url()}.`);
+  return json
+    .filter(({ outcome }) => outcome === 'failed')
+    .map(({ rule, target }) => `${rule.uri}: ${JSON.stringify(target).slice(0, 300)}`);
+}
+
+interface AlfaOutcome {
+  readonly outcome: 'passed' | 'failed' | 'cantTell' | 'inapplicable';
+  readonly rule: { readonly uri: string };
+  readonly target?: unknown;
+}

@@ -1,0 +1,94 @@
+#!/usr/bin/env node
+// Every page kind of the built shop in its states, at the named widths: axe in three looks, Alfa, html-validate, and what no rule
+// engine sees. Started by `npm run audit:pages`.
+import { chromium, type Browser, type Page } from 'playwright';
+import { pageAudit } from '../../scripts/audits/audits.mjs';
+import { unitsOf, writeResult } from '../../scripts/audits/results.mjs';
+import { ensureBuilt } from '../../scripts/bootstrap/build.mjs';
+import { chromiumFlags, ensureChromium } from '../../scripts/bootstrap/chromium.mjs';
+import { runMain } from '../../scripts/bootstrap/complaint.mjs';
+import { judgeByAxe } from '../e2e/support/axe.ts';
+import { unreviewed } from '../e2e/support/reviewed.ts';
+import { startShop } from '../e2e/support/shop.ts';
+import { runPageChecks } from '../page-checks/index.ts';
+import { judgeByAlfa } from './alfa.ts';
+import { judgeHtml } from './html.ts';
+import { pageStates } from './states.ts';
+
+const looks = [
+  { name: 'light', media: { colorScheme: 'light', contrast: 'no-preference', forcedColors: 'none' } },
+  { name: 'dark', media: { colorScheme: 'dark', contrast: 'no-preference', forcedColors: 'none' } },
+  { name: 'high contrast', media: { colorScheme: 'light', contrast: 'more', forcedColors: 'none' } },
+  { name: 'forced colours', media: { colorScheme: 'dark', contrast: 'no-preference', forcedColors: 'active' } },
+] as const;
+
+async function judgePage(page: Page): Promise<ReadonlyArray<string>> {
+  const findings: string[] = [];
+  for (const { name, media } of looks) {
+    await page.emulateMedia(media);
+    const { violations, incomplete } = await judgeByAxe(page);
+    findings.push(
+      ...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `axe, ${name}: ${id} at ${target.join(' ')}`)),
+      ...unreviewed(incomplete).map((line) => `axe, ${name}: ${line}`),
+    );
+  }
+  await page.emulateMedia({ ...looks[0].media, reducedMotion: null });
+  findings.push(...(await judgeByAlfa(page)).map((line) => `Alfa: ${line}`));
+  const checks = await runPageChecks(page);
+  findings.push(...checks.map(({ check, target, detail }) => `${check}: ${target} ${detail}`));
+  return findings;
+}
+
+/** Walks all states at one width. */
+async function judgeWidth(browser: Browser, baseURL: string, width: number) {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width, height: 900 },
+    locale: 'pl-PL',
+    timezoneId: 'Europe/Warsaw',
+    bypassCSP: true,
+  });
+  const page = await context.newPage();
+  // The HTML as it was sent: what the browser makes of it says nothing of its faults.
+  const sent = new Map<string, Promise<string>>();
+  page.on('response', (response) => {
+    const isPage = response.request().isNavigationRequest() && response.status() !== 303;
+    if (isPage) sent.set(response.url(), response.text());
+  });
+  const findings: string[] = [];
+  for (const { name, go } of pageStates) {
+    await go(page);
+    await page.waitForLoadState('load');
+    const html = await sent.get(page.url());
+    const found = [
+      ...(html === undefined
+        ? ['its HTML was not seen']
+        : (await judgeHtml(html)).map((line) => `html-validate: ${line}`)),
+      ...(await judgePage(page)),
+    ];
+    findings.push(...found.map((line) => `${name}: ${line}`));
+    console.log(`${width} px, ${name}: ${found.length} findings`);
+    for (const finding of found) console.error(`  ${finding}`);
+  }
+  await context.close();
+  return findings;
+}
+
+await runMain(async () => {
+  const units: ReadonlyArray<{ name: string; sources: string; width: number }> = unitsOf(
+    pageAudit,
+    process.argv.slice(2),
+  );
+  const executablePath: string = await ensureChromium();
+  await ensureBuilt();
+  await using resources = new AsyncDisposableStack();
+  const shop = resources.adopt(await startShop(), async ({ stop }) => void (await stop()));
+  const browser = resources.adopt(await chromium.launch({ executablePath, args: chromiumFlags }), (each) =>
+    each.close(),
+  );
+  for (const unit of units) {
+    const findings = await judgeWidth(browser, shop.url, unit.width);
+    await writeResult(pageAudit, unit, { width: unit.width, states: pageStates.map(({ name }) => name), findings });
+  }
+  return 0;
+});

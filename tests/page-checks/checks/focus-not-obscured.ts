@@ -1,0 +1,26 @@
+import type { Finding, PageCheck } from '../finding.ts';
+import { describe, walk } from '../in-page.ts';
+
+/** 2.4.11: some part of what has focus is on top. Sampled on a grid of 5 by 5. */
+export const focusNotObscured: PageCheck = async (page) => {
+  const findings: Finding[] = [];
+  await walk(page, async (element) => {
+    const { isSeen, cover } = await element.evaluate((focused) => {
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      const grid = [0.1, 0.3, 0.5, 0.7, 0.9];
+      const tops = grid.flatMap((x) =>
+        grid.map((y) => document.elementFromPoint(left + width * x, top + height * y)).filter((each) => each !== null),
+      );
+      const isOf = (each: Element) =>
+        focused.contains(each) || each.contains(focused) || each.closest('label')?.control === focused;
+      return { isSeen: tops.some(isOf), cover: window.pageChecks.describe(tops[0] ?? null) };
+    });
+    if (!isSeen)
+      findings.push({
+        check: 'focus-obscured (2.4.11)',
+        target: await describe(element),
+        detail: `is covered by ${cover}`,
+      });
+  });
+  return findings;
+};

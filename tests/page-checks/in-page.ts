@@ -1,0 +1,67 @@
+import type { ElementHandle, Page } from 'playwright/test';
+
+/** What the checks share inside of the page. */
+export interface InPage {
+  describe(element: Element | null): string;
+  isShown(element: Element): boolean;
+}
+
+declare global {
+  interface Window {
+    pageChecks: InPage;
+  }
+}
+
+/** Puts the shared functions into the page; once more does no harm. */
+export async function prepare(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.pageChecks = {
+      describe: (element) => {
+        if (!element) return 'nothing';
+        if (element.id) return `#${element.id}`;
+        const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ');
+        return [element.tagName.toLowerCase(), element.getAttribute('name'), words && `"${words.slice(0, 40)}"`]
+          .filter(Boolean)
+          .join(' ');
+      },
+      isShown: (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    };
+  });
+}
+
+export const describe = (element: ElementHandle<Element>): Promise<string> =>
+  element.evaluate((each) => window.pageChecks.describe(each));
+
+/** Runs `look` while nothing moves and no caret blinks. */
+export async function withoutMotion<T>(page: Page, look: () => Promise<T>): Promise<T> {
+  const style = await page.addStyleTag({
+    content:
+      '*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent!important;scroll-behavior:auto!important}',
+  });
+  try {
+    return await look();
+  } finally {
+    await style.evaluate((element) => (element as Element).remove());
+  }
+}
+
+/** Walks the page with real presses of Tab; ends where focus returns to the body or to an element it has been on. */
+export async function walk(page: Page, visit: (element: ElementHandle<HTMLElement>) => Promise<void>): Promise<void> {
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    window.scrollTo(0, 0);
+  });
+  const seen = await page.evaluateHandle(() => new Set<Element>());
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const handle = await page.evaluateHandle((known) => {
+      const active = document.activeElement;
+      if (!active || active === document.body || known.has(active)) return null;
+      known.add(active);
+      return active;
+    }, seen);
+    const element = handle.asElement();
+    if (!element) return;
+    await visit(element as ElementHandle<HTMLElement>);
+  }
+}

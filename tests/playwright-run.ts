@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import type { PlaywrightTestConfig } from 'playwright/test';
+import { chromiumFlags, findChromium } from '../scripts/bootstrap/chromium.mjs';
+
+const reports = join(import.meta.dirname, '..', 'reports');
+
+/**
+ * What every Playwright run of the project shares; `use` is taken whole, so spread it into your own.
+ * @param name of the check, as in scripts/checks/checks.mjs: its report is counted by this name
+ */
+export const playwrightRun = (name: string) =>
+  ({
+    outputDir: join(reports, name),
+    reporter: [['list'], ['json', { outputFile: join(reports, 'tests', `${name}.json`) }]],
+    forbidOnly: true,
+    retries: 0,
+    workers: 2,
+    timeout: 120_000,
+    // A limit for what hangs, no measure of speed: machines that run the tests may be slow or busy.
+    expect: { timeout: 15_000 },
+    use: {
+      locale: 'pl-PL',
+      timezoneId: 'Europe/Warsaw',
+      launchOptions: { executablePath: findChromium(), args: [...chromiumFlags] },
+    },
+  }) satisfies PlaywrightTestConfig;

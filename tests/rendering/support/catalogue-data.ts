@@ -1,0 +1,40 @@
+import { unitName } from '../../../patterns/rules/units.ts';
+import { loadCatalogue } from '../../../storefront/catalogue/load.ts';
+
+/** Parts that pages show alone: sentences and clauses, without the mark that ends them. Single words could be messages too. */
+const partsOf = (text: string): ReadonlyArray<string> =>
+  [text, ...text.split(/(?<=[.,:;!?])\s+/u)]
+    .flatMap((part) => [part, part.replace(/[.,:;]$/u, '')])
+    .filter((part) => /\s/u.test(part.trim()));
+
+/** Every text of the shop's catalogue, as it is written there, and its sentences. */
+export function catalogueTexts(): ReadonlyArray<string> {
+  const found = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (typeof value === 'string') for (const text of [value, ...partsOf(value)]) found.add(text);
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit);
+  };
+  const catalogue = loadCatalogue();
+  visit(catalogue);
+  // The units of the goods have their names in Polish grammar: "sztuka", "2 sztuki", "5 sztuk", "1,5 sztuki".
+  for (const { unit } of catalogue.products)
+    for (const quantity of [1000, 2000, 5000, 1500]) found.add(unitName(unit, quantity));
+  return [...found];
+}
+
+const anyDay = Date.UTC(2026, 0, 1, 12);
+const day = 24 * 60 * 60 * 1000;
+
+/** The words in which dates are written: months and days of the week, as the browser's and the server's `Intl` know them. */
+export const wordsOfDates = (language: string): ReadonlyArray<string> =>
+  Array.from({ length: 365 }, (_, index) => anyDay + index * day).flatMap((time) =>
+    (['long', 'short'] as const).flatMap((width) =>
+      [{ day: 'numeric', month: width } as const, { month: width } as const, { weekday: width } as const].flatMap(
+        (form) =>
+          new Intl.DateTimeFormat(language, form)
+            .formatToParts(time)
+            .filter(({ type }) => type === 'month' || type === 'weekday')
+            .map(({ value }) => value),
+      ),
+    ),
+  );

@@ -1,0 +1,135 @@
+import type { Page } from 'playwright/test';
+
+/**
+ * Starts to collect every text that stands on the page or comes to stand there: text, block by block, and the attributes that are
+ * text to somebody. Hidden text counts too: it is shown or spoken one day.
+ */
+export async function watchTexts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const words = ['alt', 'title', 'placeholder', 'label', 'aria-label', 'aria-description', 'aria-roledescription'];
+    const attributes = new Set([...words, 'aria-valuetext', 'aria-placeholder']);
+    // Their values are for the server alone.
+    const silent = new Set(['hidden', 'radio', 'checkbox', 'file']);
+    const found = new Set<string>();
+    const isInline = (element: Element) => getComputedStyle(element).display === 'inline';
+    const blockOf = (text: Node) => {
+      let element = text.parentElement;
+      while (element?.parentElement && isInline(element)) element = element.parentElement;
+      return element;
+    };
+    const collect = () => {
+      let block: Element | null = null;
+      let run = '';
+      const end = () => {
+        if (run.trim()) found.add(run.replace(/\s+/g, ' ').trim());
+        run = '';
+      };
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (node instanceof Element) {
+          if (node.localName === 'br') run += ' ';
+          for (const { name, value } of node.attributes) if (attributes.has(name) && value.trim()) found.add(value);
+          if (node instanceof HTMLInputElement && !silent.has(node.type) && node.value) found.add(node.value);
+        } else if (!node.parentElement?.closest('script, style')) {
+          const own = blockOf(node);
+          if (own !== block) end();
+          block = own;
+          run += node.textContent ?? '';
+        }
+      }
+      end();
+    };
+    collect();
+    new MutationObserver(collect).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+    Object.assign(window, { foundTexts: found });
+  });
+}
+
+/** What was collected since. */
+export const foundTexts = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(() => [...(window as unknown as { foundTexts: Set<string> }).foundTexts]);
+
+/** What the browser itself says of fields that it finds wrong: neither the page's words nor its language. */
+export const wordsOfTheBrowser = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
+      .map((field) => field.validationMessage)
+      .filter(Boolean),
+  );
+
+/** Names, descriptions, values and role descriptions in the accessibility tree, as Chromium computes them, and the page's title. */
+export async function spokenTexts(page: Page): Promise<ReadonlyArray<string>> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const told = nodes
+    .filter(({ ignored, role }) => !ignored && role?.value !== 'InlineTextBox' && role?.value !== 'StaticText')
+    .flatMap(({ role, name, description, value, properties = [] }) => [
+      name?.value,
+      description?.value,
+      // A button has a value where it chooses a file: the browser's own words for "no file yet".
+      role?.value === 'button' ? undefined : value?.value,
+      ...properties
+        .filter((property) => ['valuetext', 'roledescription'].includes(property.name))
+        .map((each) => each.value.value),
+    ]);
+  return told.filter((text): text is string => typeof text === 'string' && text.trim() !== '');
+}
+
+/**
+ * Uses whatever can be used, so that messages that answer a person come to stand on the page too: presses every button, types into
+ * and leaves every field, sends every form. Nothing leaves the page.
+ */
+export async function useEverything(page: Page): Promise<void> {
+  // An answer without content leaves the browser where it is, whatever sent it away.
+  await page.route('**/*', (route) =>
+    route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.continue(),
+  );
+  await page.evaluate(async () => {
+    const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+    for (const kind of ['submit', 'click'])
+      window.addEventListener(kind, (event) => {
+        if (kind === 'submit' || (event.target as Element).closest?.('a')) event.preventDefault();
+      });
+    const type = (field: HTMLInputElement | HTMLTextAreaElement, text: string) => {
+      field.focus();
+      const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
+      setter?.call(field, text);
+      field.dispatchEvent(new InputEvent('input', { bubbles: true, data: text, inputType: 'insertText' }));
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+      field.blur();
+    };
+    const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].filter(
+      ({ type: kind, disabled, readOnly }) =>
+        !['hidden', 'checkbox', 'radio', 'file', 'submit', 'button', 'range'].includes(kind) && !disabled && !readOnly,
+    );
+    for (const text of ['7', '[Ą]', '999999999', ''])
+      for (const field of fields) {
+        type(field, text);
+        await pause(0);
+      }
+    for (const choice of document.querySelectorAll<HTMLInputElement>('input[type="checkbox"], input[type="radio"]')) {
+      choice.click();
+      await pause(0);
+    }
+    for (const select of document.querySelectorAll('select')) {
+      select.selectedIndex = select.options.length - 1;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+      await pause(0);
+    }
+    for (const button of document.querySelectorAll<HTMLElement>('button, summary, a[href^="#"]')) {
+      button.focus();
+      button.click();
+      await pause(0);
+    }
+    for (const form of document.forms) form.requestSubmit();
+    // What is said after a pause of typing is said by then.
+    await pause(900);
+  });
+  await page.unroute('**/*');
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { ScreenReader } from './screen-reader.ts';
+import { chooses, opens, operates, perform, presses, types, waits, type Step } from './script.ts';
+
+/** A screen reader that says what the table tells, and nothing of what is not in it. */
+function readerThat(words: Record<string, ReadonlyArray<string>>) {
+  const answer = (deed: string) => Promise.resolve([...(words[deed] ?? [])]);
+  return {
+    goTo: answer,
+    press: answer,
+    type: answer,
+    listen: (atLeast = 0) => answer(`listen ${atLeast}`),
+  } as unknown as ScreenReader;
+}
+
+const addressOf = (story: string) => {
+  if (story === 'Missing') throw new Error('button has no story Missing');
+  return `address of ${story}`;
+};
+const hear = (steps: ReadonlyArray<Step>, words: Record<string, ReadonlyArray<string>>) =>
+  perform(steps, readerThat(words), addressOf);
+
+describe('a script for the screen reader', () => {
+  it('keeps every word, and finds nothing where just these were spoken', async () => {
+    const steps = [
+      opens('Rest'),
+      presses('Tab', 'Miejscowość wejście.', 'Tryb zaznaczania'),
+      types('abc'),
+      waits(2, 'Gotowe.'),
+    ];
+    const words = {
+      'address of Rest': ['TextField: Rest nagłówek 1. poziomu.'],
+      Tab: ['Miejscowość wejście.', 'Tryb zaznaczania'],
+      'listen 2000': ['Gotowe.'],
+    };
+    expect(await hear(steps, words)).toEqual({
+      steps: [
+        { does: 'opens the story Rest, then Tab', spoken: ['Miejscowość wejście.', 'Tryb zaznaczania'] },
+        { does: 'types “abc”', spoken: [] },
+        { does: 'waits for 2 s', spoken: ['Gotowe.'] },
+      ],
+      findings: [],
+    });
+  });
+
+  it.each([
+    ['another word', ['Zapisz przyciski.']],
+    ['the same twice', ['Zapisz przycisk.', 'Zapisz przycisk.']],
+    ['silence', []],
+    ['an extra word before', ['alarm.', 'Zapisz przycisk.']],
+  ])('finds %s', async (_, spoken) => {
+    const { findings } = await hear([presses('Tab', 'Zapisz przycisk.')], { Tab: spoken });
+    expect(findings).toEqual([{ does: 'Tab', spoken, expected: ['Zapisz przycisk.'] }]);
+  });
+
+  it('finds words where silence is wanted', async () => {
+    const { findings } = await hear([presses('space')], { space: ['zaznaczony'] });
+    expect(findings).toEqual([{ does: 'Space', spoken: ['zaznaczony'], expected: [] }]);
+  });
+
+  it('finds a story that is not there, and goes on', async () => {
+    const { steps, findings } = await hear([opens('Missing'), presses('Tab', 'a')], { Tab: ['a'] });
+    expect(findings).toEqual([
+      { does: 'opens the story Missing', spoken: ['not done: button has no story Missing'], expected: [] },
+    ]);
+    expect(steps.at(-1)).toEqual({ does: 'Tab', spoken: ['a'] });
+  });
+
+  it('judges the words of a page by itself without those of its loading', async () => {
+    const words = {
+      'address of Rest': [
+        'Wczytywanie. Proszę czekać.',
+        'Ukończono wczytywanie P.',
+        'Tryb przeglądania',
+        'Nie udało się.',
+      ],
+    };
+    expect(await hear([opens('Rest', 'Nie udało się.')], words)).toMatchObject({
+      steps: [{ does: 'opens the story Rest', spoken: ['Nie udało się.'] }],
+      findings: [],
+    });
+  });
+
+  it('names the keys as people do', () => {
+    const named = [presses('shift+Tab'), presses('Next'), presses('ctrl+Home'), operates()].map(({ does }) => does);
+    expect(named).toEqual(['Shift+Tab', 'PageDown', 'Ctrl+Home', 'Orca+a']);
+    expect(chooses('space', [{ name: 'a.png', mimeType: 'image/png', size: 1 }]).does).toBe('Space, and chooses a.png');
+  });
+});

@@ -1,0 +1,118 @@
+import type { ScreenReader } from './screen-reader.ts';
+
+/** One deed of a person, and every word that Orca must say after it, utterance by utterance. */
+export interface Step {
+  /** For people who read the transcript: a key, or a short clause. */
+  does: string;
+  /** Nothing where it only brings us to a page, whose loading Orca tells in words that depend on the page before. */
+  says: ReadonlyArray<string> | undefined;
+  act: (reader: ScreenReader, addressOf: (story: string) => string) => Promise<ReadonlyArray<string>>;
+}
+
+/** What the transcript keeps of a step. */
+export interface Heard {
+  does: string;
+  spoken: ReadonlyArray<string>;
+}
+
+/** A step after which something else was spoken than it wants. */
+export interface Finding extends Heard {
+  expected: ReadonlyArray<string>;
+}
+
+/** Orca tells by itself that a page loads, and how it reads it; whether it does depends on the page before. */
+const ofLoading = /^(Wczytywanie\.|Ukończono wczytywanie|Tryb przeglądania)/;
+
+/** Opens a story of the component by the name of its export. Give words where the page says something by itself. */
+export const opens = (story: string, ...says: ReadonlyArray<string>): Step => ({
+  does: `opens the story ${story}`,
+  says: says.length > 0 ? says : undefined,
+  async act(reader, addressOf) {
+    const words = await reader.goTo(addressOf(story));
+    const loaded = words.findLastIndex((text) => text.startsWith('Ukończono wczytywanie'));
+    return words.slice(loaded + 1).filter((text) => !ofLoading.test(text));
+  },
+});
+
+const keyNames: Readonly<Record<string, string>> = {
+  space: 'Space',
+  Return: 'Enter',
+  Prior: 'PageUp',
+  Next: 'PageDown',
+  shift: 'Shift',
+  ctrl: 'Ctrl',
+  KP_Insert: 'Orca',
+};
+const nameOf = (key: string) =>
+  key
+    .split('+')
+    .map((part) => keyNames[part] ?? part)
+    .join('+');
+
+/** Presses a key as X names it: `Tab`, `shift+Tab`, `space`, `Return`, `Down`. Without words it asserts silence. */
+export const presses = (key: string, ...says: ReadonlyArray<string>): Step => ({
+  does: nameOf(key),
+  says,
+  act: (reader) => reader.press(key),
+});
+
+/** Switches Orca from reading to operating, as a person does before the arrow keys choose a radio button. */
+export const operates = (): Step => presses('KP_Insert+a', 'Tryb zaznaczania');
+
+/** Types with the keyboard. Orca echoes no keys in this audit: what is heard comes from the page. */
+export const types = (text: string, ...says: ReadonlyArray<string>): Step => ({
+  does: `types “${text}”`,
+  says,
+  act: (reader) => reader.type(text),
+});
+
+/** Lets time pass and listens. */
+export const waits = (seconds: number, ...says: ReadonlyArray<string>): Step => ({
+  does: `waits for ${seconds} s`,
+  says,
+  act: (reader) => reader.listen(seconds * 1000),
+});
+
+/** Chooses files in the dialog that the key opens; sizes are in bytes. */
+export const chooses = (
+  key: string,
+  files: ReadonlyArray<{ name: string; mimeType: string; size: number }>,
+  ...says: ReadonlyArray<string>
+): Step => ({
+  does: `${nameOf(key)}, and chooses ${files.map(({ name }) => name).join(', ')}`,
+  says,
+  act: (reader) =>
+    reader.choose(
+      key,
+      files.map(({ name, mimeType, size }) => ({ name, mimeType, buffer: Buffer.alloc(size) })),
+    ),
+});
+
+/** Goes through a script. A step that cannot be done is a finding, and the rest goes on. */
+export async function perform(
+  steps: ReadonlyArray<Step>,
+  ...world: Parameters<Step['act']>
+): Promise<{ steps: ReadonlyArray<Heard>; findings: ReadonlyArray<Finding> }> {
+  const heard: Heard[] = [];
+  const findings: Finding[] = [];
+  let place = '';
+  for (const { does: deed, says, act } of steps) {
+    const does = place + deed;
+    const words = await act(...world).catch((error: Error) => error);
+    const isDone = !(words instanceof Error);
+    if (isDone && says === undefined) {
+      place = `${does}, then `;
+      continue;
+    }
+    place = '';
+    const step = { does, spoken: isDone ? words : [`not done: ${words.message.split('\n')[0]}`] };
+    const expected = says ?? [];
+    heard.push(step);
+    if (!isDone || !isSame(expected, step.spoken)) findings.push({ ...step, expected });
+  }
+  return { steps: heard, findings };
+}
+
+/** The same utterances in the same order, and no other. */
+const isSame = (expected: ReadonlyArray<string>, spoken: ReadonlyArray<string>) =>
+  expected.length === spoken.length && expected.every((text, index) => text === spoken[index]);

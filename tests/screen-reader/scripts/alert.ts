@@ -1,0 +1,20 @@
+import { opens, presses, waits } from '../script.ts';
+
+export const steps = [
+  opens('Toasts'),
+  presses('Tab', 'Dodaj do koszyka przycisk.'),
+  // A success is said once, where the focus is; the same once more is said once more; hiding says nothing.
+  presses('space', 'Dodano do koszyka. Kubek Poranek, 2 sztuki. Zobacz koszyk'),
+  waits(6),
+  presses('space', 'Dodano do koszyka. Kubek Poranek, 2 sztuki. Zobacz koszyk'),
+  waits(6),
+  presses('Tab', 'Dodaj bez sieci przycisk.'),
+  // So is an error, which stays.
+  presses('space', 'Nie udało się dodać. Koszyk jest taki jak przedtem.'),
+  waits(6),
+  presses('F6', 'Komunikaty region element klikalny.'),
+  presses('Tab', 'Spróbuj ponownie przycisk.'),
+  presses('Tab', 'Zamknij przycisk.'),
+  // Closed with the focus inside, and nothing else to close: the focus goes back to where it came from.
+  presses('space', 'Dodaj bez sieci przycisk.'),
+];

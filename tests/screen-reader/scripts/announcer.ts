@@ -1,0 +1,13 @@
+import { opens, presses } from '../script.ts';
+
+/** The same words again are heard again: Orca would take equal ones for the same. */
+export const steps = [
+  opens('AllStates'),
+  presses('Tab', 'Powiedz spokojnie przycisk.'),
+  presses('space', 'Znaleziono 12 produktów'),
+  presses('space', 'Znaleziono 12 produktów'),
+  presses('space', 'Znaleziono 12 produktów'),
+  presses('Tab', 'Przerwij i powiedz przycisk.'),
+  presses('space', 'Nie udało się zapisać zamówienia.'),
+  presses('space', 'Nie udało się zapisać zamówienia.'),
+];

@@ -1,0 +1,30 @@
+import { opens, presses, waits } from '../script.ts';
+
+export const steps = [
+  // An unavailable button keeps its place in the tab order, says why, and says it again when it is pressed.
+  opens('Unavailable'),
+  presses('Tab', 'Do koszyka przycisk wyszarzony.', 'Najpierw wybierz rozmiar.'),
+  presses('space', 'Najpierw wybierz rozmiar.'),
+  opens('Busy'),
+  presses('Tab', 'Do koszyka przycisk wyszarzony.', 'W toku.'),
+  presses('space'),
+  waits(3),
+  opens('AllStates'),
+  presses('Tab', 'Do koszyka przycisk.'),
+  presses('Tab', 'Do koszyka przycisk wyszarzony.', 'W toku.'),
+  presses('Tab', 'Do koszyka przycisk wyszarzony.', 'Najpierw wybierz rozmiar.'),
+  presses('Tab', 'Zamawiam przycisk.'),
+  presses('Tab', 'Porównaj przycisk.'),
+  presses('Tab', 'Porównaj przycisk wyszarzony.', 'W toku.'),
+  presses('Tab', 'Usuń adres przycisk.'),
+  presses('Tab', 'Anuluj przycisk.'),
+  presses('Tab', 'Pokaż przycisk.'),
+  presses('Tab', 'Przejdź do zamówienia odnośnik.'),
+  presses('Tab', 'Zobacz nowości odnośnik.'),
+  presses('Tab', 'Siatka przycisk przełączania niewciśnięty.'),
+  presses('Tab', 'Lista przycisk przełączania wciśnięty.'),
+  presses('Tab', 'Pokaż hasło przycisk przełączania wciśnięty wyszarzony.', 'W toku.'),
+  presses('Tab', 'Pokaż hasło przycisk przełączania niewciśnięty wyszarzony.', 'Najpierw wpisz hasło.'),
+  presses('Tab', 'Zamknij przycisk.'),
+  presses('Tab', 'Na liście: Kubek Poranek przycisk przełączania niewciśnięty.'),
+];

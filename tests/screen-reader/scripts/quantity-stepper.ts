@@ -1,0 +1,40 @@
+import { opens, presses, types, waits, type Step } from '../script.ts';
+
+/** Types a value. Orca repeats a value that changes under it when it gets to it in time, so these repetitions are not judged. The
+ * correction is announced while the unit changes: which of the two comes first is not judged either. */
+const typesValue = (value: string, ...says: ReadonlyArray<string>): Step => {
+  const step = types(value, ...says);
+  return {
+    ...step,
+    act: async (...world) => (await step.act(...world)).filter((words) => !value.startsWith(words)).toSorted(),
+  };
+};
+
+export const steps = [
+  opens('Pieces'),
+  presses('Tab', 'Ilość 2 wejście liczbowe.', 'sztuki.', 'Tryb zaznaczania'),
+  presses('Up', '3'),
+  // The unit is told again where its form changes with the value.
+  presses('Next', 'sztuka', '1', 'Możesz zamówić co najmniej 1 sztukę'),
+  presses('End', 'sztuk', '8'),
+  // At the bound a step changes nothing, and says why, once.
+  presses('Up', 'Możesz zamówić co najwyżej 8 sztuk'),
+  waits(3),
+  // What is typed is taken over after a pause; the correction is told once, not again on leaving.
+  opens('Pieces'),
+  presses('Tab', 'Ilość 2 wejście liczbowe.', 'sztuki.', 'Tryb zaznaczania'),
+  typesValue('13', 'Możesz zamówić co najwyżej 8 sztuk', 'sztuk'),
+  presses('Return'),
+  waits(3),
+  opens('Metres'),
+  presses('Tab', 'Długość 1,5 wejście liczbowe.', 'metra co 0,1 m, w jednym kawałku.', 'Tryb zaznaczania'),
+  presses('Up', '1,6'),
+  opens('WithError'),
+  presses(
+    'Tab',
+    'Ilość 2 wejście liczbowe.',
+    'błąd pola.',
+    'sztuki Nie udało się zmienić ilości. Spróbuj ponownie.',
+    'Tryb zaznaczania',
+  ),
+];

@@ -1,0 +1,83 @@
+#!/usr/bin/env node
+// axe with all rules on every story of the named folders, in every theme, with and without forced colours. Started by
+// `npm run audit:stories`.
+import type { Result } from 'axe-core';
+import { chromium, type Browser, type Page } from 'playwright';
+import { storyAudit } from '../../scripts/audits/audits.mjs';
+import { unitsOf, writeResult } from '../../scripts/audits/results.mjs';
+import { chromiumFlags, ensureChromium } from '../../scripts/bootstrap/chromium.mjs';
+import { runMain } from '../../scripts/bootstrap/complaint.mjs';
+import { judgeByAxe } from '../e2e/support/axe.ts';
+import { unreviewed } from '../e2e/support/reviewed.ts';
+import { startStoryHost, type StoryHost } from '../story-host/start-story-host.ts';
+
+const themes = ['light', 'dark', 'high-contrast'] as const;
+const palettes = ['none', 'active'] as const;
+
+const describe = ({ id, nodes }: Result) => nodes.map(({ target, html }) => `${id} at ${target.join(' ')}: ${html}`);
+
+/** Opens one story and judges it in its end state, after its play function. */
+async function judgeStory(page: Page, address: string): Promise<ReadonlyArray<string>> {
+  await page.goto(address);
+  await page.waitForFunction(() => {
+    const host = window.storyHost as typeof window.storyHost | undefined;
+    return host?.state === 'played' || host?.state === 'failed';
+  });
+  const problems = await page.evaluate(() => window.storyHost.problems.map(String));
+  const { violations, incomplete } = await judgeByAxe(page);
+  return [...problems, ...violations.flatMap(describe), ...unreviewed(incomplete)];
+}
+
+/** All stories of one folder in all themes; each combination has a page of its own, so that two run at once. */
+async function judgeFolder(browser: Browser, { url, stories }: StoryHost, folder: string) {
+  const own = stories.filter(({ module }) => module.includes(`${folder}/`));
+  const combinations = themes.flatMap((theme) => palettes.map((forcedColors) => ({ theme, forcedColors })));
+  const findings: string[] = [];
+  const waiting = [...combinations];
+  const work = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const { theme, forcedColors } = next;
+      const context = await browser.newContext({
+        viewport: { width: 1440, height: 900 },
+        locale: 'pl-PL',
+        timezoneId: 'Europe/Warsaw',
+        forcedColors,
+      });
+      const page = await context.newPage();
+      for (const { id } of own) {
+        const found = await judgeStory(page, `${url}/stories/${id}?theme=${theme}&play`).catch((error: Error) => [
+          `could not be judged: ${error.message.split('\n')[0]}`,
+        ]);
+        findings.push(...found.map((line) => `${id} (${theme}, forced colours ${forcedColors}): ${line}`));
+      }
+      await context.close();
+    }
+  };
+  await Promise.all([work(), work()]);
+  return { judged: own.length * combinations.length, findings: findings.toSorted() };
+}
+
+await runMain(async () => {
+  const units: ReadonlyArray<{ name: string; sources: string; folder: string }> = unitsOf(
+    storyAudit,
+    process.argv.slice(2),
+  );
+  const executablePath: string = await ensureChromium();
+  await using resources = new AsyncDisposableStack();
+  const host = resources.adopt(await startStoryHost(), ({ stop }) => stop());
+  const browser = resources.adopt(await chromium.launch({ executablePath, args: chromiumFlags }), (each) =>
+    each.close(),
+  );
+  for (const unit of units) {
+    const { judged, findings } = await judgeFolder(browser, host, unit.folder);
+    if (judged === 0) throw new Error(`${unit.folder} has no story in the host.`);
+    await writeResult(storyAudit, unit, {
+      axe: 'all rules of level A and AA, best practice, experimental',
+      judged,
+      findings,
+    });
+    console.log(`${unit.name}: ${judged} judged, ${findings.length} findings`);
+    for (const finding of findings) console.error(`  ${finding}`);
+  }
+  return 0;
+});

@@ -1,0 +1,62 @@
+import { hydrateRoot } from 'react-dom/client';
+import '../../tokens/global.css.ts';
+import { hostedStories, isOfKitchenSink, kitchenSink, StoryPage, type StoryModule } from './hosted-story.tsx';
+import type { StoryRequest } from './story-request.ts';
+
+const modules = import.meta.glob<StoryModule>(['../../components/*/*.stories.tsx', '../../patterns/*/*.stories.tsx']);
+
+interface Sent {
+  request: StoryRequest;
+  modules: ReadonlyArray<string>;
+  problems: ReadonlyArray<string>;
+}
+
+const sent = JSON.parse(document.getElementById('story-request')?.textContent ?? '') as Sent;
+const { problems } = (window.storyHost = { state: 'loading', problems: [...sent.problems] });
+
+for (const level of ['error', 'warn'] as const) {
+  const write = console[level].bind(console);
+  console[level] = (...parts: unknown[]) => {
+    problems.push(`${level}: ${parts.map(String).join(' ')}`);
+    write(...parts);
+  };
+}
+window.addEventListener('error', ({ message }) => problems.push(`uncaught: ${message}`));
+window.addEventListener('unhandledrejection', ({ reason }) => problems.push(`unhandled: ${String(reason)}`));
+document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample, blockedURI }) =>
+  problems.push(`policy: ${violatedDirective} ${blockedURI} ${sample}`),
+);
+
+async function start({ request, modules: wanted }: Sent) {
+  const loaded = await Promise.all(
+    wanted.map(async (path) => {
+      const load = modules[`../../${path}`];
+      if (!load) throw new Error(`No module ${path}`);
+      return hostedStories(path, await load());
+    }),
+  );
+  const stories = loaded
+    .flat()
+    .filter((story) => (request.id === kitchenSink ? isOfKitchenSink(story) : story.id === request.id));
+  const root = document.getElementById('story-root');
+  if (!root) throw new Error('The page has no #story-root');
+  hydrateRoot(root, <StoryPage stories={stories} request={request} />, {
+    onRecoverableError: (error, { componentStack }) =>
+      problems.push(`recoverable: ${String(error)} ${componentStack ?? ''}`),
+    onUncaughtError: (error) => problems.push(`uncaught: ${String(error)}`),
+  });
+  // Hydration runs as a task of its own, and effects after it; two frames later the page stands as a person finds it.
+  await frame();
+  await frame();
+  window.storyHost.state = 'hydrated';
+  if (!request.isPlayed) return;
+  for (const { play } of stories) await play?.({ canvasElement: root });
+  window.storyHost.state = 'played';
+}
+
+const frame = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+start(sent).catch((error: unknown) => {
+  problems.push(`failed: ${String(error)}`);
+  window.storyHost.state = 'failed';
+});

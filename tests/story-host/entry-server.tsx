@@ -1,0 +1,53 @@
+import { renderToString } from 'react-dom/server';
+import {
+  hostedStories,
+  isOfKitchenSink,
+  kitchenSink,
+  StoryPage,
+  titleOf,
+  type HostedStory,
+  type StoryModule,
+} from './hosted-story.tsx';
+import type { ListedStory, StoryRequest } from './story-request.ts';
+
+const modules = import.meta.glob<StoryModule>(['../../components/*/*.stories.tsx', '../../patterns/*/*.stories.tsx'], {
+  eager: true,
+});
+
+const stories: ReadonlyArray<HostedStory> = Object.entries(modules).flatMap(([path, module]) =>
+  hostedStories(path.replace(/^(\.\.\/)+/, ''), module),
+);
+
+/** Every story, as data. */
+export const listed: ReadonlyArray<ListedStory> = stories.map(({ View: _view, play: _play, ...story }) => story);
+
+/** One rendered story. */
+export interface RenderedStory {
+  readonly title: string;
+  readonly html: string;
+  /** The modules that the browser needs. */
+  readonly modules: ReadonlyArray<string>;
+  /** What React complained about while it rendered. */
+  readonly problems: ReadonlyArray<string>;
+}
+
+/** Renders a story or the kitchen sink; undefined where there is none of this id. */
+export function render(request: StoryRequest): RenderedStory | undefined {
+  const chosen =
+    request.id === kitchenSink ? stories.filter(isOfKitchenSink) : stories.filter(({ id }) => id === request.id);
+  const [first] = chosen;
+  if (first === undefined) return undefined;
+  const problems: string[] = [];
+  const complain = console.error;
+  console.error = (...parts: unknown[]) => problems.push(`server: ${parts.map(String).join(' ')}`);
+  try {
+    return {
+      title: request.id === kitchenSink ? 'Kitchen sink' : titleOf(first),
+      html: renderToString(<StoryPage stories={chosen} request={request} />),
+      modules: [...new Set(chosen.map(({ module }) => module))],
+      problems,
+    };
+  } finally {
+    console.error = complain;
+  }
+}

@@ -1,0 +1,80 @@
+import { composeStories } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import { StoryFrame } from '../../.storybook/story-frame.tsx';
+import { Announcer } from '../../components/announcer/index.ts';
+import { TextsProvider } from '../../components/texts/index.ts';
+import type { ListedStory, StoryRequest } from './story-request.ts';
+
+/** What a `*.stories.tsx` exports: its meta as default, and stories by name. */
+export interface StoryModule {
+  readonly default: { readonly title?: string };
+  readonly [story: string]: unknown;
+}
+
+/** What `composeStories` makes of an export; its own type asks for the type of every module. */
+type ComposedStory = ComponentType & {
+  readonly id: string;
+  readonly tags: ReadonlyArray<string>;
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly play?: (context: { canvasElement: HTMLElement }) => Promise<void>;
+};
+
+/** A story as the host shows it: what the list tells of it, its view, and what its play function does. */
+export interface HostedStory extends ListedStory {
+  View: ComponentType;
+  play: ComposedStory['play'] | undefined;
+}
+
+/** The address of the page with the all-states story of every component. */
+export const kitchenSink = 'kitchen-sink';
+
+/** The stories of one module, with the ids that Storybook gives them. */
+export function hostedStories(path: string, module: StoryModule): ReadonlyArray<HostedStory> {
+  const { title = path } = module.default;
+  const composed = composeStories(module as Parameters<typeof composeStories>[0]) as Record<string, ComposedStory>;
+  return Object.entries(composed).map(([exportName, story]) => ({
+    id: story.id,
+    title,
+    name: exportName,
+    module: path,
+    component: path.split('/').at(-2) ?? path,
+    tags: story.tags,
+    hasPlay: story.play !== undefined,
+    isBare: story.parameters['frame'] === 'none',
+    View: story,
+    play: story.play,
+  }));
+}
+
+/** Is it one of the stories that show all states of a component? Stories with a main of their own fit on no common page. */
+export const isOfKitchenSink = ({ name, isBare }: ListedStory): boolean => name === 'AllStates' && !isBare;
+
+/** What stands in the body: the story in the frame that Storybook has too, in the language that was asked for. */
+export function StoryPage({ stories, request }: { stories: ReadonlyArray<HostedStory>; request: StoryRequest }) {
+  const { locale, isPseudo } = request;
+  return (
+    <TextsProvider value={{ locale, isPseudo }}>
+      {request.id === kitchenSink ? (
+        <StoryFrame title="Kitchen sink" kind="page">
+          {stories.map(({ id, title, View }) => (
+            <section key={id} data-story={id}>
+              <h2>{title}</h2>
+              <View />
+            </section>
+          ))}
+        </StoryFrame>
+      ) : (
+        stories.map(({ id, title, name, isBare, View }) => (
+          <StoryFrame key={id} title={titleOf({ title, name })} kind={isBare ? 'bare' : 'page'}>
+            <View />
+          </StoryFrame>
+        ))
+      )}
+      <Announcer />
+    </TextsProvider>
+  );
+}
+
+/** The title of a story's page. */
+export const titleOf = ({ title, name }: Pick<ListedStory, 'title' | 'name'>): string =>
+  `${title.split('/').at(-1)}: ${name}`;

@@ -1,0 +1,58 @@
+import { shownThemes } from '../../.storybook/themes.ts';
+
+/** What `/stories.json` tells of a story. */
+export interface ListedStory {
+  /** As Storybook names it, e.g. `pola-textfield--with-error`. */
+  readonly id: string;
+  /** Its place in Storybook, e.g. `Pola/TextField`. */
+  readonly title: string;
+  /** The name of its export, e.g. `WithError`. */
+  readonly name: string;
+  /** Its source file, from the project's root. */
+  readonly module: string;
+  /** The folder of its component or pattern. */
+  readonly component: string;
+  readonly tags: ReadonlyArray<string>;
+  readonly hasPlay: boolean;
+  /** Has it a main and an h1 of its own? */
+  readonly isBare: boolean;
+}
+
+const themes = [...shownThemes, 'system'] as const;
+
+/** How a story is asked for: the query of its address. */
+export interface StoryRequest {
+  readonly id: string;
+  readonly theme: (typeof themes)[number];
+  /** The language of the kit's own texts. */
+  readonly locale: 'pl' | 'en';
+  /** Puts every text of the catalogues into brackets. */
+  readonly isPseudo: boolean;
+  /** Runs the story's play function once it is hydrated. */
+  readonly isPlayed: boolean;
+}
+
+/** Reads `?theme=dark&locale=en&pseudo&play`; what is not said, or is unknown, is light and Polish. */
+export function storyRequest(id: string, query: URLSearchParams): StoryRequest {
+  return {
+    id,
+    theme: themes.find((theme) => theme === query.get('theme')) ?? 'light',
+    locale: query.get('locale') === 'en' ? 'en' : 'pl',
+    isPseudo: query.has('pseudo'),
+    isPlayed: query.has('play'),
+  };
+}
+
+/** What the page tells tests once its script has run: `window.storyHost`. */
+export interface StoryHostState {
+  /** Goes up to `hydrated`, then to `played` where a play function was asked for. */
+  state: 'loading' | 'hydrated' | 'played' | 'failed';
+  /** What React and the console complained about, on the server and here. */
+  readonly problems: string[];
+}
+
+declare global {
+  interface Window {
+    storyHost: StoryHostState;
+  }
+}

@@ -1,0 +1,69 @@
+import { existsSync, globSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'playwright/test';
+import type { ListedStory } from '../story-host/story-request.ts';
+import { allowedMismatchedPixels, compare, packed } from './support/compare.ts';
+import { baselines } from './support/machine.ts';
+import { shotsOf, take } from './support/shots.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const files = globSync('{components,patterns}/*/*.stories.tsx', { cwd: root }).sort();
+const host = process.env['STORY_HOST'] ?? '';
+
+test('pictures are compared by pixels', async () => {
+  const blank = (width: number, dots: number) => {
+    const pixels = Buffer.alloc(width * 40 * 3, 255);
+    for (let dot = 0; dot < dots; dot += 1) pixels[dot * 3] = 0;
+    return sharp(pixels, { raw: { width, height: 40, channels: 3 } })
+      .png()
+      .toBuffer();
+  };
+  const white = await blank(40, 0);
+  expect((await compare(await packed(white), white)).mismatchedPixels).toBe(0);
+  expect((await compare(await blank(40, 21), white)).mismatchedPixels).toBe(21);
+  expect((await compare(await blank(44, 0), white)).mismatchedPixels).toBe(Infinity);
+});
+
+for (const file of files) {
+  const component = basename(file, '.stories.tsx');
+  test(`${component} looks as it did`, async ({ page }, testInfo) => {
+    const stories = (await (await fetch(`${host}/stories.json`)).json()) as ReadonlyArray<ListedStory>;
+    const story = stories.find(({ module, name }) => module === file && name === 'AllStates');
+    const expected = process.env['VISUAL_EXPECTED'];
+    const isUpdate = testInfo.config.updateSnapshots === 'all';
+    const shots = story ? shotsOf(story) : [];
+    if (!isUpdate && expected === undefined) {
+      console.log(`visual: not comparable, ${shots.length} pictures of ${component}: ${process.env['VISUAL_REASON']}`);
+      return;
+    }
+    const changed: string[] = [];
+    for (const shot of shots) {
+      const actual = await take(page, host, shot);
+      const committed = join(isUpdate ? baselines : (expected ?? ''), `${shot.name}.webp`);
+      if (isUpdate) await writeFile(committed, await packed(actual));
+      else if (!existsSync(committed)) {
+        // Under CI the base commit does not know what is new, and what was committed anew is left out.
+        if (expected === baselines) changed.push(`${shot.name}: there is no such picture yet`);
+      } else {
+        const { mismatchedPixels, sizes } = await compare(actual, committed);
+        if (mismatchedPixels <= allowedMismatchedPixels) continue;
+        await writeFile(testInfo.outputPath(`${shot.name}.png`), actual);
+        changed.push(`${shot.name}: ${mismatchedPixels} pixels differ (${sizes})`);
+      }
+    }
+    expect(changed, 'what changed; where it was meant to: npm run visual -- --update').toEqual([]);
+  });
+}
+
+// oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures here, and there are none
+test('every component has a story that shows all states, and no picture stays that nobody takes', async ({}, testInfo) => {
+  const stories = (await (await fetch(`${host}/stories.json`)).json()) as ReadonlyArray<ListedStory>;
+  const pictured = stories.filter(({ name }) => name === 'AllStates');
+  expect(files.filter((file) => !pictured.some(({ module }) => module === file))).toEqual([]);
+  const taken = new Set(pictured.flatMap(shotsOf).map(({ name }) => `${name}.webp`));
+  const left = globSync('*.webp', { cwd: baselines }).filter((name) => !taken.has(name));
+  if (testInfo.config.updateSnapshots === 'all') for (const name of left) rmSync(join(baselines, name));
+  else expect(left).toEqual([]);
+});
