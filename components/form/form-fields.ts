@@ -34,6 +34,17 @@ export function fieldsOf(form: HTMLFormElement): ReadonlyArray<FormField> {
   });
 }
 
+/** Whether the field holds something else than the page came with. */
+export const isChanged = ({ controls }: FormField): boolean =>
+  controls.some((control) => {
+    if (control instanceof HTMLSelectElement) {
+      const standard = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+      return control.selectedIndex !== Math.max(standard, 0);
+    }
+    const isMark = control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
+    return isMark ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
+  });
+
 /** The element that stands for the whole field: the group of several controls, else the control itself. */
 function elementOf({ controls }: FormField): Element {
   const [control] = controls;

@@ -8,7 +8,7 @@ import { fieldsOf, namedField, type FormField } from './form-fields.ts';
 import { initialState, isFailed, nextState, refused, type FormError } from './form-state.ts';
 import { formTexts } from './form.texts.ts';
 import { nativeCheck } from './native-check.ts';
-import { useAfterPress } from './use-after-press.ts';
+import { useChangedFields } from './use-changed-fields.ts';
 import { validationTexts } from './validation.texts.ts';
 
 export interface FormSubmission {
@@ -63,9 +63,6 @@ export function useForm<Native extends object>({
   const [checker] = useState(fieldChecker);
   const [inHand, setInHand] = useState<ErrorInHand | null>(null);
   const element = useRef<HTMLFormElement>(null);
-  /** Names of fields that were changed and not checked since. */
-  const changed = useRef(new Set<string>());
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const release = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** True from the submit that passed until it may be sent again; the state follows with the next render. */
   const isUnderWay = useRef(false);
@@ -86,25 +83,13 @@ export function useForm<Native extends object>({
       },
     });
 
-  /** Checks what was changed; of several at once (the browser filled them in) the whole form (spec 5). */
-  const checkChanged = (focused: Element | null = document.activeElement) => {
-    clearTimeout(timer.current);
-    if (!element.current || changed.current.size === 0) return;
-    const all = fieldsOf(element.current);
-    const [first, ...others] = changed.current;
-    changed.current.clear();
-    const names = others.length > 0 ? null : withLinked(first!, focused);
-    const fields = names ? all.filter(({ name }) => names.has(name)) : all;
-    dispatch({ type: 'checked', statuses: check(fields).statuses, fields: all.map(namedField) });
-  };
-
-  /** The field and those linked to it; one that somebody is just about to fill in is judged when it is left. */
-  const withLinked = (name: string, focused: Element | null) => {
-    const names = new Set([name, ...linkedFields.filter((linked) => linked.includes(name)).flat()]);
-    const next = (focused as Partial<HTMLInputElement> | null)?.name;
-    if (next !== undefined && next !== name && names.delete(next)) changed.current.add(next);
-    return names;
-  };
+  const changedFields = useChangedFields({
+    form: element,
+    linkedFields,
+    delay: validationDelay,
+    check: (fields, all) =>
+      dispatch({ type: 'checked', statuses: check(fields).statuses, fields: all.map(namedField) }),
+  });
 
   const fail = (statuses: Parameters<typeof dispatch>[0] & { type: 'failed' }) => {
     isUnderWay.current = false;
@@ -134,8 +119,7 @@ export function useForm<Native extends object>({
       event.preventDefault();
       return;
     }
-    clearTimeout(timer.current);
-    changed.current.clear();
+    changedFields.forget();
     const fields = fieldsOf(form);
     const { statuses, answers } = check(fields);
     const isWrong = (found: typeof statuses) => Object.values(found).some((status) => status.state === 'error');
@@ -172,20 +156,18 @@ export function useForm<Native extends object>({
     dispatch({ type: 'released' });
   };
 
-  // What outlives a render calls the functions of the latest one.
-  const checkAfterPress = useAfterPress(checkChanged);
-  const latest = useRef({ checkChanged, letGo });
+  // What outlives a render calls the function of the latest one.
+  const latest = useRef(letGo);
   useLayoutEffect(() => {
-    latest.current = { checkChanged, letGo };
+    latest.current = letGo;
   });
 
   useEffect(() => {
     // Back from the next page: the browser may show this very document again, as it was left.
-    const onPageShow = () => latest.current.letGo();
+    const onPageShow = () => latest.current();
     addEventListener('pageshow', onPageShow);
     return () => {
       removeEventListener('pageshow', onPageShow);
-      clearTimeout(timer.current);
       clearTimeout(release.current);
     };
   }, []);
@@ -234,20 +216,14 @@ export function useForm<Native extends object>({
           isUnderWay.current = false;
           dispatch({ type: 'touched' });
         }
-        changed.current.add(name);
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => latest.current.checkChanged(), validationDelay);
+        changedFields.change(name);
       },
       onBlur(event: FocusEvent<HTMLFormElement>) {
         setInHand(null);
-        if (changed.current.has((event.target as Partial<HTMLInputElement>).name ?? '')) {
-          // The focus is on its way: nothing has it now, and this is where it goes.
-          checkAfterPress(event.relatedTarget);
-        }
+        changedFields.leave(event.target, event.relatedTarget);
       },
       onReset() {
-        clearTimeout(timer.current);
-        changed.current.clear();
+        changedFields.forget();
         checker.forget();
         isUnderWay.current = false;
         dispatch({ type: 'reset', fields: named() });

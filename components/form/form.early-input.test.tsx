@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Checkbox } from '../checkbox/index.ts';
+import { byRole, descriptionOf, hydrate } from '../field/testing.tsx';
+import { Select } from '../select/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { Form } from './index.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const form = (
+  <Form linkedFields={[['street', 'number']]}>
+    <TextField label="Imię" name="name" isRequired minLength={3} />
+    <TextField label="Ulica" name="street" isRequired />
+    <TextField label="Numer domu" name="number" isRequired />
+    <TextField label="Telefon" name="phone" defaultValue="12" minLength={9} />
+    <Select
+      label="Kraj"
+      name="country"
+      options={[
+        { value: 'pl', label: 'Polska' },
+        { value: 'cz', label: 'Czechy' },
+      ]}
+    />
+    <Checkbox label="Zgoda" name="consent" isRequired defaultChecked />
+  </Form>
+);
+
+const field = (container: ParentNode, name: string) => byRole<HTMLInputElement>(container, 'textbox', name);
+const stateOf = (element: HTMLElement) => element.closest('[data-state]')!.getAttribute('data-state');
+const states = (container: ParentNode) =>
+  ['Imię', 'Ulica', 'Numer domu'].map((name) => stateOf(field(container, name)));
+
+describe('what was filled in before the script came', () => {
+  it('is judged with its links, and the rest of the form is left alone [V-08 part, V-13 part]', () => {
+    const { container } = hydrate(form, (page) => {
+      field(page, 'Imię').value = 'Ha';
+      field(page, 'Ulica').value = 'Łobzowska';
+    });
+    expect(states(container)).toEqual(['error', 'success', 'error']);
+    expect(descriptionOf(field(container, 'Imię'))).toBe('Minimalna liczba znaków dla tego pola to 3');
+    expect(stateOf(field(container, 'Telefon'))).toBe('none');
+    expect(stateOf(byRole(container, 'combobox', 'Kraj'))).toBe('none');
+  });
+
+  it('is given its time where somebody is still writing, or is about to', async () => {
+    const { container } = hydrate(form, (page) => {
+      field(page, 'Ulica').value = 'Łobzowska';
+      field(page, 'Imię').value = 'Ha';
+      field(page, 'Imię').focus();
+    });
+    expect(states(container)).toEqual(['none', 'success', 'error']);
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    expect(states(container)).toEqual(['error', 'success', 'error']);
+  });
+
+  it('may be a choice, or one taken back', () => {
+    const { container } = hydrate(form, (page) => {
+      byRole<HTMLSelectElement>(page, 'combobox', 'Kraj').value = 'cz';
+      byRole<HTMLInputElement>(page, 'checkbox', 'Zgoda').checked = false;
+    });
+    expect(stateOf(byRole(container, 'combobox', 'Kraj'))).toBe('success');
+    expect(byRole(container, 'checkbox', 'Zgoda').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('is nothing where the fields are as the page brought them', async () => {
+    const { container } = hydrate(form);
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    expect(container.querySelectorAll('[data-state="error"], [data-state="success"]')).toHaveLength(0);
+  });
+});
