@@ -11,6 +11,7 @@ const pages: Record<string, (page: Page) => Promise<unknown>> = {
   'the address form with errors': async (page) => {
     await page.goto('/product-pol-1001-kubek-poranek-wapno.html');
     await page.getByRole('button', { name: 'Do koszyka' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Koszyk/ })).toHaveAccessibleName(/1 produkt/);
     await page.goto('/order1.php');
     await page.getByRole('button', { name: 'Dalej' }).click();
     await expect(page.getByRole('textbox', { name: 'Imię' })).toHaveAttribute('aria-invalid', 'true');
