@@ -7,6 +7,7 @@ import type { PixelSize } from './jpeg-size.ts';
 
 /** What is known of a file before its content is stored. */
 export interface FileFacts {
+  /** With its ending, as the person's device calls it. */
   name: string;
   /** The media type that the browser or the request states; may be empty. */
   type: string;

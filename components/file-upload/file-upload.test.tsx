@@ -258,6 +258,16 @@ describe('FileUpload', () => {
     }
   });
 
+  it('is not told as wrong while it is required and nobody was there yet', async () => {
+    const { input } = upload({ ...blacklisted, isRequired: true });
+    // The browser finds the empty field wrong at once.
+    expect([input.validity.valid, input.getAttribute('aria-invalid')]).toEqual([false, 'false']);
+    await chooseFiles(input, file('gra.exe'));
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    await chooseFiles(input, file('a.pdf'));
+    expect(input.getAttribute('aria-invalid')).toBe('false');
+  });
+
   it('can do nothing while it is disabled, and says why', () => {
     const { container, input } = upload({ isDisabled: true, note: 'Najpierw wybierz produkt.' });
     expect([input.disabled, errorOf(container)]).toEqual([true, 'Najpierw wybierz produkt.']);

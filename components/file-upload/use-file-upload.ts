@@ -9,6 +9,7 @@ import { pixelsOf } from './pixels-of.ts';
 import { useSending, type SendFile } from './use-sending.ts';
 
 export interface FileUploadBehaviour extends FileRules {
+  /** Several files can be chosen, at once or one after the other. Without it a new file takes the place of the last one. */
   isMultiple?: boolean | undefined;
   /** How many files may stand on the list; from 1. Only with `isMultiple`. */
   maximumCount?: number | undefined;
