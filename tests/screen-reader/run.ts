@@ -7,6 +7,7 @@ import { unitsOf, writeResult } from '../../scripts/audits/results.mjs';
 import { startStoryHost, type StoryHost } from '../story-host/start-story-host.ts';
 import { orcaVersion, startDesktop } from './desktop.ts';
 import { ensureScreenReader } from './install.ts';
+import { takeLock } from './lock.ts';
 import { ScreenReader } from './screen-reader.ts';
 import { perform, type Step } from './script.ts';
 
@@ -21,9 +22,10 @@ const addresses =
 
 await runMain(async () => {
   const units: ReadonlyArray<{ name: string; sources: string }> = unitsOf(screenReaderAudit, process.argv.slice(2));
+  await using resources = new AsyncDisposableStack();
+  resources.defer(takeLock());
   await ensureScreenReader();
   const chromium: string = await ensureChromium();
-  await using resources = new AsyncDisposableStack();
   const host = resources.adopt(await startStoryHost(), ({ stop }) => stop());
   const desktop = resources.adopt(await startDesktop(), ({ stop }) => stop());
   const reader = resources.adopt(await ScreenReader.open(desktop, chromium), (one) => one.close());
