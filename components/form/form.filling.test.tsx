@@ -1,0 +1,214 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import { blur, descriptionOf, mount, type } from '../field/testing.tsx';
+import { TextField } from '../text-field/index.ts';
+import { Form, type FormProps } from './index.ts';
+import {
+  field,
+  formOf,
+  remarks,
+  render,
+  required,
+  said,
+  shown,
+  stateOf,
+  submit,
+  wait,
+  withFakeBrowser,
+} from './testing.tsx';
+
+withFakeBrowser();
+
+const short = 'Minimalna liczba znaków dla tego pola to 3';
+const press = (element: HTMLElement, kind: string) =>
+  act(() => void element.dispatchEvent(new MouseEvent(kind, { bubbles: true })));
+
+describe('a field that is filled in', () => {
+  it('is checked 500 ms after the last key, and not before [V-13, L-02 part]', async () => {
+    const { container } = render();
+    const name = field(container, 'Imię');
+    type(name, 'H');
+    await wait(499);
+    expect(shown(name)).toEqual(['none', '']);
+    type(name, 'Ha');
+    await wait(499);
+    expect(shown(name)).toEqual(['none', '']);
+    await wait(1);
+    expect(shown(name)).toEqual(['error', short]);
+    expect(name.getAttribute('aria-invalid')).toBe('true');
+    expect(stateOf(field(container, 'Miejscowość'))).toBe('none');
+  });
+
+  it('waits as long as it is told to', async () => {
+    const { container } = render({ validationDelay: 20 });
+    type(field(container, 'Imię'), 'Ha');
+    await wait(20);
+    expect(stateOf(field(container, 'Imię'))).toBe('error');
+  });
+
+  it('is checked at once when it is left, if it was changed', () => {
+    const { container } = render();
+    const name = field(container, 'Imię');
+    type(name, 'Ha');
+    blur(name);
+    expect(shown(name)).toEqual(['error', short]);
+  });
+
+  it('is left alone when it is passed by', async () => {
+    const { container } = render();
+    act(() => field(container, 'Imię').focus());
+    blur(field(container, 'Imię'));
+    await wait(1000);
+    expect(stateOf(field(container, 'Imię'))).toBe('none');
+  });
+
+  it('waits for the end of a press that takes its focus, so that the press still meets its button', async () => {
+    const { container } = render();
+    const name = field(container, 'Imię');
+    type(name, 'Ha');
+    press(container, 'pointerdown');
+    blur(name);
+    expect(stateOf(name)).toBe('none');
+    press(container, 'pointerup');
+    await wait(0);
+    expect(stateOf(name)).toBe('error');
+  });
+
+  it('waits for the end of a press that becomes a scroll, too', async () => {
+    const { container } = render();
+    type(field(container, 'Imię'), 'Ha');
+    press(container, 'pointerdown');
+    blur(field(container, 'Imię'));
+    press(container, 'pointercancel');
+    await wait(0);
+    expect(stateOf(field(container, 'Imię'))).toBe('error');
+  });
+
+  it('goes from error to success to none on reset, in silence [T-01]', async () => {
+    const { container } = render();
+    const name = field(container, 'Imię');
+    type(name, 'Ha');
+    await wait(500);
+    type(name, 'Hanna');
+    await wait(500);
+    expect(shown(name)).toEqual(['success', '']);
+    expect(name.hasAttribute('aria-invalid')).toBe(false);
+    act(() => formOf(container).reset());
+    expect([name.value, ...shown(name)]).toEqual(['', 'none', '']);
+    expect(said()).toEqual([]);
+    expect(container.querySelector('[aria-live], [role="alert"], [role="status"]')).toBeNull();
+  });
+
+  it('tells its error once: what is still wrong while it is put right is shown, and told when it is left', async () => {
+    const count: FormProps['checks'] = {
+      name: ({ value }) => (value.length === 9 ? null : `Ma mieć 9 znaków, ma ${value.length}.`),
+    };
+    const { container } = render({ checks: count });
+    const name = field(container, 'Imię');
+    const message = () => document.getElementById(`${name.id}-message`)?.textContent;
+    type(name, '60');
+    await wait(500);
+    expect(descriptionOf(name)).toBe('Ma mieć 9 znaków, ma 2.');
+    // The same words again change nothing.
+    type(name, '61');
+    await wait(500);
+    expect(descriptionOf(name)).toBe('Ma mieć 9 znaków, ma 2.');
+    for (const value of ['600', '6001']) {
+      type(name, value);
+      await wait(500);
+      const [shownText, told] = [`Ma mieć 9 znaków, ma ${value.length}.`, ''];
+      expect([message(), descriptionOf(name), name.getAttribute('aria-invalid')]).toEqual([shownText, told, 'true']);
+    }
+    blur(name);
+    expect(descriptionOf(name)).toBe('Ma mieć 9 znaków, ma 4.');
+    // Told again, it is in hand again.
+    type(name, '60010');
+    await wait(500);
+    expect([descriptionOf(name), said()]).toEqual(['', []]);
+  });
+
+  it('tells what is still wrong when the form is sent out of it, and when another field is wrong', async () => {
+    const count: FormProps['checks'] = ({ value }) => `Ma ${value.length}.`;
+    const { container } = render({ checks: count, focusAfterFailure: 'first-error' });
+    const [name, city] = [field(container, 'Imię'), field(container, 'Miejscowość')];
+    type(name, '60');
+    await wait(500);
+    type(name, '600');
+    await wait(500);
+    expect(descriptionOf(name)).toBe('');
+    submit(container);
+    expect([document.activeElement, descriptionOf(name), descriptionOf(city)]).toEqual([name, 'Ma 3.', 'Ma 0.']);
+  });
+
+  it('has no state where it is optional and empty', async () => {
+    const { container } = render();
+    const optional = field(container, remarks);
+    type(optional, 'a');
+    await wait(500);
+    expect(stateOf(optional)).toBe('success');
+    type(optional, '');
+    await wait(500);
+    expect(stateOf(optional)).toBe('none');
+  });
+
+  it('together with others at once has the whole form checked: the browser filled it in [V-13]', async () => {
+    const { container } = render();
+    type(field(container, 'Imię'), 'Hanna');
+    act(() => {
+      for (const name of ['Imię', remarks]) field(container, name).dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await wait(500);
+    expect(['Imię', 'Miejscowość', remarks].map((name) => shown(field(container, name)))).toEqual([
+      ['success', ''],
+      ['error', required],
+      ['none', ''],
+    ]);
+  });
+
+  it("keeps the answer of the server until it is changed, and then has the form's state", async () => {
+    const { container } = mount(
+      <Form>
+        <TextField label="Login" name="login" error="Ten login jest zajęty." defaultValue="hanna" />
+      </Form>,
+    );
+    expect(shown(field(container, 'Login'))).toEqual(['error', 'Ten login jest zajęty.']);
+    type(field(container, 'Login'), 'hanna2');
+    await wait(500);
+    expect(shown(field(container, 'Login'))).toEqual(['success', '']);
+    act(() => formOf(container).reset());
+    expect(shown(field(container, 'Login'))).toEqual(['none', '']);
+  });
+
+  it('checks what was changed with its links: the house number of a street [V-08 part]', async () => {
+    const { container } = mount(
+      <Form linkedFields={[['street', 'number']]}>
+        <TextField label="Ulica" name="street" isRequired />
+        <TextField label="Numer domu" name="number" isRequired />
+        <TextField label="Miejscowość" name="city" isRequired />
+      </Form>,
+    );
+    type(field(container, 'Ulica'), 'Łobzowska');
+    await wait(500);
+    expect(['Ulica', 'Numer domu', 'Miejscowość'].map((name) => stateOf(field(container, name)))).toEqual([
+      'success',
+      'error',
+      'none',
+    ]);
+  });
+
+  it('does not scold the linked field that is about to be filled in, until it is left', async () => {
+    const { container } = mount(
+      <Form linkedFields={[['street', 'number']]}>
+        <TextField label="Ulica" name="street" isRequired />
+        <TextField label="Numer domu" name="number" isRequired />
+      </Form>,
+    );
+    type(field(container, 'Ulica'), 'Łobzowska');
+    act(() => field(container, 'Numer domu').focus());
+    await wait(1000);
+    expect(['Ulica', 'Numer domu'].map((name) => stateOf(field(container, name)))).toEqual(['success', 'none']);
+    blur(field(container, 'Numer domu'));
+    expect(shown(field(container, 'Numer domu'))).toEqual(['error', required]);
+  });
+});

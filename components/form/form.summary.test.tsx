@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import { byRole, click, mount, type } from '../field/testing.tsx';
+import { TextField } from '../text-field/index.ts';
+import { Form, FormSummary, SubmitButton } from './index.ts';
+import { field, formOf, links, render, required, said, scrolledTo, submit, wait, withFakeBrowser } from './testing.tsx';
+
+withFakeBrowser();
+
+describe('a form that does not pass', () => {
+  it('is marked, lists its errors in order with links, and its summary takes focus [T-02 part]', () => {
+    const { container } = render();
+    expect(submit(container)).toBe(false);
+    const summary = byRole(container, 'group', 'Popraw 2 pola, żeby przejść dalej');
+    expect(document.activeElement).toBe(summary);
+    expect(formOf(container).firstElementChild?.contains(summary)).toBe(true);
+    expect(links(container)).toEqual([`Imię: ${required}`, `Miejscowość: ${required}`]);
+    expect(scrolledTo).toEqual([summary, field(container, 'Imię')]);
+    expect([formOf(container).dataset['failed'], formOf(container).dataset['submitting']]).toEqual(['true', undefined]);
+    expect(said()).toEqual([]);
+  });
+
+  it('leads from its list into the field with its label in sight', () => {
+    const { container } = render();
+    submit(container);
+    click(byRole(container, 'link', `Miejscowość: ${required}`));
+    expect(document.activeElement).toBe(field(container, 'Miejscowość'));
+  });
+
+  it('takes focus anew at each attempt', () => {
+    const { container } = render();
+    submit(container);
+    act(() => field(container, 'Imię').focus());
+    submit(container);
+    expect(document.activeElement).toBe(byRole(container, 'group'));
+  });
+
+  it('keeps its list in step while errors are mended, and says it once when all are [T-02 part]', async () => {
+    const { container } = render();
+    submit(container);
+    type(field(container, 'Imię'), 'Hanna');
+    await wait(500);
+    expect(links(container)).toEqual(['Imię: poprawione', `Miejscowość: ${required}`]);
+    expect(byRole(container, 'group', 'Popraw 1 pole, żeby przejść dalej')).toBeTruthy();
+    expect([said(), formOf(container).dataset['failed']]).toEqual([[], 'true']);
+    type(field(container, 'Miejscowość'), 'Kraków');
+    await wait(500);
+    expect(byRole(container, 'group', 'Wszystko poprawione. Możesz przejść dalej.')).toBeTruthy();
+    expect([said(), formOf(container).dataset['failed']]).toEqual([
+      ['Wszystko poprawione. Możesz przejść dalej.'],
+      undefined,
+    ]);
+    expect(document.activeElement).toBe(field(container, 'Miejscowość'));
+    expect(submit(container)).toBe(true);
+    expect([links(container), said().length]).toEqual([[], 1]);
+  });
+
+  it('shows and focuses its first wrong field where that is asked for, and says its title [V-14]', () => {
+    const { container } = render({ focusAfterFailure: 'first-error' });
+    type(field(container, 'Imię'), 'Hanna');
+    submit(container);
+    expect(document.activeElement).toBe(field(container, 'Miejscowość'));
+    expect(scrolledTo).toEqual([field(container, 'Miejscowość').labels![0]]);
+    expect(said()).toEqual(['Popraw 1 pole, żeby przejść dalej']);
+    act(() => field(container, 'Imię').focus());
+    submit(container);
+    expect(document.activeElement).toBe(field(container, 'Miejscowość'));
+    expect(said()).toHaveLength(2);
+  });
+
+  it('has its summary where the page puts it', () => {
+    const { container } = mount(
+      <Form hasSummary={false} headingLevel={2}>
+        <TextField label="Imię" name="name" isRequired />
+        <aside>
+          <FormSummary headingLevel={3} />
+        </aside>
+        <SubmitButton>Dalej</SubmitButton>
+      </Form>,
+    );
+    submit(container);
+    expect(container.querySelectorAll('[role="group"]')).toHaveLength(1);
+    expect(container.querySelector('aside h3')?.textContent).toBe('Popraw 1 pole, żeby przejść dalej');
+  });
+
+  it('loses its list on reset, in silence', () => {
+    const { container } = render();
+    submit(container);
+    act(() => formOf(container).reset());
+    expect([links(container), formOf(container).dataset['failed'], said()]).toEqual([[], undefined, []]);
+  });
+});
