@@ -67,7 +67,7 @@ describe('CheckboxGroup', () => {
     // An error summary links there.
     expect(group.id).toBe('kanal');
     expect(nameOf(group)).toBe('Jak mamy pisać? (nieobowiązkowe)');
-    expect(group.querySelector('legend')!.id).toBe(group.getAttribute('aria-labelledby'));
+    expect(group.querySelector('legend')!.textContent).toBe(nameOf(group));
     expect(descriptionOf(box(container, 'E-mail'))).toBe('Raz w miesiącu.');
     expect(box(container, 'SMS').getAttribute('aria-describedby')).toBeNull();
     expect([box(container, 'SMS').disabled, box(container, 'Telefon, wkrótce').disabled]).toEqual([false, true]);

@@ -1,10 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { CheckboxMark } from '../checkbox/checkbox-mark.tsx';
 import * as checkboxStyles from '../checkbox/checkbox.css.ts';
-import { FieldMessage, splitFieldOptions, type FieldOptions } from '../field/index.ts';
-import { fieldTexts } from '../field/field.texts.ts';
+import { FieldGroup } from '../field/field-group.tsx';
+import { splitFieldOptions, type FieldOptions } from '../field/index.ts';
 import type { VisibleName } from '../shared/index.ts';
-import { useTexts } from '../texts/index.ts';
 import * as styles from './checkbox-group.css.ts';
 import { useCheckboxGroup, type CheckboxGroupBehaviour } from './use-checkbox-group.ts';
 
@@ -32,22 +31,10 @@ export type CheckboxGroupProps = FieldOptions &
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { options: field, rest } = splitFieldOptions(props);
   const { options, wholeLabel, ...behaviour } = rest;
-  const t = useTexts(fieldTexts);
   const group = useCheckboxGroup(field, behaviour);
 
   return (
-    <fieldset className={styles.group} data-state={group.state} {...group.groupProps}>
-      {field.label !== undefined && (
-        <legend className={styles.legend} {...group.legendProps}>
-          {field.label}
-          {field.isOptional && <span className={styles.optional}>{` ${t('optional')}`}</span>}
-        </legend>
-      )}
-      {group.hint !== undefined && (
-        <p className={styles.hint} {...group.hintProps}>
-          {group.hint}
-        </p>
-      )}
+    <FieldGroup field={{ ...field, hint: group.hint }} wiring={group}>
       {wholeLabel !== undefined && (
         <div className={styles.whole}>
           <Row label={wholeLabel}>
@@ -71,12 +58,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
           </Row>
         ))}
       </div>
-      {group.message !== undefined && (
-        <FieldMessage state={group.state} {...group.messageProps}>
-          {group.message}
-        </FieldMessage>
-      )}
-    </fieldset>
+    </FieldGroup>
   );
 }
 

@@ -70,8 +70,6 @@ export const label = componentStyle({
   },
 });
 
-export const optional = componentStyle({ color: color.muted });
-
 export const hint = componentStyle({
   ...typography('small'),
   color: color.muted,

@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { FieldMessage, splitFieldOptions, useField, type ControlProps, type FieldOptions } from '../field/index.ts';
 import { toldInvalidity } from '../field/field-props.ts';
-import { fieldTexts } from '../field/field.texts.ts';
-import { useTexts } from '../texts/index.ts';
+import { OptionalMark } from '../field/optional-mark.tsx';
 import * as styles from './checkbox.css.ts';
 
 /** What a box that is ticked or not takes from HTML. */
@@ -22,7 +21,6 @@ export type ToggleFieldProps = FieldOptions &
  * the target.
  */
 export function ToggleField({ children, ...props }: ToggleFieldProps) {
-  const t = useTexts(fieldTexts);
   const { options, rest } = splitFieldOptions(props);
   const { state, message, labelProps, hintProps, messageProps, controlProps } = useField(options);
   const text: ReactNode = options.label;
@@ -34,7 +32,7 @@ export function ToggleField({ children, ...props }: ToggleFieldProps) {
         {text !== undefined && (
           <label className={styles.label} {...labelProps}>
             {text}
-            {options.isOptional && <span className={styles.optional}>{` ${t('optional')}`}</span>}
+            {options.isOptional && <OptionalMark />}
           </label>
         )}
       </div>

@@ -5,15 +5,10 @@ import { dashedHairline, hairline, innerLine } from '../shared/lines.css.ts';
 
 const { color, motion, size } = vars;
 
-/** The 24 px box or dot of a checkbox or radio button: a fragment for both, without what tells them apart. */
-export const choiceMark = {
+/** What every mark that is on or off shares: its line, its fill and its states. */
+export const toggleMark = {
   appearance: 'none',
   flex: 'none',
-  display: 'grid',
-  placeContent: 'center',
-  width: size.icon24,
-  height: size.icon24,
-  margin: 0,
   backgroundColor: color.raised,
   border: hairline(color.edge),
   cursor: 'pointer',
@@ -31,6 +26,16 @@ export const choiceMark = {
     '&:checked:disabled': { backgroundColor: color.off, borderStyle: 'solid', borderColor: color.off },
     ...focusRing.selectors,
   },
+} as const satisfies StyleRule;
+
+/** The 24 px box or dot of a checkbox or radio button: a fragment for both, without what tells them apart. */
+export const choiceMark = {
+  ...toggleMark,
+  display: 'grid',
+  placeContent: 'center',
+  width: size.icon24,
+  height: size.icon24,
+  margin: 0,
   '@media': {
     // The browser's own mark keeps its meaning in every forced palette.
     '(forced-colors: active)': { appearance: 'auto' },

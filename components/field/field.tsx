@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../texts/index.ts';
 import type { ControlProps, FieldState } from './field-props.ts';
 import { FieldMessage } from './field-message.tsx';
-import { fieldTexts } from './field.texts.ts';
 import * as styles from './field.css.ts';
+import { OptionalMark } from './optional-mark.tsx';
 import { useField, type FieldOptions } from './use-field.ts';
 
 export type FieldProps = FieldOptions & {
@@ -25,19 +24,13 @@ export type FieldProps = FieldOptions & {
  * <Field label="Kod rabatowy" error={error}>{(control) => <input {...control} name="code" />}</Field>
  */
 export function Field(props: FieldProps) {
-  const t = useTexts(fieldTexts);
   const { state, message, labelProps, hintProps, messageProps, controlProps } = useField(props);
   return (
     <div className={styles.field} data-state={state}>
       {props.label !== undefined && (
         <label className={styles.label} {...labelProps}>
           {props.label}
-          {props.isOptional && (
-            <span className={styles.optional} data-optional="">
-              {/* One text with its space: Chromium 156 drops a text of white space alone from the name. */}
-              {` ${t('optional')}`}
-            </span>
-          )}
+          {props.isOptional && <OptionalMark />}
         </label>
       )}
       {props.hint !== undefined && (

@@ -3,25 +3,12 @@ import { component } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { focusLook } from '../../tokens/focus.css.ts';
 import { componentStyle } from '../../tokens/layers.css.ts';
-import { typography } from '../../tokens/typography.css.ts';
 import { innerLine } from '../shared/lines.css.ts';
 
 const { color, radius, size, space } = vars;
 const measure = component.priceRange;
 
-export const group = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[6],
-  maxWidth: measure.width,
-});
-
-// Browsers lay a legend out beside the flex gap: its distance to the next line is its own.
-export const legend = componentStyle({ ...typography('label'), color: color.ink, marginBlockEnd: space[6] });
-
-export const optional = componentStyle({ fontWeight: 400, color: color.muted });
-
-export const hint = componentStyle({ ...typography('small'), color: color.muted });
+export const group = componentStyle({ maxWidth: measure.width });
 
 export const fields = componentStyle({ display: 'flex', alignItems: 'center', gap: space[8] });
 

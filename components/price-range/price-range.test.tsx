@@ -79,6 +79,7 @@ describe('PriceRange', () => {
     expect(
       [...container.querySelectorAll('svg, fieldset span')].map((part) => [part.textContent, part.ariaHidden]),
     ).toEqual([
+      ['Cena', null],
       ['', null],
       ['zł', null],
       ['', null],

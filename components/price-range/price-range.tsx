@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { FieldBox, FieldMessage, splitFieldOptions, type FieldOptions } from '../field/index.ts';
+import { FieldGroup } from '../field/field-group.tsx';
+import { FieldBox, splitFieldOptions, type FieldOptions } from '../field/index.ts';
 import { affix, control } from '../field/field.css.ts';
-import { fieldTexts } from '../field/field.texts.ts';
 import { useTexts } from '../texts/index.ts';
 import * as styles from './price-range.css.ts';
 import { priceRangeTexts } from './price-range.texts.ts';
@@ -18,7 +18,6 @@ const sides = ['from', 'to'] as const;
 export function PriceRange(props: PriceRangeProps) {
   const { options: field, rest } = splitFieldOptions(props);
   const t = useTexts(priceRangeTexts);
-  const common = useTexts(fieldTexts);
   const range = usePriceRange(field, rest);
   const { minimum, maximum } = rest;
   // A scale of one price: the sliders have nowhere to go.
@@ -27,18 +26,7 @@ export function PriceRange(props: PriceRangeProps) {
   const bounds = { from: minimum, to: maximum };
 
   return (
-    <fieldset className={styles.group} data-state={range.state} {...range.groupProps}>
-      {field.label !== undefined && (
-        <legend className={styles.legend} {...range.legendProps}>
-          {field.label}
-          {field.isOptional && <span className={styles.optional}>{` ${common('optional')}`}</span>}
-        </legend>
-      )}
-      {field.hint !== undefined && (
-        <p className={styles.hint} {...range.hintProps}>
-          {field.hint}
-        </p>
-      )}
+    <FieldGroup field={field} wiring={range} className={styles.group}>
       <div className={styles.fields}>
         {sides.map((side) => (
           <Fragment key={side}>
@@ -79,11 +67,6 @@ export function PriceRange(props: PriceRangeProps) {
           />
         ))}
       </div>
-      {range.message !== undefined && (
-        <FieldMessage state={range.state} {...range.messageProps}>
-          {range.message}
-        </FieldMessage>
-      )}
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -9,20 +9,7 @@ import { dashedHairline, hairline, innerLine } from '../shared/lines.css.ts';
 
 const { color, motion, radius, size, space } = vars;
 
-export const group = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[6],
-});
-
-// Browsers lay a legend out beside the flex gap: its distance to the next line is its own.
-export const legend = componentStyle({ ...typography('label'), color: color.ink, marginBlockEnd: space[6] });
-
-export const optional = componentStyle({ fontWeight: 400, color: color.muted });
-
 export const chosen = componentStyle({ fontWeight: 400 });
-
-export const hint = componentStyle({ ...typography('small'), color: color.muted });
 
 export const options = componentVariants({
   list: { display: 'flex', flexDirection: 'column' },

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { FieldMessage, splitFieldOptions, type FieldOptions } from '../field/index.ts';
-import { fieldTexts } from '../field/field.texts.ts';
+import { FieldGroup } from '../field/field-group.tsx';
+import { splitFieldOptions, type FieldOptions } from '../field/index.ts';
 import type { IconShape } from '../icon/index.ts';
 import { classNames } from '../shared/index.ts';
-import { useTexts } from '../texts/index.ts';
 import { RadioOptionRow } from './radio-option-row.tsx';
 import * as styles from './radio-group.css.ts';
 import { useRadioGroup } from './use-radio-group.ts';
@@ -46,25 +45,14 @@ export type RadioGroupProps = FieldOptions & {
 export function RadioGroup(props: RadioGroupProps) {
   const { options: field, rest } = splitFieldOptions(props);
   const { options, look = 'list', columns = 1, chosenText, ...behaviour } = rest;
-  const t = useTexts(fieldTexts);
   const group = useRadioGroup(field, behaviour);
 
   return (
-    <fieldset className={styles.group} data-state={group.state} {...group.groupProps}>
-      {field.label !== undefined && (
-        <legend className={styles.legend}>
-          <span {...group.legendProps}>
-            {field.label}
-            {field.isOptional && <span className={styles.optional}>{` ${t('optional')}`}</span>}
-          </span>
-          {chosenText !== undefined && <span className={styles.chosen}>: {chosenText}</span>}
-        </legend>
-      )}
-      {field.hint !== undefined && (
-        <p className={styles.hint} {...group.hintProps}>
-          {field.hint}
-        </p>
-      )}
+    <FieldGroup
+      field={field}
+      wiring={group}
+      legendEnd={chosenText !== undefined && <span className={styles.chosen}>: {chosenText}</span>}
+    >
       <div className={classNames(styles.options[look], columns === 2 && styles.twoColumns)}>
         {options.map((option, index) => (
           <RadioOptionRow
@@ -76,11 +64,6 @@ export function RadioGroup(props: RadioGroupProps) {
           />
         ))}
       </div>
-      {group.message !== undefined && (
-        <FieldMessage state={group.state} {...group.messageProps}>
-          {group.message}
-        </FieldMessage>
-      )}
-    </fieldset>
+    </FieldGroup>
   );
 }

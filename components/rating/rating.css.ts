@@ -31,15 +31,6 @@ export const half = componentStyle({
   display: 'flex',
 });
 
-export const group = componentStyle({ display: 'flex', flexDirection: 'column', gap: space[6] });
-
-// Browsers lay a legend out beside the flex gap: its distance to the next line is its own.
-export const legend = componentStyle({ ...typography('label'), color: color.ink, marginBlockEnd: space[6] });
-
-export const optional = componentStyle({ fontWeight: 400, color: color.muted });
-
-export const hint = componentStyle({ ...typography('small'), color: color.muted });
-
 export const row = componentStyle({
   ...typography('body'),
   display: 'flex',

@@ -1,5 +1,5 @@
-import { FieldMessage, splitFieldOptions, type FieldOptions } from '../field/index.ts';
-import { fieldTexts } from '../field/field.texts.ts';
+import { FieldGroup } from '../field/field-group.tsx';
+import { splitFieldOptions, type FieldOptions } from '../field/index.ts';
 import { Icon, icons } from '../icon/index.ts';
 import { useRadioGroup } from '../radio-group/use-radio-group.ts';
 import { useTexts } from '../texts/index.ts';
@@ -30,7 +30,6 @@ export function Rating(props: RatingProps) {
   const { options: field, rest } = splitFieldOptions(props);
   const { name, value, defaultValue, onChange } = rest;
   const t = useTexts(ratingTexts);
-  const common = useTexts(fieldTexts);
   const group = useRadioGroup(field, {
     name,
     value: written(value),
@@ -39,20 +38,7 @@ export function Rating(props: RatingProps) {
   });
 
   return (
-    <fieldset className={styles.group} data-state={group.state} {...group.groupProps}>
-      {field.label !== undefined && (
-        <legend className={styles.legend}>
-          <span {...group.legendProps}>
-            {field.label}
-            {field.isOptional && <span className={styles.optional}>{` ${common('optional')}`}</span>}
-          </span>
-        </legend>
-      )}
-      {field.hint !== undefined && (
-        <p className={styles.hint} {...group.hintProps}>
-          {field.hint}
-        </p>
-      )}
+    <FieldGroup field={field} wiring={group}>
       <div className={styles.row}>
         {marks.map((mark) => (
           <label key={mark} className={styles.mark}>
@@ -77,11 +63,6 @@ export function Rating(props: RatingProps) {
           </label>
         )}
       </div>
-      {group.message !== undefined && (
-        <FieldMessage state={group.state} {...group.messageProps}>
-          {group.message}
-        </FieldMessage>
-      )}
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -143,6 +143,8 @@ const cases: ReadonlyArray<[state: string, field: () => ReactElement, words: Rea
     [
       'group, Rodzaj',
       'Rodzaj',
+      'Rodzaj',
+      'end, Rodzaj',
       'checkbox, Osoba, checked',
       'Osoba',
       'checkbox, Firma, z fakturą, not checked',

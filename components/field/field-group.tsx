@@ -1,0 +1,50 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../shared/index.ts';
+import type { FieldWiring } from './field-props.ts';
+import { FieldMessage } from './field-message.tsx';
+import * as styles from './field.css.ts';
+import { OptionalMark } from './optional-mark.tsx';
+import type { FieldOptions } from './use-field.ts';
+
+export interface FieldGroupProps {
+  /** The label becomes the legend. */
+  field: Pick<FieldOptions, 'label' | 'isOptional' | 'hint'>;
+  wiring: Pick<FieldWiring, 'state' | 'message' | 'hintProps' | 'messageProps'> & {
+    legendProps: { id: string };
+    groupProps: ComponentProps<'fieldset'>;
+  };
+  /** Stands after the legend and outside of the group's name. */
+  legendEnd?: ReactNode;
+  className?: string | undefined;
+  /** The controls, each wired by the group's own hook. */
+  children: ReactNode;
+}
+
+/** Legend, hint, controls and message of a field that has several controls: what Field is for one. */
+export function FieldGroup({ field, wiring, legendEnd, className, children }: FieldGroupProps) {
+  const { state, message, groupProps, legendProps, hintProps, messageProps } = wiring;
+  return (
+    <fieldset className={classNames(styles.field, className)} data-state={state} {...groupProps}>
+      {field.label !== undefined && (
+        <legend className={styles.legend}>
+          <span {...legendProps}>
+            {field.label}
+            {field.isOptional && <OptionalMark />}
+          </span>
+          {legendEnd}
+        </legend>
+      )}
+      {field.hint !== undefined && (
+        <p className={styles.hint} {...hintProps}>
+          {field.hint}
+        </p>
+      )}
+      {children}
+      {message !== undefined && (
+        <FieldMessage state={state} {...messageProps}>
+          {message}
+        </FieldMessage>
+      )}
+    </fieldset>
+  );
+}
