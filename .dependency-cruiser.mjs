@@ -2,7 +2,7 @@
 const layers = ['tokens', 'components', 'patterns', 'storefront'];
 
 const severity = /** @type {const} */ ('error');
-const tests = '\\.(test|spec|stories)\\.tsx?$|/testing/';
+const tests = '\\.(test|spec|stories)\\.tsx?$|/testing(/|\\.tsx?$)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
