@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Checkbox } from '../checkbox/index.ts';
 import { byRole, descriptionOf, hydrate } from '../field/testing.tsx';
 import { Select } from '../select/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { Form } from './index.ts';
+import { field, stateOf, wait, withFakeBrowser } from './testing.tsx';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+withFakeBrowser();
 
 const form = (
   <Form linkedFields={[['street', 'number']]}>
@@ -28,8 +27,6 @@ const form = (
   </Form>
 );
 
-const field = (container: ParentNode, name: string) => byRole<HTMLInputElement>(container, 'textbox', name);
-const stateOf = (element: HTMLElement) => element.closest('[data-state]')!.getAttribute('data-state');
 const states = (container: ParentNode) =>
   ['Imię', 'Ulica', 'Numer domu'].map((name) => stateOf(field(container, name)));
 
@@ -52,7 +49,7 @@ describe('what was filled in before the script came', () => {
       field(page, 'Imię').focus();
     });
     expect(states(container)).toEqual(['none', 'success', 'error']);
-    await act(() => vi.advanceTimersByTimeAsync(500));
+    await wait(500);
     expect(states(container)).toEqual(['error', 'success', 'error']);
   });
 
@@ -67,7 +64,7 @@ describe('what was filled in before the script came', () => {
 
   it('is nothing where the fields are as the page brought them', async () => {
     const { container } = hydrate(form);
-    await act(() => vi.advanceTimersByTimeAsync(500));
+    await wait(500);
     expect(container.querySelectorAll('[data-state="error"], [data-state="success"]')).toHaveLength(0);
   });
 });
