@@ -14,11 +14,15 @@ const signs: Readonly<Record<AlertTone, IconShape>> = {
 const tones = Object.keys(signs) as ReadonlyArray<AlertTone>;
 
 export interface AlertMarkupProps {
+  /** The box of the alert. */
   ref?: Ref<HTMLDivElement>;
   /** Left out in the template of the toasts, which carries the icons of all tones. */
   tone?: AlertTone | undefined;
+  /** The result, first and bold. */
   title?: ReactNode;
+  /** What it means and what now. */
   children?: ReactNode;
+  /** Called by the button "Zamknij". Without it only the template has the button. */
   onClosePress?: MouseEventHandler | undefined;
 }
 

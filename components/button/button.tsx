@@ -24,7 +24,9 @@ export interface ButtonProps extends Omit<
    * description; the button stays in the tab order and a press speaks the reason. Without a reason it is available.
    */
   unavailableReason?: string | undefined;
+  /** Whether it is as wide as what it stands in; otherwise as wide as its words. */
   isFullWidth?: boolean;
+  /** The `<button>` element. */
   ref?: Ref<HTMLButtonElement>;
 }
 

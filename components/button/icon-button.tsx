@@ -12,6 +12,7 @@ type Native = Omit<
 
 export type IconButtonProps = Native &
   AccessibleName & {
+    /** The drawing, 24 px wide. The name tells what it means. */
     icon: IconShape;
     /** `photo` on pictures, `strip` on the promo strip. */
     tone?: 'plain' | 'photo' | 'strip';
@@ -19,6 +20,7 @@ export type IconButtonProps = Native &
     isBusy?: boolean;
     /** Why the button can do nothing now; its description, spoken on a press. */
     unavailableReason?: string | undefined;
+    /** The `<button>` element. */
     ref?: Ref<HTMLButtonElement>;
   };
 

@@ -5,12 +5,19 @@ import type { Looks, VisibleName } from '../shared/index.ts';
 import * as css from './button.css.ts';
 
 export interface LinkButtonProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, Looks | 'href' | 'children'> {
+  /** Where it leads. */
   href: string;
+  /** The words on it: what the next step is. */
   children: VisibleName;
+  /** `primary` is the one main step of a view; `danger` leads to where something is destroyed. */
   tone?: 'primary' | 'secondary' | 'danger' | 'text';
+  /** 56, 48 or 44 px high. `large` is for buying and ordering. */
   size?: 'large' | 'standard' | 'compact';
+  /** A decoration before the name. */
   icon?: IconShape;
+  /** Whether it is as wide as what it stands in; otherwise as wide as its words. */
   isFullWidth?: boolean;
+  /** The `<a>` element. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

@@ -13,11 +13,22 @@ interface Toggle {
 }
 
 type WithWords = Toggle &
-  Omit<ButtonProps, 'tone' | 'children'> & { children: VisibleName; label?: never; tone?: never };
+  Omit<ButtonProps, 'tone' | 'children'> & {
+    /** The words on the button, the same in both states. Without them it is a square with an icon. */
+    children: VisibleName;
+    label?: never;
+    tone?: never;
+  };
 type IconOnly = Toggle &
   Pick<IconButtonProps, 'tone' | 'ref' | 'isBusy' | 'unavailableReason'> &
   Omit<ButtonProps, 'tone' | 'children' | 'icon' | 'size' | 'isFullWidth' | 'aria-label' | 'aria-labelledby'> &
-  AccessibleName & { icon: IconShape; children?: never; size?: never; isFullWidth?: never };
+  AccessibleName & {
+    /** The drawing, filled while the button is on. */
+    icon: IconShape;
+    children?: never;
+    size?: never;
+    isFullWidth?: never;
+  };
 
 export type ToggleButtonProps = WithWords | IconOnly;
 

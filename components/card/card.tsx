@@ -11,6 +11,7 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, Looks | 'ti
   title: VisibleName;
   /** The place of the heading in the outline of the page. */
   headingLevel: HeadingLevel;
+  /** The type role of the heading, apart from its level. `cardName` unless told. */
   headingLook?: HeadingProps['look'];
   /** Where the whole card leads. Without one it is no link. */
   href?: string;

@@ -2,6 +2,7 @@ import { useImperativeHandle, useLayoutEffect, useRef, type ComponentProps } fro
 import * as styles from './checkbox.css.ts';
 
 export type CheckboxMarkProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'style'> & {
+  /** Neither ticked nor unticked; it comes with the script. */
   isIndeterminate?: boolean | undefined;
 };
 

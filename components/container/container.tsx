@@ -3,7 +3,9 @@ import type { Looks } from '../shared/index.ts';
 import { container } from './container.css.ts';
 
 export interface ContainerProps extends Omit<HTMLAttributes<HTMLElement>, Looks> {
+  /** The element: what the group is in the document, never how it looks. `main` once a page. */
   as?: 'div' | 'main' | 'section' | 'header' | 'footer' | 'nav';
+  /** What stands on the page's left edge. */
   children?: ReactNode;
 }
 

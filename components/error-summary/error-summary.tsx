@@ -16,6 +16,7 @@ export interface FieldError {
 }
 
 export interface ErrorSummaryProps {
+  /** What is wrong, in the order of the fields on the page; at least one, each is a link to its field. */
   errors: ReadonlyArray<FieldError>;
   /** The level of the heading in its page. */
   headingLevel?: 2 | 3;

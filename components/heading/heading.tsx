@@ -8,8 +8,14 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 export interface HeadingProps extends Omit<HTMLAttributes<HTMLHeadingElement>, Looks> {
   /** The place in the outline of the page, 1-6: decides the element, and the look unless `look` is given. */
   level: HeadingLevel;
+  /**
+   * The type role, where the page wants another one than the level's own: `h1`, `h2`, and `h3` for the levels 3-6.
+   * `index` names an entry of a list of places to go, `cardName` a product, `label` a group of small things.
+   */
   look?: 'display' | 'h1' | 'h2' | 'h3' | 'index' | 'cardName' | 'label';
+  /** The words of the heading. */
   children: ReactNode;
+  /** The heading's element, `<h1>` to `<h6>`. */
   ref?: Ref<HTMLHeadingElement>;
 }
 

@@ -22,6 +22,7 @@ export interface ImageProps {
   isPriority?: boolean;
   /** Paler, for a product that is sold out. */
   isFaded?: boolean;
+  /** The `<img>` element inside the `<picture>`. */
   ref?: Ref<HTMLImageElement>;
 }
 

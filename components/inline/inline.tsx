@@ -5,16 +5,20 @@ import { gapOf } from '../shared/space.ts';
 import * as css from './inline.css.ts';
 
 export interface InlineProps extends Omit<HTMLAttributes<HTMLElement>, Looks> {
+  /** The element: what the group is in the document, never how it looks. The children of `ul` and `ol` are `li`. */
   as?: 'div' | 'span' | 'ul' | 'ol' | 'li' | 'header' | 'footer' | 'nav' | 'p';
   /**
    * The distance between the children, also between the lines when they wrap: one, or one for each viewport level, phone
    * first.
    */
   space?: Space | SpaceByLevel;
+  /** How children of unequal height stand on their line. */
   align?: 'start' | 'center' | 'baseline' | 'end' | 'stretch';
+  /** Where the children stand when the line has room left; `between` puts the room between them. */
   justify?: 'start' | 'center' | 'end' | 'between';
   /** Whether what does not fit goes to a next line. True unless told, so that a page reflows at 320 px. */
   isWrapped?: boolean;
+  /** What stands beside each other, in reading order. */
   children?: ReactNode;
 }
 

@@ -7,11 +7,15 @@ import { quantityStepperTexts } from './quantity-stepper.texts.ts';
 import { useQuantityStepper, type QuantityStepperBehaviour } from './use-quantity-stepper.ts';
 
 /** The name may be left out: it is "Ilość" then. */
-type Naming = Pick<FieldOptions, 'aria-label' | 'aria-labelledby'> & { label?: FieldOptions['label'] };
+type Naming = Pick<FieldOptions, 'aria-label' | 'aria-labelledby'> & {
+  /** The words above the stepper that name it. "Ilość" unless a name is given in any of the three ways. */
+  label?: FieldOptions['label'];
+};
 
 export type QuantityStepperProps = QuantityStepperBehaviour &
   Naming &
   Omit<FieldOptions, keyof Naming | 'isRequired' | 'isOptional'> & {
+    /** The id of the form that the quantity is sent with, where the stepper stands outside of it (HTML `form`). */
     form?: string;
     /** Completes the names of the buttons: "Zwiększ ilość: Kubek Poranek". */
     productName?: string;

@@ -5,14 +5,19 @@ import { Icon, icons } from '../icon/index.ts';
 import * as styles from './select.css.ts';
 
 export interface SelectOption {
+  /** What the form sends. */
   value: string;
+  /** The words in the list. */
   label: string;
+  /** It is shown and cannot be chosen. */
   isDisabled?: boolean;
 }
 
 /** Options under a heading of their own ("Czechy" … under "Unia Europejska"). Groups do not nest (HTML). */
 export interface SelectOptionGroup {
+  /** The heading over the options; screen readers tell it with them. */
   label: string;
+  /** The options under it. */
   options: ReadonlyArray<SelectOption>;
   /** None of the group can be chosen. */
   isDisabled?: boolean;
@@ -25,6 +30,7 @@ type NativeSelect = Pick<
 
 export type SelectProps = FieldOptions &
   NativeSelect & {
+    /** What can be chosen, in the order of the list: options, and groups of them under a heading. */
     options: ReadonlyArray<SelectOption | SelectOptionGroup>;
     /** A first option with an empty value that asks for a choice ("Wybierz województwo"). */
     placeholder?: string;

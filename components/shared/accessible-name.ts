@@ -5,9 +5,24 @@ import type { ReactElement } from 'react';
  * Source: WCAG 2.2, 4.1.2.
  */
 export type AccessibleName =
-  | { readonly label: string; readonly 'aria-label'?: never; readonly 'aria-labelledby'?: never }
-  | { readonly label?: never; readonly 'aria-label': string; readonly 'aria-labelledby'?: never }
-  | { readonly label?: never; readonly 'aria-label'?: never; readonly 'aria-labelledby': string };
+  | {
+      /** The name in words. Exactly one of `label`, `aria-label` and `aria-labelledby` is given. */
+      readonly label: string;
+      readonly 'aria-label'?: never;
+      readonly 'aria-labelledby'?: never;
+    }
+  | {
+      readonly label?: never;
+      /** The name as the attribute of HTML gives it, instead of `label`. */
+      readonly 'aria-label': string;
+      readonly 'aria-labelledby'?: never;
+    }
+  | {
+      readonly label?: never;
+      readonly 'aria-label'?: never;
+      /** The id of the element whose words are the name, or several with spaces between them, instead of `label`. */
+      readonly 'aria-labelledby': string;
+    };
 
 /** Visible words that name a control: something is there, unlike with `ReactNode`. */
 export type VisibleName =

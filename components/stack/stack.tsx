@@ -5,6 +5,7 @@ import { gapOf } from '../shared/space.ts';
 import * as css from './stack.css.ts';
 
 export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, Looks> {
+  /** The element: what the group is in the document, never how it looks. The children of `ul` and `ol` are `li`. */
   as?:
     | 'div'
     | 'section'
@@ -21,7 +22,9 @@ export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, Looks> {
     | 'span';
   /** The distance between the children: one, or one for each viewport level, phone first. */
   space?: Space | SpaceByLevel;
+  /** Where children stand that are narrower than the stack; all are as wide as it unless told. */
   align?: 'stretch' | 'start' | 'center' | 'end';
+  /** What stands under each other, in reading order. */
   children?: ReactNode;
 }
 

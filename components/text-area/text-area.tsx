@@ -24,6 +24,7 @@ type NativeTextArea = Pick<
 
 export type TextAreaProps = FieldOptions &
   NativeTextArea & {
+    /** The text at the start, and after a reset of the form. Empty unless told. */
     defaultValue?: string | undefined;
     /**
      * The most characters that fit, counted as the server counts them (an emoji is one): 255, as for every comment

@@ -11,6 +11,7 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, Looks> {
   look?: 'lead' | 'body' | 'ui' | 'label' | 'small' | 'message' | 'badge' | 'quote' | 'total';
   /** The meaning of the colour; `inherit` takes the colour of the surroundings. */
   tone?: 'ink' | 'muted' | 'sale' | 'error' | 'ok' | 'warn' | 'info' | 'off' | 'inherit';
+  /** Semibold, for what stands out in its line. The look alone: importance is `as="strong"`. */
   isStrong?: boolean;
   /** Figures of one width, for amounts that stand under each other. */
   isNumeric?: boolean;
@@ -18,7 +19,9 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, Looks> {
   isStruck?: boolean;
   /** Keeps the words on one line. */
   isUnbroken?: boolean;
+  /** The words. */
   children?: ReactNode;
+  /** The element that `as` chose. */
   ref?: Ref<HTMLElement>;
 }
 

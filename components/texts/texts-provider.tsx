@@ -13,7 +13,9 @@ import {
 const Context = createContext<TextsContext>(defaultTextsContext);
 
 export interface TextsProviderProps {
+  /** The language, with the shop's own words for single texts, and the catalogue where the kit brings none along. */
   value: TextsContext;
+  /** What speaks so: the app, or a part of it in another language. */
   children: ReactNode;
 }
 
