@@ -8,6 +8,7 @@ import * as styles from './checkbox-group.css.ts';
 import { useCheckboxGroup, type CheckboxGroupBehaviour } from './use-checkbox-group.ts';
 
 export interface CheckboxOption {
+  /** What is sent while it is ticked; unique in the group. */
   value: string;
   /** The name of the box. */
   label: VisibleName;
@@ -19,6 +20,7 @@ export interface CheckboxOption {
 
 export type CheckboxGroupProps = FieldOptions &
   CheckboxGroupBehaviour & {
+    /** The boxes in their order. */
     options: ReadonlyArray<CheckboxOption>;
     /** A box over the group that ticks or unticks all of it ("Wszystkie"). It is not sent, and away without JavaScript. */
     wholeLabel?: VisibleName;

@@ -1,6 +1,8 @@
-/** How many boxes of a group may be ticked. Whole numbers; a missing bound is no bound. */
+/** How many boxes of a group may be ticked. */
 export interface ChoiceBounds {
+  /** The fewest that are right, a whole number: 0, or 1 where the group is required. */
   minimum?: number | undefined;
+  /** The most that are right, a whole number; no bound unless told. */
   maximum?: number | undefined;
 }
 

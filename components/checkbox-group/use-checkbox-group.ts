@@ -8,6 +8,7 @@ import { checkboxGroupTexts } from './checkbox-group.texts.ts';
 import { countProblem, wholeState, type ChoiceBounds, type CountProblem } from './choice-count.ts';
 
 export interface CheckboxGroupBehaviour extends ChoiceBounds {
+  /** The name of every box: one value is sent under it for each ticked one. */
   name: string;
   /** The ticked values where somebody else keeps them; answer `onChange` with the next ones. */
   value?: ReadonlyArray<string> | undefined;

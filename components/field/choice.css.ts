@@ -5,6 +5,16 @@ import { dashedHairline, hairline, innerLine } from '../shared/lines.css.ts';
 
 const { color, motion, size } = vars;
 
+/** A choice that is drawn by what lies under it: invisible over the whole of that, so that it is pressed and focused there. */
+export const coveringChoice = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+} as const satisfies StyleRule;
+
 /** What every mark that is on or off shares: its line, its fill and its states. */
 export const toggleMark = {
   appearance: 'none',

@@ -27,7 +27,7 @@ const form = (
   </Form>
 );
 
-const states = (container: ParentNode) =>
+const states = (container: HTMLElement) =>
   ['Imię', 'Ulica', 'Numer domu'].map((name) => stateOf(field(container, name)));
 
 describe('what was filled in before the script came', () => {

@@ -20,6 +20,7 @@ export type FormProps = Omit<NativeForm, 'action'> &
     action?: string | undefined;
     /** The summary of errors is the first thing in the form; false where a `FormSummary` stands elsewhere in it. */
     hasSummary?: boolean;
+    /** Fields, a `SubmitButton`, and whatever stands around them. */
     children: ReactNode;
   };
 

@@ -9,16 +9,21 @@ import { useTrackPress } from './use-track-press.ts';
 type Side = keyof PricePair;
 
 export interface PriceRangeBehaviour {
-  /** The ends of the scale, in whole złoty: the cheapest and the dearest product. Prices beyond them can be typed. */
+  /** The lower end of the scale, in whole złoty: the cheapest product. Prices beyond the ends can be typed. */
   minimum: number;
+  /** The upper end of the scale, in whole złoty. */
   maximum: number;
-  /** The prices at the start and after a reset of the form, in whole złoty; null is no bound. */
+  /** The lower price at the start and after a reset of the form, in whole złoty; null is no bound. */
   defaultFrom?: number | null | undefined;
+  /** The upper price, likewise. */
   defaultTo?: number | null | undefined;
   /** Called with each new pair that is in order. */
   onChange?: ((prices: PricePair) => void) | undefined;
+  /** The name under which the lower price is sent; "price_from" by default. */
   nameFrom?: string | undefined;
+  /** The name under which the upper price is sent; "price_to" by default. */
   nameTo?: string | undefined;
+  /** The id of the form that sends the prices, where it does not stand around the fields. */
   form?: string | undefined;
 }
 

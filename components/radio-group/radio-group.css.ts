@@ -4,7 +4,7 @@ import { focusLook } from '../../tokens/focus.css.ts';
 import { componentStyle, componentVariants } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
 import { atLeast } from '../../tokens/viewport.ts';
-import { choiceMark } from '../field/choice.css.ts';
+import { choiceMark, coveringChoice } from '../field/choice.css.ts';
 import { dashedHairline, hairline, innerLine } from '../shared/lines.css.ts';
 
 const { color, motion, radius, size, space } = vars;
@@ -45,14 +45,9 @@ export const mark = componentStyle({
   },
 });
 
-/** The radio button of an `option` lies invisibly over the whole of it, so that it is pressed, focused and found there. */
+/** The radio button of an `option`. */
 export const cover = componentStyle({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
+  ...coveringChoice,
   cursor: 'pointer',
   selectors: { '&:disabled': { cursor: 'not-allowed' } },
 });

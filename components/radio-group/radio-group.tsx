@@ -8,12 +8,15 @@ import * as styles from './radio-group.css.ts';
 import { useRadioGroup } from './use-radio-group.ts';
 
 export interface RadioOption {
+  /** What is sent while it is chosen; unique in the group. */
   value: string;
+  /** Its name. */
   label: ReactNode;
   /** A second line: when it arrives, what it means. Describes the radio button. Not shown by the look `option`. */
   description?: ReactNode;
   /** At the end of the row, such as a price ("12,99 zł"). Describes the radio button. Not shown by the look `option`. */
   amount?: ReactNode;
+  /** A decoration before the name. */
   icon?: IconShape;
   /** A colour as CSS writes it ("#2f5d48"), shown as a dot before the label by the look `option`. */
   swatch?: string;
@@ -28,7 +31,9 @@ export interface RadioOption {
 }
 
 export type RadioGroupProps = FieldOptions & {
+  /** The name under which the choice is sent; every group of a form has its own. */
   name: string;
+  /** The choices in their order, at least two. */
   options: ReadonlyArray<RadioOption>;
   /** `list` rows of 44 px, `tile` for delivery and payment, `option` for sizes and colours. */
   look?: 'list' | 'tile' | 'option';
@@ -36,8 +41,11 @@ export type RadioGroupProps = FieldOptions & {
   columns?: 1 | 2;
   /** What is chosen stands after the legend ("Kolor: naturalny"); give the text of it. */
   chosenText?: ReactNode;
+  /** The `value` of the chosen option where somebody else keeps it; answer `onChange` with the next one. */
   value?: string;
+  /** The `value` of what is chosen at the start, and after a reset of the form. Nothing unless told. */
   defaultValue?: string;
+  /** Called with the `value` of the option that was chosen. */
   onChange?: (value: string) => void;
 };
 

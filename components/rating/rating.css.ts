@@ -3,6 +3,7 @@ import { vars } from '../../tokens/contract.css.ts';
 import { focusLook } from '../../tokens/focus.css.ts';
 import { componentStyle } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
+import { coveringChoice } from '../field/choice.css.ts';
 import { underline } from '../shared/lines.css.ts';
 
 const { color, motion, radius, size, space } = vars;
@@ -89,16 +90,8 @@ export const light = componentStyle({
   },
 });
 
-/** The radio button lies invisibly over its star, so that it is pressed, focused and found there. */
-export const cover = componentStyle({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
-});
+/** The radio button of a star. */
+export const cover = componentStyle({ ...coveringChoice, cursor: 'inherit' });
 
 export const word = componentStyle({
   order: 1,
