@@ -4,9 +4,11 @@ import { Image, type ImageSource } from '../../components/image/index.ts';
 import * as styles from './basket-line.css.ts';
 
 export interface BasketLineProps {
+  /** The product's name, as it is sold. */
   name: string;
   /** Of the product. */
   address: string;
+  /** The product's picture; null where it has none. Decoration: the name beside it says what it shows. */
   picture: ImageSource | null;
   /** What was chosen and when it leaves: "kobalt · wyślemy dziś". */
   facts: string;

@@ -2,11 +2,15 @@ import { Image, type ImageSource } from '../../components/image/index.ts';
 import * as styles from './basket-line.css.ts';
 
 export interface OrderLineProps {
+  /** The product's name, as it is sold. */
   name: string;
+  /** The product's picture; null where it has none. Decoration: the name beside it says what it shows. */
   picture: ImageSource | null;
   /** "kobalt · 2 × 69,00 zł" */
   facts: string;
+  /** What the line costs, formatted. */
   total: string;
+  /** Why it cannot be ordered so. */
   problem?: string | null;
 }
 

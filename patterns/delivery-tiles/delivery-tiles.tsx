@@ -25,10 +25,13 @@ export interface DeliveryTile {
 }
 
 export interface DeliveryTilesProps {
+  /** The ways of delivery that this basket can take, in their order. */
   tiles: ReadonlyArray<DeliveryTile>;
+  /** The value of the chosen tile; empty where none is chosen yet. */
   chosen: string;
   /** The id of the heading above. */
   labelledBy: string;
+  /** What is wrong, by the field of the form that it belongs to. */
   problems: { shipping?: string | undefined; pickup_point?: string | undefined; stock?: string | undefined };
 }
 

@@ -8,8 +8,9 @@ export interface FreeDeliveryBarProps {
   amount: string | null;
   /** "217,35 zł z 250,00 zł" */
   progressText: string;
-  /** The worth so far and the worth from which delivery is free, in grosze. */
+  /** What the basket is worth so far, in grosze. */
   worth: number;
+  /** The worth from which delivery is free, in grosze. */
   from: number;
 }
 

@@ -22,6 +22,7 @@ export interface OpinionView {
 export interface OpinionsProps {
   /** 1 to 5, one decimal. */
   mean: number;
+  /** All that are told of the product, newest first; they also make up the distribution. */
   opinions: ReadonlyArray<OpinionView>;
 }
 

@@ -1,6 +1,11 @@
 import { RatingValue } from '../../components/rating/index.ts';
 
+interface StarsProps {
+  /** 1 to 5; a mean has decimals. */
+  rating: number;
+}
+
 /** A rating of 1 to 5 that somebody gave, or the mean of several. */
-export function Stars({ rating }: { rating: number }) {
+export function Stars({ rating }: StarsProps) {
   return <RatingValue value={rating} />;
 }

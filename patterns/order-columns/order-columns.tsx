@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './order-columns.css.ts';
 
 export interface OrderColumnsProps {
+  /** What is decided here: the lines, the forms. */
   children: ReactNode;
   /** The summary: beside the content from viewport level 3, under it below. It comes later in the reading order. */
   side: ReactNode;

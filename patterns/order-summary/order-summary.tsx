@@ -14,6 +14,7 @@ export interface SummaryRow {
 }
 
 export interface SummaryFigures {
+  /** What the sum is made of, in the order in which it is added up. */
   rows: ReadonlyArray<SummaryRow>;
   /** The whole sum, formatted. */
   total: string;

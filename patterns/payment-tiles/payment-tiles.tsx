@@ -14,10 +14,13 @@ export interface PaymentTile {
 }
 
 export interface PaymentTilesProps {
+  /** The ways to pay for this order, in their order. */
   tiles: ReadonlyArray<PaymentTile>;
+  /** The value of the chosen tile; empty where none is chosen yet. */
   chosen: string;
   /** The id of the heading above. */
   labelledBy: string;
+  /** What is wrong with the choice. */
   problem?: string | undefined;
 }
 

@@ -5,9 +5,13 @@ import type { FieldType } from '../validation/field-types.ts';
 import { phoneOrEmailTexts } from './texts.ts';
 
 export interface PhoneOrEmailFieldProps extends Pick<FieldMessages, 'error' | 'hint' | 'note'> {
+  /** The name under which the form sends it. */
   name: string;
+  /** The id of the input, for links to it. Made up where it is left out. */
   id?: string;
+  /** What stands in it at the start. Empty unless told. */
   defaultValue?: string;
+  /** Whether the form cannot be sent without it. */
   isRequired?: boolean;
 }
 

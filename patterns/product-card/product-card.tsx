@@ -10,7 +10,9 @@ import { productCardTexts } from './texts.ts';
 import type { CardPrice, CardSwatch, ProductCardData } from './types.ts';
 
 export interface ProductCardProps {
+  /** The product in words and formatted amounts. */
   product: ProductCardData;
+  /** The level of the card's heading: one below the heading over the list. */
   headingLevel: 2 | 3;
   /** Its picture is the largest one of the first view: it loads before others. */
   isPriority?: boolean;

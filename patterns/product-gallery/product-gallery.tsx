@@ -10,6 +10,7 @@ export interface GalleryPicture {
 }
 
 export interface ProductGalleryProps {
+  /** In the order of the shop; the first one stands in view and loads before others. */
   pictures: ReadonlyArray<GalleryPicture>;
   /** Paler, for a product that is sold out. */
   isFaded?: boolean;

@@ -2,6 +2,7 @@ import { Grid } from '../../components/grid/index.ts';
 import { ProductCard, type ProductCardData } from '../product-card/index.ts';
 
 export interface ProductGridProps {
+  /** The products, in the order of the list. */
   products: ReadonlyArray<ProductCardData>;
   /** The level of the cards' headings: one below the heading over the grid. */
   headingLevel: 2 | 3;

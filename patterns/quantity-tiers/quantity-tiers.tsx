@@ -12,6 +12,7 @@ export interface QuantityTiersProps {
   price: Grosze;
   /** The smallest quantity that can be bought: where the first row begins. */
   min: Thousandths;
+  /** The discounts by quantity, by rising threshold, without overlap (spec 4). */
   tiers: ReadonlyArray<Tier>;
   /** The short unit: "m". */
   unit: string;

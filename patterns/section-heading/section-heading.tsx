@@ -6,6 +6,7 @@ import * as styles from './section-heading.css.ts';
 export interface SectionHeadingProps {
   /** For `aria-labelledby` of the section. */
   id: string;
+  /** The words of the heading. */
   title: string;
   /** A sentence under the heading. */
   note?: string;

@@ -13,7 +13,15 @@ export interface ShopEnvironment {
 
 const Environment = createContext<ShopEnvironment | null>(null);
 
-export function ShopEnvironmentProvider({ value, children }: { value: ShopEnvironment; children: ReactNode }) {
+interface ShopEnvironmentProviderProps {
+  /** The same on the server and in the browser, or hydration finds other words than the server wrote. */
+  value: ShopEnvironment;
+  /** The page or the island. */
+  children: ReactNode;
+}
+
+/** Gives clock, time zone and kind of prices to everything below. */
+export function ShopEnvironmentProvider({ value, children }: ShopEnvironmentProviderProps) {
   return <Environment value={value}>{children}</Environment>;
 }
 

@@ -17,9 +17,11 @@ export interface FooterColumn {
 }
 
 export interface SiteFooterProps {
+  /** The shop's mark. */
   logo: ReactNode;
   /** The shop's own line and what it sells. */
   line: string;
+  /** A sentence or two under the line. */
   lead: string;
   /** Links by what they are about; only to pages that exist. */
   columns: ReadonlyArray<FooterColumn>;

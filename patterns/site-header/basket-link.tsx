@@ -6,6 +6,7 @@ import * as styles from './site-header.css.ts';
 import { siteHeaderTexts } from './texts.ts';
 
 export interface BasketLinkProps {
+  /** Of the basket's page. */
   address: string;
   /** Lines in the basket; null where the store could not be asked. */
   count: number | null;

@@ -16,14 +16,19 @@ export interface MenuItem {
 }
 
 export interface SiteHeaderProps {
+  /** The shop's name, as it is told by the link around its mark. */
   shopName: string;
   /** The shop's mark; its name is told by the link around it. */
   logo: ReactNode;
+  /** Where the mark leads: the home page. */
   homeAddress: string;
+  /** The page of results; the search form sends it the field `text`. */
   searchAddress: string;
   /** What was searched for, on the page of results. */
   searchText?: string;
+  /** The departments, in their order. Without any there is no menu. */
   menu: ReadonlyArray<MenuItem>;
+  /** The link to the basket: where it is, what it holds. */
   basket: BasketLinkProps;
 }
 
@@ -131,8 +136,11 @@ function FoldedMenu({ items }: { items: ReadonlyArray<MenuItem> }) {
 }
 
 export interface OrderHeaderProps {
+  /** The shop's name, as it is told by the link around its mark. */
   shopName: string;
+  /** The shop's mark; its name is told by the link around it. */
   logo: ReactNode;
+  /** Where the mark leads: the home page. */
   homeAddress: string;
 }
 
