@@ -4,11 +4,13 @@ import type { FieldState } from './field-props.ts';
 import * as styles from './field.css.ts';
 
 export interface FieldBoxProps {
+  /** Decides the border and the sign at the end. */
   state: FieldState;
   /** Before the control, inside its border ("+48"). */
   start?: ReactNode;
   /** After the control, inside its border ("zł", an arrow). */
   end?: ReactNode;
+  /** The control, without a border of its own. */
   children: ReactNode;
 }
 

@@ -6,8 +6,11 @@ import * as styles from './field.css.ts';
 const signs = { none: icons.info, busy: icons.info, success: icons.checkCircle, error: icons.alertOctagon };
 
 export interface FieldMessageProps {
+  /** For the control that it describes. */
   id?: string;
+  /** Decides icon and colour. */
   state: FieldState;
+  /** What happened, and what helps. */
   children: ReactNode;
 }
 

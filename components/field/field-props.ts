@@ -1,11 +1,4 @@
 import type { ReactNode } from 'react';
-import type { VisibleName } from '../shared/index.ts';
-
-/** Every control has a name, given in exactly one way; a nameless control does not compile (WCAG 2.2, 4.1.2). */
-export type AccessibleName =
-  | { label: VisibleName; 'aria-label'?: never; 'aria-labelledby'?: never }
-  | { label?: never; 'aria-label': string; 'aria-labelledby'?: never }
-  | { label?: never; 'aria-label'?: never; 'aria-labelledby': string };
 
 export type FieldState = 'none' | 'success' | 'error' | 'busy';
 

@@ -4,7 +4,6 @@ export { FieldMessage, type FieldMessageProps } from './field-message.tsx';
 export {
   fieldProps,
   messageOf,
-  type AccessibleName,
   type ControlProps,
   type FieldDescription,
   type FieldMessages,

@@ -1,15 +1,10 @@
 import { use, useId } from 'react';
-import {
-  fieldProps,
-  type AccessibleName,
-  type FieldMessages,
-  type FieldValidation,
-  type FieldWiring,
-} from './field-props.ts';
+import type { FieldName } from '../shared/index.ts';
+import { fieldProps, type FieldMessages, type FieldValidation, type FieldWiring } from './field-props.ts';
 import { ErrorInHandContext, useFieldStatus } from './use-field-status.ts';
 
 /** What every field of the kit takes, whatever its control is. */
-export type FieldOptions = AccessibleName &
+export type FieldOptions = FieldName &
   FieldMessages & {
     /** The id of the control. Give it where something outside points at the field (an error summary). */
     id?: string | undefined;

@@ -1,16 +1,11 @@
 import type { ReactElement } from 'react';
 
-/**
- * The name of a control: exactly one of the three, so that an unnamed or a twice named control does not compile.
- * Source: WCAG 2.2, 4.1.2.
- */
-export type AccessibleName =
-  | {
-      /** The name in words. Exactly one of `label`, `aria-label` and `aria-labelledby` is given. */
-      readonly label: string;
-      readonly 'aria-label'?: never;
-      readonly 'aria-labelledby'?: never;
-    }
+/** Visible words that name a control: something is there, unlike with `ReactNode`. */
+export type VisibleName =
+  string | number | ReactElement | ReadonlyArray<string | number | ReactElement | false | null | undefined>;
+
+/** A name that nobody sees, or one that stands elsewhere. */
+type NameElsewhere =
   | {
       readonly label?: never;
       /** The name as the attribute of HTML gives it, instead of `label`. */
@@ -24,9 +19,28 @@ export type AccessibleName =
       readonly 'aria-labelledby': string;
     };
 
-/** Visible words that name a control: something is there, unlike with `ReactNode`. */
-export type VisibleName =
-  string | number | ReactElement | ReadonlyArray<string | number | ReactElement | false | null | undefined>;
+/**
+ * The name of a control: exactly one of the three, so that an unnamed or a twice named control does not compile.
+ * Source: WCAG 2.2, 4.1.2.
+ */
+export type AccessibleName =
+  | {
+      /** The name in words. Exactly one of `label`, `aria-label` and `aria-labelledby` is given. */
+      readonly label: string;
+      readonly 'aria-label'?: never;
+      readonly 'aria-labelledby'?: never;
+    }
+  | NameElsewhere;
+
+/** The name of a field: as that of every control, and in sight it may hold more than words, such as a link. */
+export type FieldName =
+  | {
+      /** The name in sight. Exactly one of `label`, `aria-label` and `aria-labelledby` is given. */
+      readonly label: VisibleName;
+      readonly 'aria-label'?: never;
+      readonly 'aria-labelledby'?: never;
+    }
+  | NameElsewhere;
 
 /** Attributes that a component decides itself: looks are asked for by meaning, never by class or style. */
 export type Looks = 'className' | 'style';

@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { documentComponents } from '../../.storybook/docgen/document-components.ts';
+
+const root = join(import.meta.dirname, '../..');
+const sources = globSync('{components,patterns}/*/*.tsx', {
+  cwd: root,
+  exclude: ['**/*.{test,stories}.tsx'],
+}).toSorted();
+
+/** The names that the folder of a file gives to others. */
+const exportedBeside = (file: string): ReadonlySet<string> =>
+  new Set(readFileSync(join(root, dirname(file), 'index.ts'), 'utf8').match(/\b[A-Z]\w*/g));
+
+/** The public components as the workshop's prop tables and llms.txt tell of them. */
+const components = sources.flatMap((file) =>
+  documentComponents(readFileSync(join(root, file), 'utf8'), join(root, file)).flatMap(
+    ({ displayName = '', description = '', props = {} }) =>
+      exportedBeside(file).has(displayName) ? [{ file, displayName, description, props }] : [],
+  ),
+);
+
+describe('the prop tables', () => {
+  it('are read from the components of the kit', () => {
+    expect(components.length).toBeGreaterThan(60);
+    const button = components.find(({ displayName }) => displayName === 'Button');
+    expect(button?.props['tone']?.description).toContain('the one main action of a view');
+    // Alternatives too, which only our own handler finds.
+    expect(components.find(({ displayName }) => displayName === 'TextField')?.props).toHaveProperty('aria-labelledby');
+  });
+
+  it.each(components)('say in words what $displayName and each of its props are', ({ description, props }) => {
+    expect(description.trim()).not.toBe('');
+    const silent = Object.entries(props).filter(([, prop]) => !prop.description?.trim());
+    expect(silent.map(([name]) => name)).toEqual([]);
+  });
+});
