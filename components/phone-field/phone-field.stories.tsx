@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { Form, SubmitButton } from '../form/index.ts';
 import { Grid } from '../grid/index.ts';
-import { PhoneField } from './index.ts';
+import { Stack } from '../stack/index.ts';
+import { nationalDigits, PhoneField } from './index.ts';
 
 const meta = {
   title: 'Pola/PhoneField',
@@ -55,6 +57,22 @@ export const Pasted: Story = {
     await expect(field).toHaveValue('601 234 567');
     await expect(new FormData(field.form!).getAll('phone')).toEqual(['+48601234567']);
   },
+};
+/** A form checks it: the error comes with a pause in the typing, and goes as soon as the number is right. */
+export const InForm: Story = {
+  args: { prefix: '+48', isRequired: true },
+  render: (args) => (
+    <Form
+      aria-label="Kontakt"
+      checks={{ phone: ({ value }) => (nationalDigits(value) === null ? 'Numer powinien mieć 9 cyfr.' : null) }}
+      onSubmit={async () => {}}
+    >
+      <Stack space={24}>
+        <PhoneField {...args} />
+        <SubmitButton>Wyślij</SubmitButton>
+      </Stack>
+    </Form>
+  ),
 };
 export const AllStates: Story = {
   tags: ['every-theme'],
