@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { announcements, clearAnnouncements } from '../announcer/index.ts';
+import { Form, SubmitButton } from '../form/index.ts';
 import { Grid } from '../grid/index.ts';
+import { Stack } from '../stack/index.ts';
 import { EmailField } from './index.ts';
 
 const meta = {
@@ -51,6 +53,18 @@ export const Accepted: Story = {
     await expect(field).toHaveFocus();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
+};
+/** Something follows the field: focus goes on to it, and the question is the stop before it. */
+export const InForm: Story = {
+  args: { isRequired: true },
+  render: (args) => (
+    <Form aria-label="Kontakt" onSubmit={async () => {}}>
+      <Stack space={24}>
+        <EmailField {...args} />
+        <SubmitButton>Wyślij</SubmitButton>
+      </Stack>
+    </Form>
+  ),
 };
 export const AllStates: Story = {
   tags: ['every-theme'],

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { Form, SubmitButton } from '../form/index.ts';
 import { Grid } from '../grid/index.ts';
+import { Stack } from '../stack/index.ts';
 import { NumberField } from './index.ts';
 
 const meta = {
@@ -71,6 +73,17 @@ export const Keyboard: Story = {
       await expect([field.getAttribute('aria-valuenow'), (field as HTMLInputElement).value]).toEqual([value, value]);
     }
   },
+};
+/** The form learns from the field what is wrong with the number, and tells it like any other error. */
+export const InForm: Story = {
+  render: (args) => (
+    <Form aria-label="Rezerwacja" onSubmit={async () => {}}>
+      <Stack space={24}>
+        <NumberField {...args} />
+        <SubmitButton>Wyślij</SubmitButton>
+      </Stack>
+    </Form>
+  ),
 };
 export const AllStates: Story = {
   tags: ['every-theme'],

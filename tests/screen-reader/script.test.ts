@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ScreenReader } from './screen-reader.ts';
-import { chooses, opens, operates, perform, presses, types, waits, type Step } from './script.ts';
+import { chooses, opens, operates, perform, presses, types, typesValue, waits, type Step } from './script.ts';
 
 /** A screen reader that says what the table tells, and nothing of what is not in it. */
 function readerThat(words: Record<string, ReadonlyArray<string>>) {
@@ -79,6 +79,15 @@ describe('a script for the screen reader', () => {
       steps: [{ does: 'opens the story Rest', spoken: ['Nie udało się.'] }],
       findings: [],
     });
+  });
+
+  it('leaves the repetitions of a typed value to the screen reader, and no other word', async () => {
+    const judge = async (...spoken: string[]) =>
+      (await hear([typesValue('13', 'sztuk', 'Najwyżej 8')], { 13: spoken })).findings.map(({ spoken }) => spoken);
+    expect(await judge('1', '13', 'sztuk', 'Najwyżej 8')).toEqual([]);
+    expect(await judge('Najwyżej 8', 'sztuk')).toEqual([]);
+    expect(await judge('3', 'Najwyżej 8', 'sztuk')).toEqual([['3', 'Najwyżej 8', 'sztuk']]);
+    expect(await judge('13', 'sztuk')).toEqual([['sztuk']]);
   });
 
   it('names the keys as people do', () => {

@@ -66,6 +66,18 @@ export const types = (text: string, ...says: ReadonlyArray<string>): Step => ({
   act: (reader) => reader.type(text),
 });
 
+/**
+ * Types into a control that has a value, such as a spin button. Orca repeats a value that changes under it when it gets to it
+ * in time, so these repetitions are not judged; nor is the order of what else is told at the same moment.
+ */
+export const typesValue = (value: string, ...says: ReadonlyArray<string>): Step => {
+  const step = types(value, ...says.toSorted());
+  return {
+    ...step,
+    act: async (...world) => (await step.act(...world)).filter((words) => !value.startsWith(words)).toSorted(),
+  };
+};
+
 /** Lets time pass and listens. */
 export const waits = (seconds: number, ...says: ReadonlyArray<string>): Step => ({
   does: `waits for ${seconds} s`,

@@ -1,14 +1,4 @@
-import { opens, presses, types, waits, type Step } from '../script.ts';
-
-/** Types a value. Orca repeats a value that changes under it when it gets to it in time, so these repetitions are not judged. The
- * correction is announced while the unit changes: which of the two comes first is not judged either. */
-const typesValue = (value: string, ...says: ReadonlyArray<string>): Step => {
-  const step = types(value, ...says);
-  return {
-    ...step,
-    act: async (...world) => (await step.act(...world)).filter((words) => !value.startsWith(words)).toSorted(),
-  };
-};
+import { opens, presses, typesValue, waits } from '../script.ts';
 
 export const steps = [
   opens('Pieces'),
