@@ -31,6 +31,10 @@ export const alert = componentStyle({
     '&[data-tone="error"]': { borderInlineStartColor: color.error, backgroundColor: color.errorBg },
     '&[data-leaving]': { opacity: 0, transition: `opacity ${motion.fade}` },
   },
+  '@media': {
+    // Shadows vanish in forced colours, and with them the line around it.
+    '(forced-colors: active)': { outline: `${size.hairline} solid`, outlineOffset: `calc(-1 * ${size.hairline})` },
+  },
 });
 
 export const icon = componentStyle({
