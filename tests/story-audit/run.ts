@@ -23,6 +23,11 @@ async function judgeStory(page: Page, address: string): Promise<ReadonlyArray<st
     const host = window.storyHost as typeof window.storyHost | undefined;
     return host?.state === 'played' || host?.state === 'failed';
   });
+  // What fades in is judged as it stays.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  });
   const problems = await page.evaluate(() => window.storyHost.problems.map(String));
   const { violations, incomplete } = await judgeByAxe(page);
   return [...problems, ...violations.flatMap(describe), ...unreviewed(incomplete)];

@@ -1,4 +1,5 @@
 import { hydrateRoot } from 'react-dom/client';
+import { within } from 'storybook/test';
 import '../../tokens/global.css.ts';
 import { hostedStories, isOfKitchenSink, kitchenSink, StoryPage, type StoryModule } from './hosted-story.tsx';
 import type { StoryRequest } from './story-request.ts';
@@ -50,7 +51,7 @@ async function start({ request, modules: wanted }: Sent) {
   await frame();
   window.storyHost.state = 'hydrated';
   if (!request.isPlayed) return;
-  for (const { play } of stories) await play?.({ canvasElement: root });
+  for (const { play } of stories) await play?.({ canvasElement: root, canvas: within(root) });
   window.storyHost.state = 'played';
 }
 

@@ -1,5 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
+import type { within } from 'storybook/test';
 import { StoryFrame } from '../../.storybook/story-frame.tsx';
 import { Announcer } from '../../components/announcer/index.ts';
 import { TextsProvider } from '../../components/texts/index.ts';
@@ -16,7 +17,7 @@ type ComposedStory = ComponentType & {
   readonly id: string;
   readonly tags: ReadonlyArray<string>;
   readonly parameters: Readonly<Record<string, unknown>>;
-  readonly play?: (context: { canvasElement: HTMLElement }) => Promise<void>;
+  readonly play?: (context: { canvasElement: HTMLElement; canvas: ReturnType<typeof within> }) => Promise<void>;
 };
 
 /** A story as the host shows it: what the list tells of it, its view, and what its play function does. */
