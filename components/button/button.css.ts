@@ -121,9 +121,11 @@ const busy: Readonly<Record<string, StyleRule>> = {
 
 const toggle: Readonly<Record<string, StyleRule>> = {
   '&[aria-pressed]': { borderColor: vars.color.edge },
-  [`&[aria-pressed]:hover${able}`]: { borderColor: vars.color.ink, backgroundColor: vars.color.quiet },
-  [`&[aria-pressed]:active${able}`]: { borderColor: vars.color.ink, backgroundColor: vars.color.tile },
+  [`&[aria-pressed]:is(:hover, :active)${able}`]: { borderColor: vars.color.ink, backgroundColor: vars.color.tile },
   [`&${pressed}`]: chosen,
+  [`&${pressed}:is(:hover, :active)${able}`]: {
+    '@media': { '(forced-colors: active)': { color: 'Highlight', backgroundColor: 'HighlightText' } },
+  },
   [`&${pressed}:focus-visible`]: chosenFocused,
 };
 
@@ -186,8 +188,7 @@ export const iconButton = componentStyle({
   selectors: {
     ...focusRing.selectors,
     '&[data-tone="plain"]': { color: vars.color.ink },
-    [`&[data-tone="plain"]:hover${able}`]: { backgroundColor: vars.color.quiet },
-    [`&[data-tone="plain"]:active${able}`]: { backgroundColor: vars.color.tile },
+    [`&[data-tone="plain"]:is(:hover, :active)${able}`]: { backgroundColor: vars.color.tile },
     [`&[data-tone="plain"]${unavailable}`]: { color: vars.color.off },
     // On a photograph, which keeps its light background in every theme; the plate shows what is pointed at.
     '&[data-tone="photo"]': { color: vars.color.onPhoto },
