@@ -20,9 +20,9 @@ describe('ProductGallery', () => {
 
   it('can be scrolled by keyboard where there is more than one picture, and has no thumbnails for one', () => {
     show('Kubek z przodu', 'Kubek z boku');
-    expect(document.querySelector('[role="region"]')?.getAttribute('tabindex')).toBe('0');
+    expect(document.querySelector('section[aria-label="Zdjęcia produktu"]')?.getAttribute('tabindex')).toBe('0');
     show('Kubek z przodu');
-    expect(document.querySelector('[role="region"]')?.hasAttribute('tabindex')).toBe(false);
+    expect(document.querySelector('section[aria-label="Zdjęcia produktu"]')?.hasAttribute('tabindex')).toBe(false);
     expect(document.querySelector('nav')).toBeNull();
   });
 

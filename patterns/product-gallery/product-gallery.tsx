@@ -43,7 +43,8 @@ export function ProductGallery({ pictures, isFaded = false }: ProductGalleryProp
           </ul>
         </nav>
       )}
-      <div className={styles.slides} role="region" aria-label={t('name')} tabIndex={count > 1 ? 0 : undefined}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard (WCAG 2.1.1) */}
+      <section className={styles.slides} aria-label={t('name')} tabIndex={count > 1 ? 0 : undefined}>
         {pictures.map((picture, index) => (
           <figure key={picture.id} id={slideId(picture)} className={styles.slide}>
             <Image
@@ -61,7 +62,7 @@ export function ProductGallery({ pictures, isFaded = false }: ProductGalleryProp
             )}
           </figure>
         ))}
-      </div>
+      </section>
     </div>
   );
 }

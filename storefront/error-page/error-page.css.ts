@@ -22,6 +22,8 @@ export const gable = storefrontStyle({ display: 'grid', justifyItems: 'center', 
 export const roof = storefrontStyle(
   {
     gridArea: '1 / 1',
+    // The number stands in it and can be marked.
+    pointerEvents: 'none',
     width: component.errorPage.gableWidth,
     maxWidth: '100%',
     fill: 'none',
