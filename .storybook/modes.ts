@@ -1,10 +1,10 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { shownThemes } from './themes.ts';
-import { levelModes, levelNames } from './viewports.ts';
+import { levelModes, levelNames, type LevelName } from './viewports.ts';
 
 /** What the toolbar stands at while a picture is taken: the name of a viewport, and of a theme where it is not light. */
 export interface Mode {
-  readonly viewport: string;
+  readonly viewport: LevelName;
   readonly theme?: string;
 }
 

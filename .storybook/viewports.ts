@@ -20,5 +20,11 @@ export const viewportOptions = Object.fromEntries(
   }),
 );
 
+/** The screen of that name in CSS pixels. */
+export function screenOf(name: LevelName): { width: number; height: number } {
+  const [width, height] = screens[name];
+  return { width: Number.parseInt(width), height: Number.parseInt(height) };
+}
+
 /** For `parameters.chromatic.modes`, so that visual runs read the same widths. */
 export const levelModes = Object.fromEntries(levelNames.map((name) => [name, { viewport: name }]));

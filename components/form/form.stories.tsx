@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Alert } from '../alert/index.ts';
 import { announcements, clearAnnouncements } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
@@ -160,11 +160,15 @@ export const Lost: Story = {
   args: { onSubmit: () => Promise.reject(new TypeError('Failed to fetch')) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    // Developers are told why in the console; here it is wanted.
+    const complaint = spyOn(console, 'error').mockImplementation(() => {});
     await fill(canvas);
     await send(canvas);
     await expect(await canvas.findByRole('alert', {}, patience)).toHaveTextContent('Nie udało się wysłać.');
     await expect(field(canvas, 'Kod pocztowy')).toHaveValue('31-145');
     await expect(canvas.getByRole('button', { name: 'Wyślij' })).not.toHaveAttribute('aria-busy');
+    await expect(complaint).toHaveBeenCalledOnce();
+    complaint.mockRestore();
   },
 };
 
@@ -177,9 +181,8 @@ export const RefusedByServer: Story = {
     const canvas = within(canvasElement);
     await fill(canvas);
     await send(canvas);
-    await expect(
-      await canvas.findByRole('group', { name: 'Popraw 1 pole, żeby przejść dalej' }, patience),
-    ).toHaveFocus();
+    const summary = await canvas.findByRole('group', { name: 'Popraw 1 pole, żeby przejść dalej' }, patience);
+    await waitFor(() => expect(summary).toHaveFocus());
     await expect(field(canvas, 'Kod pocztowy')).toHaveAccessibleDescription(
       'Pod ten kod nie dowozimy. Wybierz punkt odbioru.',
     );

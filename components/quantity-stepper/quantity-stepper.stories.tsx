@@ -56,7 +56,7 @@ export const Corrected: Story = {
     await userEvent.clear(input);
     await userEvent.type(input, '13{Enter}');
     await expect(input).toHaveValue('8');
-    await expect(canvas.getByText(/Możesz zamówić co najwyżej 8.sztuk/)).toBeVisible();
+    await expect(canvas.getByText(/Możesz zamówić co najwyżej 8.sztuk/, { selector: 'span' })).toBeVisible();
   },
 };
 /** Buttons pressed with a pointer leave focus in the input and say the value; beyond the bound they say the bound. */

@@ -1,4 +1,4 @@
-import { viewportOptions } from '../../.storybook/viewports.ts';
+import { screenOf } from '../../.storybook/viewports.ts';
 import { expect, nameOf, openStory, storyFiles, test, type Page } from './support/test.ts';
 
 /**
@@ -15,7 +15,7 @@ const combinations = [
 
 for (const { zone, language, level, texts } of combinations)
   test.describe(`${zone}, ${language}, ${level}, texts in ${texts}`, () => {
-    test.use({ timezoneId: zone, locale: language, viewport: sizeOf(level) });
+    test.use({ timezoneId: zone, locale: language, viewport: screenOf(level) });
     for (const file of storyFiles)
       test(`${nameOf(file)}: the server's page hydrates without a word and keeps what it said`, async ({
         page,
@@ -44,12 +44,6 @@ function missingIn(after: ReadonlyArray<string>, before: ReadonlyArray<string>):
     if (at >= 0) from = at + 1;
     return at < 0;
   });
-}
-
-function sizeOf(level: (typeof combinations)[number]['level']) {
-  const styles = viewportOptions[level]?.styles;
-  if (typeof styles !== 'object') throw new Error(`No viewport ${level}`);
-  return { width: Number.parseInt(styles.width), height: Number.parseInt(styles.height) };
 }
 
 /** All texts, and all attributes that are text to somebody, in the server's page and in the one that is hydrated. */

@@ -7,6 +7,7 @@ import { storyAudit } from '../../scripts/audits/audits.mjs';
 import { unitsOf, writeResult } from '../../scripts/audits/results.mjs';
 import { chromiumFlags, ensureChromium } from '../../scripts/bootstrap/chromium.mjs';
 import { runMain } from '../../scripts/bootstrap/complaint.mjs';
+import { screenOf } from '../../.storybook/viewports.ts';
 import { judgeByAxe } from '../e2e/support/axe.ts';
 import { unreviewed } from '../e2e/support/reviewed.ts';
 import { startStoryHost, type StoryHost } from '../story-host/start-story-host.ts';
@@ -43,13 +44,13 @@ async function judgeFolder(browser: Browser, { url, stories }: StoryHost, folder
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       const { theme, forcedColors } = next;
       const context = await browser.newContext({
-        viewport: { width: 1440, height: 900 },
         locale: 'pl-PL',
         timezoneId: 'Europe/Warsaw',
         forcedColors,
       });
       const page = await context.newPage();
-      for (const { id } of own) {
+      for (const { id, level = 'level4' } of own) {
+        await page.setViewportSize(screenOf(level));
         const found = await judgeStory(page, `${url}/stories/${id}?theme=${theme}&play`).catch((error: Error) => [
           `could not be judged: ${error.message.split('\n')[0]}`,
         ]);

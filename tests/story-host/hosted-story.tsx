@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import type { within } from 'storybook/test';
+import type { LevelName } from '../../.storybook/viewports.ts';
 import { StoryFrame } from '../../.storybook/story-frame.tsx';
 import { Announcer } from '../../components/announcer/index.ts';
 import { TextsProvider } from '../../components/texts/index.ts';
@@ -10,6 +11,11 @@ import type { ListedStory, StoryRequest } from './story-request.ts';
 export interface StoryModule {
   readonly default: { readonly title?: string };
   readonly [story: string]: unknown;
+}
+
+/** What a composed story does not tell any more. */
+interface RawStory {
+  readonly globals?: { readonly viewport?: { readonly value?: LevelName } };
 }
 
 /** What `composeStories` makes of an export; its own type asks for the type of every module. */
@@ -42,6 +48,7 @@ export function hostedStories(path: string, module: StoryModule): ReadonlyArray<
     tags: story.tags,
     hasPlay: story.play !== undefined,
     isBare: story.parameters['frame'] === 'none',
+    level: (module[exportName] as RawStory).globals?.viewport?.value,
     View: story,
     play: story.play,
   }));

@@ -1,4 +1,5 @@
 import { shownThemes } from '../../.storybook/themes.ts';
+import type { LevelName } from '../../.storybook/viewports.ts';
 
 /** What `/stories.json` tells of a story. */
 export interface ListedStory {
@@ -16,6 +17,8 @@ export interface ListedStory {
   readonly hasPlay: boolean;
   /** Has it a main and an h1 of its own? */
   readonly isBare: boolean;
+  /** The window that it is made for, where it is made for one, as in .storybook/viewports.ts. */
+  readonly level?: LevelName | undefined;
 }
 
 const themes = [...shownThemes, 'system'] as const;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { modesOf } from '../../../.storybook/modes.ts';
-import { viewportOptions } from '../../../.storybook/viewports.ts';
+import { screenOf } from '../../../.storybook/viewports.ts';
 import type { ListedStory } from '../../story-host/story-request.ts';
 
 /** One picture of a story. */
@@ -19,11 +19,8 @@ const isTaken = (mode: string, theme: string) => theme === 'light' || mode === '
 /** The pictures of one component: of the story that shows all of its states. */
 export function shotsOf({ id, component, tags }: ListedStory): ReadonlyArray<Shot> {
   return Object.entries(modesOf(tags)).flatMap(([mode, { viewport, theme = 'light' }]) => {
-    const styles = viewportOptions[viewport]?.styles;
-    if (styles === undefined) throw new Error(`No viewport ${viewport}`);
     if (!isTaken(mode, theme)) return [];
-    const size = { width: Number.parseInt(styles.width), height: Number.parseInt(styles.height) };
-    return [{ name: `${component}-${mode}`, story: id, theme, ...size }];
+    return [{ name: `${component}-${mode}`, story: id, theme, ...screenOf(viewport) }];
   });
 }
 
