@@ -48,7 +48,10 @@ export async function withoutMotion<T>(page: Page, look: () => Promise<T>): Prom
 /** Walks the page with real presses of Tab; ends where focus returns to the body or to an element it has been on. */
 export async function walk(page: Page, visit: (element: ElementHandle<HTMLElement>) => Promise<void>): Promise<void> {
   await page.evaluate(() => {
-    (document.activeElement as HTMLElement | null)?.blur();
+    // Chromium goes on from where focus was last, even after a blur; from the body it begins at the top.
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
     window.scrollTo(0, 0);
   });
   const seen = await page.evaluateHandle(() => new Set<Element>());
