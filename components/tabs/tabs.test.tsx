@@ -1,0 +1,199 @@
+// @vitest-environment jsdom
+import { act, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { byRole, click, hydrate, mount, nameOf, press } from '../field/testing.tsx';
+import { Tabs, type Tab, type TabsProps } from './index.ts';
+import { nextTab } from './next-tab.ts';
+
+const tabs: ReadonlyArray<Tab> = [
+  { id: 'opis', label: 'Opis', content: <p>Kamionka.</p> },
+  { id: 'płatność', label: 'Płatność', content: <p>Przelewem.</p> },
+  { id: 'opinie', label: 'Opinie (188)', content: <p id="opinia">Stoi pewnie.</p> },
+];
+const view = (props: Partial<TabsProps> = {}) => (
+  <Tabs label="O produkcie" headingLevel={2} tabs={tabs} {...(props as object)} />
+);
+const scrolled = vi.fn();
+
+beforeEach(() => {
+  history.replaceState(null, '', ' ');
+  Element.prototype.scrollIntoView = scrolled;
+  scrolled.mockClear();
+});
+
+const tab = (container: HTMLElement, name: string) => byRole(container, 'tab', name);
+const chosenOf = (container: HTMLElement) => [...container.querySelectorAll('[aria-selected="true"]')].map(nameOf);
+/** The text of the panels that are shown. */
+const shownIn = (container: HTMLElement) =>
+  [...container.querySelectorAll('[data-chosen] p')].map((text) => text.textContent);
+const stops = (container: HTMLElement) => [...container.querySelectorAll('a[tabindex="0"]')].map(nameOf);
+/** The address changes as by a press of a link; jsdom tells of it only later. */
+const goTo = (hash: string) =>
+  act(() => {
+    history.replaceState(history.state, '', hash);
+    window.dispatchEvent(new Event('hashchange'));
+  });
+
+describe('nextTab', () => {
+  it.each([
+    ['ArrowRight', 0, false, 1],
+    ['ArrowRight', 2, false, 0],
+    ['ArrowLeft', 0, false, 2],
+    ['ArrowLeft', 2, false, 1],
+    ['ArrowLeft', 0, true, 1],
+    ['ArrowRight', 0, true, 2],
+    ['Home', 2, false, 0],
+    ['End', 0, true, 2],
+    ['ArrowDown', 0, false, undefined],
+    ['Enter', 0, false, undefined],
+  ])('of %s from tab %i (mirrored: %s) is %s', (key, index, isMirrored, next) => {
+    expect(nextTab(key, index, 3, isMirrored)).toBe(next);
+  });
+});
+
+describe('Tabs', () => {
+  it('are a named row of tabs, each with its panel, and the first one is chosen', () => {
+    const { container } = mount(view());
+    const row = byRole(container, 'tablist', 'O produkcie');
+    expect([...row.children].map((each) => [each.getAttribute('role'), nameOf(each)])).toEqual([
+      ['tab', 'Opis'],
+      ['tab', 'Płatność'],
+      ['tab', 'Opinie (188)'],
+    ]);
+    expect([...row.children].map((each) => each.getAttribute('aria-selected'))).toEqual(['true', 'false', 'false']);
+    for (const { id, label } of tabs) {
+      const panel = byRole(container, 'tabpanel', label);
+      expect([panel.id, panel.tabIndex]).toEqual([id, 0]);
+      expect(tab(container, label).getAttribute('aria-controls')).toBe(id);
+      expect(panel.querySelector('h2')?.textContent).toBe(label);
+    }
+    expect(shownIn(container)).toEqual(['Kamionka.']);
+  });
+
+  it.each([
+    ['aria-label', { label: undefined, 'aria-label': 'O kubku' }, 'O kubku'],
+    ['aria-labelledby', { label: undefined, 'aria-labelledby': 'elsewhere' }, 'Gdzie indziej'],
+  ])('take their name from %s', (_, name, expected) => {
+    const { container } = mount(
+      <>
+        <h2 id="elsewhere">Gdzie indziej</h2>
+        {view(name)}
+      </>,
+    );
+    expect(nameOf(byRole(container, 'tablist'))).toBe(expected);
+  });
+
+  it('are links to all panels without JavaScript, under a heading each', () => {
+    const html = renderToString(view());
+    expect(html).not.toMatch(/style=|role="tab|hidden|tabindex/i);
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    const row = byRole(page, 'navigation', 'O produkcie');
+    const links = [...row.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual(tabs.map(({ id, label }) => [label, `#${id}`]));
+    const headings = [...page.querySelectorAll('h2')].map((heading) => [heading.closest('[id]')?.id, nameOf(heading)]);
+    expect(headings).toEqual(tabs.map(({ id, label }) => [id, label]));
+  });
+
+  it('hydrate without a difference', () => {
+    const { container, errors } = hydrate(view());
+    expect(errors).toEqual([]);
+    expect(chosenOf(container)).toEqual(['Opis']);
+  });
+
+  it('choose by a press, which leaves the address alone', () => {
+    const onChange = vi.fn();
+    const { container } = mount(view({ onChange }));
+    click(tab(container, 'Opinie (188)'));
+    click(tab(container, 'Opinie (188)'));
+    expect([chosenOf(container), shownIn(container)]).toEqual([['Opinie (188)'], ['Stoi pewnie.']]);
+    expect(onChange.mock.calls).toEqual([['opinie']]);
+    expect(location.hash).toBe('');
+  });
+
+  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('leave a press with %s to the browser', (modifier) => {
+    const { container } = mount(view());
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, [modifier]: true });
+    // Or jsdom would follow the link.
+    let isNative = false;
+    const keep = (sent: Event) => {
+      isNative = !sent.defaultPrevented;
+      sent.preventDefault();
+    };
+    document.body.addEventListener('click', keep, { once: true });
+    act(() => void tab(container, 'Opinie (188)').dispatchEvent(event));
+    expect([isNative, chosenOf(container)]).toEqual([true, ['Opis']]);
+    expect(press(tab(container, 'Opis'), 'ArrowRight', { [modifier]: true })).toBe(true);
+    expect(chosenOf(container)).toEqual(['Opis']);
+  });
+
+  it('choose by the arrows as they go, and have one stop of the Tab key', () => {
+    const { container } = mount(view());
+    expect(stops(container)).toEqual(['Opis']);
+    expect(press(tab(container, 'Opis'), 'ArrowRight')).toBe(false);
+    expect(nameOf(document.activeElement!)).toBe('Płatność');
+    expect([chosenOf(container), stops(container)]).toEqual([['Płatność'], ['Płatność']]);
+    press(tab(container, 'Płatność'), 'End');
+    expect([chosenOf(container), stops(container)]).toEqual([['Opinie (188)'], ['Opinie (188)']]);
+    expect(press(tab(container, 'Opinie (188)'), 'ArrowDown')).toBe(true);
+  });
+
+  it('follow the direction of reading', () => {
+    const { container } = mount(view());
+    // jsdom hands no direction down.
+    tab(container, 'Opis').style.direction = 'rtl';
+    press(tab(container, 'Opis'), 'ArrowLeft');
+    expect(chosenOf(container)).toEqual(['Płatność']);
+  });
+
+  it('choose by Space or a press only where that is wanted, and Tab leads on from the focused one', () => {
+    const { container } = mount(view({ activation: 'manual' }));
+    press(tab(container, 'Opis'), 'ArrowRight');
+    expect(nameOf(document.activeElement!)).toBe('Płatność');
+    expect([chosenOf(container), stops(container)]).toEqual([['Opis'], ['Płatność']]);
+    act(() => (document.activeElement as HTMLElement).blur());
+    expect(stops(container)).toEqual(['Opis']);
+    expect(press(tab(container, 'Płatność'), ' ')).toBe(false);
+    expect(chosenOf(container)).toEqual(['Płatność']);
+  });
+
+  it('can be kept by somebody else', () => {
+    const onChange = vi.fn();
+    const { container, rerender } = mount(view({ value: 'opis', onChange }));
+    click(tab(container, 'Płatność'));
+    expect([chosenOf(container), onChange.mock.calls]).toEqual([['Opis'], [['płatność']]]);
+    rerender(view({ value: 'płatność', onChange }));
+    expect([chosenOf(container), shownIn(container)]).toEqual([['Płatność'], ['Przelewem.']]);
+  });
+
+  it('begin where they are told, and with the first one where that is not there', () => {
+    const at = (defaultValue: string): ReactNode => view({ defaultValue });
+    expect(chosenOf(mount(at('opinie')).container)).toEqual(['Opinie (188)']);
+    expect(chosenOf(mount(at('nie ma')).container)).toEqual(['Opis']);
+  });
+
+  it.each([
+    ['the panel', '#p%C5%82atno%C5%9B%C4%87', 'Płatność'],
+    ['something in it', '#opinia', 'Opinie (188)'],
+    ['something else', '#stopka', 'Opis'],
+    ['no text', '#%', 'Opis'],
+  ])('open what the address names when the page comes: %s', (_, hash, expected) => {
+    history.replaceState(null, '', hash);
+    expect(chosenOf(hydrate(view()).container)).toEqual([expected]);
+  });
+
+  it('open what a link leads to, go there, and do so again after another choice', () => {
+    const onChange = vi.fn();
+    const { container } = mount(view({ onChange }));
+    goTo('#opinie');
+    expect(chosenOf(container)).toEqual(['Opinie (188)']);
+    expect(onChange.mock.calls).toEqual([['opinie']]);
+    expect(scrolled.mock.contexts).toEqual([byRole(container, 'tabpanel', 'Opinie (188)')]);
+    expect(document.activeElement).toBe(byRole(container, 'tabpanel', 'Opinie (188)'));
+    click(tab(container, 'Opis'));
+    // A link to the same address would otherwise be no change.
+    expect(location.hash).toBe('#opis');
+    goTo('#stopka');
+    expect(chosenOf(container)).toEqual(['Opis']);
+  });
+});

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Heading, type HeadingLevel } from '../heading/index.ts';
+import type { AccessibleName } from '../shared/index.ts';
+import * as css from './tabs.css.ts';
+import { useTabs } from './use-tabs.ts';
+
+export interface Tab {
+  /** The id of its panel, unique in the page: an address with `#opinie` opens the tab. */
+  readonly id: string;
+  /** The words of the tab, and of the heading of its panel. */
+  readonly label: string;
+  /** What the panel shows. It is in the page from the start. */
+  readonly content: ReactNode;
+}
+
+export type TabsProps = AccessibleName & {
+  /** The tabs in their order, at least one. */
+  tabs: ReadonlyArray<Tab>;
+  /** The place of the panels' headings in the outline of the page, 1-6. They are seen without JavaScript and on paper. */
+  headingLevel: HeadingLevel;
+  /** The id of the chosen tab where somebody else keeps it; answer `onChange` with the next one. */
+  value?: string;
+  /** The id of the tab that is chosen at the start, unless the address names another panel. The first one by default. */
+  defaultValue?: string;
+  /** Called with the id of the tab that was chosen, by a press, by a key or by the address. */
+  onChange?: (value: string) => void;
+  /**
+   * `automatic`: the arrow keys choose as they go. `manual`: they only move, Enter or Space chooses; for panels that take
+   * their time to appear.
+   */
+  activation?: 'automatic' | 'manual';
+};
+
+/**
+ * One of several panels at a time, under a row of tabs. Without JavaScript the row is links, and all panels stand one
+ * under the other with their headings. Source: ARIA Authoring Practices, pattern "Tabs".
+ */
+export function Tabs({
+  label,
+  'aria-label': ariaLabel = label,
+  'aria-labelledby': ariaLabelledby,
+  tabs,
+  headingLevel,
+  ...behaviour
+}: TabsProps) {
+  const { isLive, listProps, tabProps, panelProps } = useTabs(
+    tabs.map(({ id }) => id),
+    behaviour,
+  );
+  return (
+    <div className={css.tabs} data-live={isLive || undefined}>
+      <div {...listProps} aria-label={ariaLabel} aria-labelledby={ariaLabelledby} className={css.list}>
+        {tabs.map(({ id, label: words }) => (
+          <a key={id} {...tabProps(id)} className={css.tab}>
+            <span className={css.words} data-words={words}>
+              {words}
+            </span>
+          </a>
+        ))}
+      </div>
+      <div className={css.panels}>
+        {tabs.map(({ id, label: words, content }) => (
+          <div key={id} {...panelProps(id)} className={css.panel}>
+            <div className={css.title}>
+              <Heading level={headingLevel}>{words}</Heading>
+            </div>
+            {content}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
