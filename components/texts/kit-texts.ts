@@ -1,4 +1,5 @@
 import { alertTexts } from '../alert/alert.texts.ts';
+import { backToTopTexts } from '../back-to-top/back-to-top.texts.ts';
 import { breadcrumbsTexts } from '../breadcrumbs/breadcrumbs.texts.ts';
 import { buttonTexts } from '../button/button.texts.ts';
 import { checkboxGroupTexts } from '../checkbox-group/checkbox-group.texts.ts';
@@ -28,6 +29,7 @@ import type { BilingualTexts, Messages, Translation } from './texts.ts';
  */
 export const kitTexts = [
   alertTexts,
+  backToTopTexts,
   breadcrumbsTexts,
   buttonTexts,
   checkboxGroupTexts,

@@ -1,0 +1,52 @@
+import { component } from '../../tokens/component.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { focusLook, focusRing } from '../../tokens/focus.css.ts';
+import { componentStyle } from '../../tokens/layers.css.ts';
+import { typography } from '../../tokens/typography.css.ts';
+import { hairline } from '../shared/lines.css.ts';
+import { unseen } from '../shared/unseen.css.ts';
+
+const { color, motion, radius, shadow, size, space } = vars;
+
+/** Floats over the page as soon as its script has given it a state; without one it is a line at the end of the page. */
+export const backToTop = componentStyle({
+  ...typography('ui'),
+  ...focusRing,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[8],
+  minWidth: size.touch,
+  minHeight: size.touch,
+  color: color.ink,
+  borderRadius: radius.control,
+  textDecoration: 'none',
+  transition: `color ${motion.fast}, background-color ${motion.fast}, border-color ${motion.fast}`,
+  selectors: {
+    ...focusRing.selectors,
+    '&:hover': { color: color.action },
+    '&:active': { color: color.actionPress },
+    '&[data-state]': {
+      position: 'fixed',
+      zIndex: 10,
+      insetBlockEnd: `calc(${component.backToTop.inset} + env(safe-area-inset-bottom, 0px))`,
+      insetInlineEnd: component.backToTop.inset,
+      backgroundColor: color.raised,
+      border: hairline(color.edge),
+      boxShadow: shadow.float,
+    },
+    '&[data-state]:hover': { borderColor: color.ink, backgroundColor: color.quiet },
+    '&[data-state]:active': { borderColor: color.ink, backgroundColor: color.tile },
+    '&[data-state]:focus-visible': { boxShadow: `${focusLook.boxShadow}, ${shadow.float}` },
+    // Who reads upwards with focus on it does not lose it.
+    '&[data-state="hidden"]:not(:focus)': { visibility: 'hidden' },
+    '&[data-state="aside"]:not(:focus)': { opacity: 0, pointerEvents: 'none' },
+  },
+  '@media': {
+    // Where a script will come it does not stand at the end of the page first.
+    '(scripting: enabled)': { selectors: { '&:not([data-state])': { display: 'none' } } },
+    print: { display: 'none' },
+  },
+});
+
+export const words = componentStyle({ selectors: { [`${backToTop}[data-state] > &`]: unseen } });
