@@ -20,6 +20,7 @@ import { radioGroupTexts } from '../radio-group/radio-group.texts.ts';
 import { ratingTexts } from '../rating/rating.texts.ts';
 import { skipLinkTexts } from '../skip-link/skip-link.texts.ts';
 import { stepsTexts } from '../steps/steps.texts.ts';
+import { tableTexts } from '../table/table.texts.ts';
 import { textAreaTexts } from '../text-area/text-area.texts.ts';
 import type { BilingualTexts, Messages, Translation } from './texts.ts';
 
@@ -50,6 +51,7 @@ export const kitTexts = [
   ratingTexts,
   skipLinkTexts,
   stepsTexts,
+  tableTexts,
   textAreaTexts,
 ] as const satisfies ReadonlyArray<BilingualTexts<Messages>>;
 

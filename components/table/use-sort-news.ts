@@ -1,0 +1,19 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { announce } from '../announcer/index.ts';
+import { useTexts } from '../texts/index.ts';
+import type { TableSort } from './table-sort.ts';
+import { tableTexts } from './table.texts.ts';
+
+/** Says how the rows are sorted once they are: not every screen reader tells that `aria-sort` has changed. */
+export function useSortNews(table: RefObject<HTMLTableElement | null>, sort: TableSort | null) {
+  const t = useTexts(tableTexts);
+  const told = useRef(sort);
+
+  useEffect(() => {
+    const before = told.current;
+    told.current = sort;
+    if (sort === null || (before?.column === sort.column && before.direction === sort.direction)) return;
+    const header = table.current!.querySelector('[aria-sort]')?.textContent.trim();
+    if (header) announce(t(sort.direction, { column: header }));
+  });
+}
