@@ -1,0 +1,2 @@
+export { truncateAtWord } from './truncate-at-word.ts';
+export { Truncate, type TruncateProps } from './truncate.tsx';
