@@ -22,6 +22,7 @@ import { skipLinkTexts } from '../skip-link/skip-link.texts.ts';
 import { stepsTexts } from '../steps/steps.texts.ts';
 import { tableTexts } from '../table/table.texts.ts';
 import { textAreaTexts } from '../text-area/text-area.texts.ts';
+import { timelineTexts } from '../timeline/timeline.texts.ts';
 import { truncateTexts } from '../truncate/truncate.texts.ts';
 import type { BilingualTexts, Messages, Translation } from './texts.ts';
 
@@ -54,6 +55,7 @@ export const kitTexts = [
   stepsTexts,
   tableTexts,
   textAreaTexts,
+  timelineTexts,
   truncateTexts,
 ] as const satisfies ReadonlyArray<BilingualTexts<Messages>>;
 
