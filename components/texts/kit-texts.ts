@@ -4,6 +4,7 @@ import { breadcrumbsTexts } from '../breadcrumbs/breadcrumbs.texts.ts';
 import { buttonTexts } from '../button/button.texts.ts';
 import { checkboxGroupTexts } from '../checkbox-group/checkbox-group.texts.ts';
 import { emailFieldTexts } from '../email-field/email-field.texts.ts';
+import { emptyStateTexts } from '../empty-state/empty-state.texts.ts';
 import { errorSummaryTexts } from '../error-summary/error-summary.texts.ts';
 import { fieldTexts } from '../field/field.texts.ts';
 import { fileUploadTexts } from '../file-upload/file-upload.texts.ts';
@@ -37,6 +38,7 @@ export const kitTexts = [
   buttonTexts,
   checkboxGroupTexts,
   emailFieldTexts,
+  emptyStateTexts,
   errorSummaryTexts,
   fieldTexts,
   fileUploadTexts,

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { Heading, type HeadingLevel } from '../heading/index.ts';
+import type { IconShape } from '../icon/index.ts';
+import { classNames, type VisibleName } from '../shared/index.ts';
+import { useTexts } from '../texts/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import * as css from './empty-state.css.ts';
+import { emptyStateTexts } from './empty-state.texts.ts';
+import { useArrivalFocus } from './use-arrival-focus.ts';
+
+export interface EmptyStateProps {
+  /** What is empty or missing: "Lista jest pusta". */
+  title: VisibleName;
+  /** The place of the title in the outline of the page, 1-6. */
+  level: HeadingLevel;
+  /** `page` where nothing else stands on the page, as on a 404; `section` where a list or a basket would stand. */
+  size?: 'section' | 'page';
+  /** Drawn instead of the gable, which greets in empty places. Decoration either way: the words say it. */
+  icon?: IconShape;
+  /** The code of an error, under the gable of a page: "404". Read as "Kod 404". */
+  code?: string;
+  /** Why it is so and what helps, in a sentence or two. */
+  children?: ReactNode;
+  /** Where to go from here: links, a button, a search. */
+  actions?: ReactNode;
+  /** A picture beside the words, from viewport level 3 on. Decoration: its `alt` is empty. */
+  picture?: ReactNode;
+  /** Its title takes focus when it appears after the page loaded, because what had focus went with the last entry. */
+  takesFocus?: boolean;
+}
+
+/** What stands where there is nothing: what is missing, why, and the way on. */
+export function EmptyState({
+  title,
+  level,
+  size = 'section',
+  icon,
+  code,
+  children,
+  actions,
+  picture,
+  takesFocus = false,
+}: EmptyStateProps) {
+  const t = useTexts(emptyStateTexts);
+  const heading = useArrivalFocus<HTMLHeadingElement>(takesFocus);
+  return (
+    <div className={classNames(css.state, picture !== undefined && css.split)} data-size={size}>
+      <div className={css.words}>
+        <span className={css.sign}>
+          <Drawing icon={icon} />
+          {code !== undefined && (
+            <>
+              <VisuallyHidden>{t('code', { code })}</VisuallyHidden>
+              <span className={css.code} aria-hidden="true">
+                {code}
+              </span>
+            </>
+          )}
+        </span>
+        <Heading
+          ref={heading}
+          level={level}
+          look={size === 'page' ? 'display' : 'h2'}
+          tabIndex={takesFocus ? -1 : undefined}
+        >
+          {title}
+        </Heading>
+        {children !== undefined && <div className={css.text}>{children}</div>}
+        {actions !== undefined && <div className={css.actions}>{actions}</div>}
+      </div>
+      {picture !== undefined && <div className={css.picture}>{picture}</div>}
+    </div>
+  );
+}
+
+/** An icon, or the gable of the house: the same one that marks where one is. */
+function Drawing({ icon }: { icon: IconShape | undefined }) {
+  return icon ? (
+    <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={icon.path} vectorEffect="non-scaling-stroke" />
+    </svg>
+  ) : (
+    <svg className={css.gable} viewBox="0 0 266 104" aria-hidden="true">
+      <path d="M3 102 133 2l130 100" vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}
