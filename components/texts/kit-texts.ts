@@ -19,6 +19,7 @@ import { priceTexts } from '../price/price.texts.ts';
 import { quantityStepperTexts } from '../quantity-stepper/quantity-stepper.texts.ts';
 import { radioGroupTexts } from '../radio-group/radio-group.texts.ts';
 import { ratingTexts } from '../rating/rating.texts.ts';
+import { skeletonTexts } from '../skeleton/skeleton.texts.ts';
 import { skipLinkTexts } from '../skip-link/skip-link.texts.ts';
 import { stepsTexts } from '../steps/steps.texts.ts';
 import { tableTexts } from '../table/table.texts.ts';
@@ -53,6 +54,7 @@ export const kitTexts = [
   quantityStepperTexts,
   radioGroupTexts,
   ratingTexts,
+  skeletonTexts,
   skipLinkTexts,
   stepsTexts,
   tableTexts,

@@ -1,0 +1,2 @@
+export { Skeleton, type SkeletonProps } from './skeleton.tsx';
+export { SkeletonRegion, type SkeletonRegionProps } from './skeleton-region.tsx';
