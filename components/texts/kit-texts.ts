@@ -16,6 +16,7 @@ import { paginationTexts } from '../pagination/pagination.texts.ts';
 import { passwordFieldTexts } from '../password-field/password-field.texts.ts';
 import { priceRangeTexts } from '../price-range/price-range.texts.ts';
 import { priceTexts } from '../price/price.texts.ts';
+import { progressTexts } from '../progress/progress.texts.ts';
 import { quantityStepperTexts } from '../quantity-stepper/quantity-stepper.texts.ts';
 import { radioGroupTexts } from '../radio-group/radio-group.texts.ts';
 import { ratingTexts } from '../rating/rating.texts.ts';
@@ -51,6 +52,7 @@ export const kitTexts = [
   passwordFieldTexts,
   priceRangeTexts,
   priceTexts,
+  progressTexts,
   quantityStepperTexts,
   radioGroupTexts,
   ratingTexts,

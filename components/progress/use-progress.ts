@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { announce } from '../announcer/announce.ts';
+import { useTexts } from '../texts/index.ts';
+import { progressTexts } from './progress.texts.ts';
+import { percentOf, shareOf, sharePassed } from './share.ts';
+
+export interface ProgressBehaviour {
+  /** What is being done: the name of the bar. */
+  label: string;
+  /** How much is done, from 0 to `max`. Left out while nobody knows: then the bar only tells that work goes on. */
+  value?: number | undefined;
+  /** What all of it is, greater than 0: 100 unless told. */
+  max?: number;
+  /** The value in words, where percents say too little: "3 z 8 zdjęć". */
+  valueText?: string | undefined;
+  /** What stands in place of the value once all is done: "Gotowe" unless told. */
+  doneText?: string | undefined;
+  /** Whether milestones are told to screen readers. Not where the page tells the same in its own words. */
+  isSpoken?: boolean;
+}
+
+/** The value of a progress in words; its milestones are said once each, what stands there at the start is not. */
+export function useProgress({ label, value, max = 100, valueText, doneText, isSpoken = true }: ProgressBehaviour) {
+  const t = useTexts(progressTexts);
+  const share = value === undefined ? undefined : shareOf(value, max);
+  const isDone = share === 1;
+  const percents = share === undefined ? undefined : t('percent', { percent: percentOf(share) });
+  const words = isDone ? (doneText ?? t('done')) : (valueText ?? percents);
+
+  const passed = share === undefined ? 0 : sharePassed(share);
+  const told = useRef(passed);
+  useEffect(() => {
+    // What begins anew is told anew; what merely falls back a little is not told twice.
+    if (passed === 0) told.current = 0;
+    if (passed <= told.current) return;
+    told.current = passed;
+    if (isSpoken && words !== undefined) announce(t('said', { label, value: words }));
+  });
+
+  return { share, isDone, words };
+}
