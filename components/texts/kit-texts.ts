@@ -3,6 +3,7 @@ import { backToTopTexts } from '../back-to-top/back-to-top.texts.ts';
 import { breadcrumbsTexts } from '../breadcrumbs/breadcrumbs.texts.ts';
 import { buttonTexts } from '../button/button.texts.ts';
 import { checkboxGroupTexts } from '../checkbox-group/checkbox-group.texts.ts';
+import { countdownTexts } from '../countdown/countdown.texts.ts';
 import { emailFieldTexts } from '../email-field/email-field.texts.ts';
 import { emptyStateTexts } from '../empty-state/empty-state.texts.ts';
 import { errorSummaryTexts } from '../error-summary/error-summary.texts.ts';
@@ -39,6 +40,7 @@ export const kitTexts = [
   breadcrumbsTexts,
   buttonTexts,
   checkboxGroupTexts,
+  countdownTexts,
   emailFieldTexts,
   emptyStateTexts,
   errorSummaryTexts,
