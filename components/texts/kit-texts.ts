@@ -4,6 +4,7 @@ import { breadcrumbsTexts } from '../breadcrumbs/breadcrumbs.texts.ts';
 import { buttonTexts } from '../button/button.texts.ts';
 import { checkboxGroupTexts } from '../checkbox-group/checkbox-group.texts.ts';
 import { countdownTexts } from '../countdown/countdown.texts.ts';
+import { dismissibleBarTexts } from '../dismissible-bar/dismissible-bar.texts.ts';
 import { emailFieldTexts } from '../email-field/email-field.texts.ts';
 import { emptyStateTexts } from '../empty-state/empty-state.texts.ts';
 import { errorSummaryTexts } from '../error-summary/error-summary.texts.ts';
@@ -41,6 +42,7 @@ export const kitTexts = [
   buttonTexts,
   checkboxGroupTexts,
   countdownTexts,
+  dismissibleBarTexts,
   emailFieldTexts,
   emptyStateTexts,
   errorSummaryTexts,

@@ -1,0 +1,58 @@
+import { component } from '../../tokens/component.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { componentsLayer, componentStyle, globalStyleIn } from '../../tokens/layers.css.ts';
+import { typography } from '../../tokens/typography.css.ts';
+import { atLeast } from '../../tokens/viewport.ts';
+import { hairline } from '../shared/lines.css.ts';
+
+const { color, size, space } = vars;
+
+export const bar = componentStyle({
+  color: color.onStrip,
+  backgroundColor: color.strip,
+  // The colours of the page are reversed here, and so is the ring of what has focus.
+  vars: { [color.focus]: color.onStrip, [color.gap]: color.strip },
+  '@media': {
+    // Only a script knows whether it was closed: until then it takes no place, and who closed it never sees it flash.
+    '(scripting: enabled)': { selectors: { '&:not([data-settled])': { display: 'none' } } },
+    '(forced-colors: active)': { borderBlockEnd: hairline('CanvasText') },
+    print: { display: 'none' },
+  },
+});
+
+/** The message at the start on phones; from the third level on it stands in the middle, whatever stands beside it. */
+export const row = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: space[16],
+  minHeight: size.touch,
+  '@media': { [atLeast(3)]: { gridTemplateColumns: '1fr minmax(0, auto) 1fr' } },
+});
+
+export const message = componentStyle({
+  ...typography('message'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[32]}`,
+  paddingBlock: space[8],
+  '@media': { [atLeast(3)]: { gridColumn: 2 } },
+});
+
+export const close = componentStyle({
+  alignSelf: 'start',
+  justifySelf: 'end',
+  // Its drawing stands on the edge of the page, its target reaches beyond.
+  marginInlineEnd: component.alert.closeOverhang,
+  '@media': {
+    // Without scripts it could do nothing.
+    '(scripting: none)': { display: 'none' },
+  },
+});
+
+/** It is as high as the bar, which may lie at the edge of the window: the ring goes inside. */
+globalStyleIn(componentsLayer, `${close} > button:focus-visible`, {
+  outlineOffset: `calc(-1 * ${size.focusRing})`,
+  boxShadow: 'none',
+});

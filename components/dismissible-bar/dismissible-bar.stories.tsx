@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Link } from '../link/index.ts';
+import { Stack } from '../stack/index.ts';
+import { DismissibleBar, forgetDismissedBar } from './index.ts';
+
+const meta = {
+  tags: ['!autodocs'],
+  title: 'Komunikaty/DismissibleBar',
+  component: DismissibleBar,
+  args: {
+    id: 'story-code',
+    label: 'Kod rabatowy',
+    children: (
+      <>
+        Kod <strong>WRACAM10</strong> daje 10% do niedzieli
+      </>
+    ),
+    action: (
+      <Link href="#kod" tone="inherit">
+        Skopiuj kod
+      </Link>
+    ),
+  },
+} satisfies Meta<typeof DismissibleBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Code: Story = {};
+export const OnlyMessage: Story = {
+  args: {
+    id: 'story-post',
+    label: 'Dostawa',
+    children: 'Paczki z tego tygodnia wyjdą w poniedziałek.',
+    action: undefined,
+  },
+};
+export const OnPhone: Story = { globals: { viewport: { value: 'level1' } } };
+export const AllStates: Story = {
+  tags: ['every-theme'],
+  render: (args) => (
+    <Stack space={24}>
+      <DismissibleBar {...args} id="story-all-code" />
+      <DismissibleBar id="story-all-post" label="Dostawa">
+        Paczki z tego tygodnia wyjdą w poniedziałek.
+      </DismissibleBar>
+      <DismissibleBar
+        id="story-all-long"
+        label="Regulamin"
+        action={
+          <Link href="#zmiany" tone="inherit">
+            Zobacz zmiany
+          </Link>
+        }
+      >
+        Od 1 grudnia zmienia się regulamin: zwrot przyjmiemy przez 30 dni, także rzeczy kupionych przed tą datą, a koszt
+        odesłania paczki pokryjemy my.
+      </DismissibleBar>
+    </Stack>
+  ),
+};
+
+/** Closed it is gone, remembered, and focus stands on what follows. */
+export const Closed: Story = {
+  render: (args) => (
+    <Stack align="stretch">
+      <DismissibleBar {...args} id="story-closed" />
+      <div>
+        <Button>Szukaj</Button>
+      </div>
+      <div>
+        <Button tone="text" onClick={() => forgetDismissedBar('story-closed')}>
+          Pokaż pasek
+        </Button>
+      </div>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    forgetDismissedBar('story-closed');
+    await expect(await canvas.findByRole('region', { name: 'Kod rabatowy' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Zamknij' }));
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Szukaj' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pokaż pasek' }));
+    await expect(await canvas.findByRole('region', { name: 'Kod rabatowy' })).toBeVisible();
+  },
+};

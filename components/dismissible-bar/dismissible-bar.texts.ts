@@ -1,0 +1,6 @@
+import { defineTexts } from '../texts/texts.ts';
+
+export const dismissibleBarTexts = defineTexts('dismissible-bar', {
+  pl: { close: 'Zamknij' },
+  en: { close: 'Close' },
+});

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../button/index.ts';
+import { Container } from '../container/index.ts';
+import { icons } from '../icon/index.ts';
+import { useWords } from '../texts/index.ts';
+import * as css from './dismissible-bar.css.ts';
+import { dismissibleBarTexts } from './dismissible-bar.texts.ts';
+import { useDismissibleBar } from './use-dismissible-bar.ts';
+
+export interface DismissibleBarProps {
+  /** What is remembered when it is closed: "autumn-code". A new message needs a new id, or nobody who closed sees it. */
+  id: string;
+  /** The name of the landmark, in few words: "Kod rabatowy". */
+  label: string;
+  /** The message, in one sentence. */
+  children: ReactNode;
+  /** What can be done about it: one `Link` with the tone `inherit`. */
+  action?: ReactNode;
+  /** Called after the reader closed it here; not where another tab did. */
+  onClose?: () => void;
+}
+
+/**
+ * A bar over the whole width that is closed once and for all: its id is remembered in the local storage, also for the
+ * other tabs. What the server sends stays out of sight until a script knows whether it was closed, so that nothing
+ * flashes: `startDismissibleBars()` knows it before any React.
+ */
+export function DismissibleBar({ id, label, children, action, onClose }: DismissibleBarProps) {
+  const t = useWords(dismissibleBarTexts);
+  const { barRef, state, onClosePress } = useDismissibleBar(id, onClose);
+  if (state === 'dismissed') return null;
+  return (
+    <section
+      ref={barRef}
+      aria-label={label}
+      className={css.bar}
+      data-dismissible-bar={id}
+      data-settled={state === 'open' ? '' : undefined}
+      // `startDismissibleBars` may have settled it already.
+      suppressHydrationWarning
+    >
+      <Container>
+        <div className={css.row}>
+          <p className={css.message}>
+            <span>{children}</span>
+            {action !== undefined && <span>{action}</span>}
+          </p>
+          <span className={css.close}>
+            <IconButton
+              icon={icons.close}
+              tone="strip"
+              label={t('close')}
+              data-dismissible-bar-close=""
+              onClick={onClosePress}
+            />
+          </span>
+        </div>
+      </Container>
+    </section>
+  );
+}
