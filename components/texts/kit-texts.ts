@@ -1,5 +1,6 @@
 import { alertTexts } from '../alert/alert.texts.ts';
 import { backToTopTexts } from '../back-to-top/back-to-top.texts.ts';
+import { bannerTexts } from '../banner/banner.texts.ts';
 import { breadcrumbsTexts } from '../breadcrumbs/breadcrumbs.texts.ts';
 import { buttonTexts } from '../button/button.texts.ts';
 import { checkboxGroupTexts } from '../checkbox-group/checkbox-group.texts.ts';
@@ -38,6 +39,7 @@ import type { BilingualTexts, Messages, Translation } from './texts.ts';
 export const kitTexts = [
   alertTexts,
   backToTopTexts,
+  bannerTexts,
   breadcrumbsTexts,
   buttonTexts,
   checkboxGroupTexts,

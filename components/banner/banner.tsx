@@ -1,0 +1,81 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { IconButton } from '../button/index.ts';
+import { handFocusOn } from '../dismissible-bar/hand-focus-on.ts';
+import { Heading, type HeadingLevel } from '../heading/index.ts';
+import { Icon, type IconShape, icons } from '../icon/index.ts';
+import type { VisibleName } from '../shared/index.ts';
+import { useWords } from '../texts/index.ts';
+import * as css from './banner.css.ts';
+import { bannerTexts } from './banner.texts.ts';
+
+export type BannerTone = 'info' | 'warning' | 'error' | 'success';
+
+export interface BannerProps {
+  /** What it means for the reader; told by a drawing with a name, and by a colour. */
+  tone?: BannerTone;
+  /** What it is about, in few words: "Przerwa świąteczna". The heading, and the name of the landmark. */
+  title: VisibleName;
+  /** The place of the heading in the outline of the page. */
+  headingLevel?: HeadingLevel;
+  /** What it means and what now: sentences, paragraphs, a list. */
+  children?: ReactNode;
+  /** What can be done about it: a `Button` or `LinkButton`, or two. */
+  actions?: ReactNode;
+  /** Shows the button "Zamknij". It comes back with the next page; what shall not is a `DismissibleBar`. */
+  isClosable?: boolean;
+  /** Called after the banner closed itself. */
+  onClose?: () => void;
+}
+
+const signs: Readonly<Record<BannerTone, IconShape>> = {
+  info: icons.info,
+  warning: icons.alertTriangle,
+  error: icons.alertOctagon,
+  success: icons.checkCircle,
+};
+
+/**
+ * A message that belongs to the page and stays in it: a landmark that its title names. It is read where it stands and is
+ * not spoken by itself; what just happened is an `Alert`.
+ */
+export function Banner({
+  tone = 'info',
+  title,
+  headingLevel = 2,
+  children,
+  actions,
+  isClosable = false,
+  onClose,
+}: BannerProps) {
+  const t = useWords(bannerTexts);
+  const titleId = useId();
+  const banner = useRef<HTMLElement>(null);
+  const [isOpen, setIsOpen] = useState(true);
+  if (!isOpen) return null;
+
+  const close = () => {
+    if (banner.current) handFocusOn(banner.current);
+    setIsOpen(false);
+    onClose?.();
+  };
+
+  return (
+    <section ref={banner} aria-labelledby={titleId} className={css.banner} data-tone={tone}>
+      <span className={css.sign}>
+        <Icon shape={signs[tone]} label={t(tone)} />
+      </span>
+      <div className={css.body}>
+        <Heading level={headingLevel} look="h3" id={titleId}>
+          {title}
+        </Heading>
+        {children !== undefined && <div className={css.text}>{children}</div>}
+        {actions !== undefined && <div className={css.actions}>{actions}</div>}
+      </div>
+      {isClosable && (
+        <span className={css.close}>
+          <IconButton icon={icons.close} label={t('close')} aria-describedby={titleId} onClick={close} />
+        </span>
+      )}
+    </section>
+  );
+}
