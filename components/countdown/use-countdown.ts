@@ -27,7 +27,7 @@ export function useCountdown(
 ): number {
   const endsAt = millisecondsOf(end);
   const startedAt = millisecondsOf(now);
-  const latest = useRef({ onEnd, onMilestone });
+  const latest = useRef<{ onEnd: typeof onEnd; onMilestone: typeof onMilestone }>(null);
   useLayoutEffect(() => {
     latest.current = { onEnd, onMilestone };
   });
@@ -42,7 +42,7 @@ export function useCountdown(
         onTick();
         // What is said into a hidden tab is lost: it waits until somebody is there.
         if (!document.hidden) {
-          if (passesMilestone(heard, left)) latest.current.onMilestone(left);
+          if (passesMilestone(heard, left)) latest.current?.onMilestone(left);
           heard = left;
         }
         wait();
@@ -72,7 +72,7 @@ export function useCountdown(
   useEffect(() => {
     if (seconds > 0 || ended.current === endsAt) return;
     ended.current = endsAt;
-    latest.current.onEnd?.();
+    latest.current?.onEnd?.();
   }, [seconds, endsAt]);
 
   return seconds;
