@@ -35,9 +35,14 @@ export type TruncateProps = Pick<TextProps, 'look' | 'tone'> &
 export function Truncate({ text, of, lines, characters, look, tone }: TruncateProps) {
   const t = useTexts(truncateTexts);
   const id = useId();
-  const { wordsRef, toggleRef, kept, isMeasured, isExpanded, onToggle } = useTruncate({ text, lines, characters });
+  const { wordsRef, toggleRef, allowed, kept, isMeasured, isExpanded, onToggle } = useTruncate({
+    text,
+    lines,
+    characters,
+  });
   const isCut = kept !== text;
-  const isShort = isCut && !isExpanded;
+  // What the server sent stays in its place, and stands aside where the lines allow less than the characters.
+  const isShorter = kept !== allowed && !isExpanded;
 
   return (
     <div>
@@ -46,12 +51,19 @@ export function Truncate({ text, of, lines, characters, look, tone }: TruncatePr
           ref={wordsRef}
           className={classNames(css.words, !isMeasured && lines !== undefined && css.clamped[lines])}
         >
-          {isShort ? <span className={css.beginning}>{kept}</span> : text}
-          {isShort && (
-            <span className={css.rest} hidden={isMeasured}>
-              {text.slice(kept.length)}
-            </span>
-          )}
+          {isShorter && <span className={css.beginning}>{kept}</span>}
+          <span hidden={isShorter}>
+            {isExpanded || allowed === text ? (
+              text
+            ) : (
+              <>
+                <span className={css.beginning}>{allowed}</span>
+                <span className={css.rest} hidden={isMeasured}>
+                  {text.slice(allowed.length)}
+                </span>
+              </>
+            )}
+          </span>
         </span>
       </Text>
       {(isCut || isExpanded) && (

@@ -72,6 +72,8 @@ export function useTruncate({ text, lines, characters = Infinity }: TruncateRule
     toggleRef: toggle,
     isMeasured: measured !== null,
     isExpanded,
+    /** The beginning that the characters allow. */
+    allowed,
     /** What stands there while the text is cut; what was measured of another text counts no longer. */
     kept: measured !== null && allowed.startsWith(measured) ? measured : allowed,
     onToggle: () => setIsExpanded(!isExpanded),
