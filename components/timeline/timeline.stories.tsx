@@ -21,7 +21,8 @@ const complaint: ReadonlyArray<TimelineStep> = [
     dateTime: '2026-11-20T09:02+01:00',
     text: (
       <>
-        Uznaliśmy wadę szkliwa. <Link href="#solution">Wybierz rozwiązanie</Link> do 4&nbsp;grudnia.
+        Uznaliśmy wadę szkliwa. <Link href="#solution">Wybierz rozwiązanie</Link>
+        {' do 4\u00a0grudnia.'}
       </>
     ),
   },
