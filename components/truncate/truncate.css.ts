@@ -4,7 +4,7 @@ import { componentStyle, componentVariants } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
 import { underline } from '../shared/lines.css.ts';
 
-const { color, motion, radius, size } = vars;
+const { color, motion, radius, size, space } = vars;
 
 /** Where no script runs, nothing could bring the rest back: the whole text stands there. */
 const withScript = '(scripting: enabled)';
@@ -41,6 +41,8 @@ export const toggle = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: size.touch,
+  // The focus ring leaves the letters above it alone.
+  marginBlockStart: space[4],
   borderRadius: radius.badge,
   color: color.action,
   ...underline,
