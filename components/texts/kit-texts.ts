@@ -3,6 +3,7 @@ import { backToTopTexts } from '../back-to-top/back-to-top.texts.ts';
 import { bannerTexts } from '../banner/banner.texts.ts';
 import { breadcrumbsTexts } from '../breadcrumbs/breadcrumbs.texts.ts';
 import { buttonTexts } from '../button/button.texts.ts';
+import { carouselTexts } from '../carousel/carousel.texts.ts';
 import { checkboxGroupTexts } from '../checkbox-group/checkbox-group.texts.ts';
 import { countdownTexts } from '../countdown/countdown.texts.ts';
 import { dismissibleBarTexts } from '../dismissible-bar/dismissible-bar.texts.ts';
@@ -42,6 +43,7 @@ export const kitTexts = [
   bannerTexts,
   breadcrumbsTexts,
   buttonTexts,
+  carouselTexts,
   checkboxGroupTexts,
   countdownTexts,
   dismissibleBarTexts,

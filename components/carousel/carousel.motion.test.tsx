@@ -1,0 +1,218 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import { announcements } from '../announcer/index.ts';
+import { byRole, click, mount, nameOf } from '../field/testing.tsx';
+import { Carousel, type CarouselProps } from './index.ts';
+import {
+  hidePage,
+  motionWatchers,
+  pass,
+  room,
+  scrollTo,
+  trackOf,
+  layOutEachTest,
+  wishForLessMotion,
+} from './testing.tsx';
+
+layOutEachTest();
+
+const carousel = (props: Partial<CarouselProps> = {}, count = 4) => (
+  <>
+    <Carousel label="Polecane" hasAutoplay {...(props as object)}>
+      {Array.from({ length: count }, (_, index) => (
+        <a key={index} href={`#${index + 1}`}>
+          Produkt {index + 1}
+        </a>
+      ))}
+    </Carousel>
+    <button type="button">Dalej</button>
+  </>
+);
+const render = (props?: Partial<CarouselProps>, count?: number) => mount(carousel(props, count)).container;
+const button = (container: HTMLElement, name: string) => byRole(container, 'button', name);
+const link = (container: HTMLElement, name: string) => byRole(container, 'link', name);
+const standsFirst = (container: HTMLElement) => trackOf(container).scrollLeft / (room.width / room.atATime) + 1;
+const live = (container: HTMLElement) => trackOf(container).getAttribute('aria-live');
+const focus = (element: HTMLElement) => act(() => element.focus());
+const send = (element: HTMLElement, event: Event) => act(() => void element.dispatchEvent(event));
+/** React makes pointerenter and pointerleave of these. */
+const point = (container: HTMLElement, isOver: boolean) =>
+  send(
+    container.querySelector('section')!,
+    new MouseEvent(isOver ? 'pointerover' : 'pointerout', { bubbles: true, relatedTarget: document.body }),
+  );
+
+describe('a carousel that turns', () => {
+  it('turns only when asked to', () => {
+    const container = render({ hasAutoplay: false });
+    pass(20_000);
+    expect([standsFirst(container), live(container), motionWatchers()]).toEqual([1, 'polite', 0]);
+    expect([...container.querySelectorAll('section button')].map(nameOf)).toEqual([
+      'Poprzedni slajd',
+      'Następny slajd',
+    ]);
+  });
+
+  it('turns every 3000 ms within 500 ms, from the last slide to the first, and says nothing', () => {
+    const container = render();
+    pass(2990);
+    expect(standsFirst(container)).toBe(1);
+    pass(200);
+    expect(standsFirst(container)).toBeGreaterThan(1);
+    expect(standsFirst(container)).toBeLessThan(2);
+    pass(400);
+    expect(standsFirst(container)).toBe(2);
+    pass(3000);
+    expect(standsFirst(container)).toBe(3);
+    pass(3000);
+    expect([standsFirst(container), live(container), announcements]).toEqual([1, 'off', []]);
+  });
+
+  it('turns as often as it is told to', () => {
+    const container = render({ interval: 10_000 });
+    pass(9900);
+    expect(standsFirst(container)).toBe(1);
+    pass(700);
+    expect(standsFirst(container)).toBe(2);
+  });
+
+  it('has the button that stops it before all others, named by what it does', () => {
+    const container = render({ hasPicker: true });
+    const stops = container.querySelectorAll('section :is(a, button, [tabindex="0"])');
+    expect(nameOf(stops[0]!)).toBe('Zatrzymaj przewijanie');
+    click(button(container, 'Zatrzymaj przewijanie'));
+    pass(20_000);
+    expect([standsFirst(container), live(container)]).toEqual([1, 'polite']);
+    click(button(container, 'Wznów przewijanie'));
+    pass(3600);
+    expect([standsFirst(container), live(container)]).toEqual([2, 'off']);
+    expect(button(container, 'Zatrzymaj przewijanie').getAttribute('type')).toBe('button');
+  });
+
+  it('stands while it is pointed at, and tells so', () => {
+    const container = render();
+    point(container, true);
+    pass(20_000);
+    expect([standsFirst(container), live(container)]).toEqual([1, 'polite']);
+    point(container, false);
+    expect(live(container)).toBe('off');
+    pass(3600);
+    expect(standsFirst(container)).toBe(2);
+  });
+
+  it('stops where focus enters a slide or a button, until it is asked to go on', () => {
+    const container = render();
+    focus(link(container, 'Produkt 1'));
+    pass(20_000);
+    focus(button(container, 'Dalej'));
+    pass(20_000);
+    expect([standsFirst(container), live(container)]).toEqual([1, 'polite']);
+    expect(button(container, 'Wznów przewijanie')).toBeTruthy();
+  });
+
+  it('stands while its own button has focus, which is about to stop it', () => {
+    const container = render();
+    focus(button(container, 'Zatrzymaj przewijanie'));
+    pass(20_000);
+    expect([standsFirst(container), live(container)]).toEqual([1, 'polite']);
+    focus(button(container, 'Dalej'));
+    expect(live(container)).toBe('off');
+  });
+
+  it('goes on at once where that is asked for, also under the pointer and with focus', () => {
+    const container = render();
+    point(container, true);
+    focus(button(container, 'Zatrzymaj przewijanie'));
+    click(button(container, 'Zatrzymaj przewijanie'));
+    click(button(container, 'Wznów przewijanie'));
+    pass(3600);
+    expect([standsFirst(container), live(container)]).toEqual([2, 'off']);
+    point(container, false);
+    point(container, true);
+    expect(live(container)).toBe('polite');
+  });
+
+  it.each(['Następny slajd', 'Slajd 3 z 4'])('stops with a press on "%s"', (name) => {
+    room.atATime = 1;
+    const container = render({ hasPicker: true });
+    // Safari gives a pressed button no focus.
+    click(button(container, name));
+    expect(button(container, 'Wznów przewijanie')).toBeTruthy();
+    expect(live(container)).toBe('polite');
+  });
+
+  it('stands in a hidden tab', () => {
+    const container = render();
+    hidePage(true);
+    expect(live(container)).toBe('polite');
+    pass(20_000);
+    expect(standsFirst(container)).toBe(1);
+    hidePage(false);
+    pass(3600);
+    expect(standsFirst(container)).toBe(2);
+  });
+
+  it('never turns for a reader who wants less motion, whenever he says so', () => {
+    const container = render();
+    wishForLessMotion();
+    pass(20_000);
+    expect([standsFirst(container), live(container)]).toEqual([1, 'polite']);
+    const other = render();
+    click(button(other, 'Zatrzymaj przewijanie'));
+    click(button(other, 'Wznów przewijanie'));
+    pass(20_000);
+    expect([standsFirst(other), live(other)]).toEqual([1, 'polite']);
+  });
+
+  it('does not turn what is all in view', () => {
+    const container = render({}, 2);
+    pass(20_000);
+    expect([standsFirst(container), live(container)]).toEqual([1, 'polite']);
+  });
+
+  it('leaves nothing running behind', () => {
+    const { container, rerender } = mount(carousel());
+    pass(3100);
+    const track = trackOf(container);
+    rerender(null);
+    const stood = track.scrollLeft;
+    pass(20_000);
+    expect([track.scrollLeft, motionWatchers()]).toEqual([stood, 0]);
+  });
+});
+
+describe('a move', () => {
+  it('jumps for a reader who wants less motion', () => {
+    room.prefersReducedMotion = true;
+    const container = render({ hasAutoplay: false });
+    click(button(container, 'Następny slajd'));
+    expect(standsFirst(container)).toBe(2);
+    scrollTo(container, 1);
+    pass(200);
+    click(button(container, 'Następny slajd'));
+    expect(standsFirst(container)).toBe(3);
+  });
+
+  it('is not drawn back by snapping while it lasts', () => {
+    const container = render({ hasAutoplay: false });
+    const snapping = () => trackOf(container).style.getPropertyValue('scroll-snap-type');
+    click(button(container, 'Następny slajd'));
+    expect(snapping()).toBe('none');
+    pass(600);
+    expect(snapping()).toBe('');
+  });
+
+  it.each(['wheel', 'pointerdown', 'keydown'])('ends where the reader takes over by %s', (type) => {
+    const container = render({ hasAutoplay: false });
+    click(button(container, 'Następny slajd'));
+    pass(200);
+    send(trackOf(container), new Event(type));
+    const stood = trackOf(container).scrollLeft;
+    expect(trackOf(container).style.getPropertyValue('scroll-snap-type')).toBe('');
+    scrollTo(container, 0);
+    pass(2000);
+    expect([stood > 0, standsFirst(container)]).toEqual([true, 1]);
+    expect(container.querySelector('p')!.lastElementChild!.textContent).toBe('1–2 z 4');
+  });
+});

@@ -1,0 +1,253 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { announcements } from '../announcer/index.ts';
+import { byRole, click, descriptionOf, hydrate, mount, nameOf } from '../field/testing.tsx';
+import { Carousel, type CarouselProps } from './index.ts';
+import { pass, readable, room, scrollTo, trackOf, layOutEachTest } from './testing.tsx';
+
+layOutEachTest();
+
+const links = (count: number) =>
+  Array.from({ length: count }, (_, index) => (
+    <a key={index} href={`#${index + 1}`}>
+      Produkt {index + 1}
+    </a>
+  ));
+const carousel = (props: Partial<CarouselProps> = {}, count = 8) => (
+  <Carousel label="Polecane" {...(props as object)}>
+    {links(count)}
+  </Carousel>
+);
+const render = (props?: Partial<CarouselProps>, count?: number) => mount(carousel(props, count)).container;
+const button = (container: HTMLElement, name: string) => byRole(container, 'button', name);
+const next = (container: HTMLElement) => button(container, 'Następny slajd');
+const previous = (container: HTMLElement) => button(container, 'Poprzedni slajd');
+const said = () => announcements.map(({ text }) => text);
+const slidesOf = (container: HTMLElement) => [...trackOf(container).children];
+/** The number of the slide that stands first. */
+const standsFirst = (container: HTMLElement) =>
+  Math.abs(trackOf(container).scrollLeft) / (room.width / room.atATime) + 1;
+
+describe('Carousel', () => {
+  it('is a named region that says it is a carousel', () => {
+    const region = render({ id: 'polecane' }).querySelector('section')!;
+    expect([region.getAttribute('aria-roledescription'), nameOf(region), region.id]).toEqual([
+      'karuzela',
+      'Polecane',
+      'polecane',
+    ]);
+  });
+
+  it('is named by an attribute, or by words elsewhere', () => {
+    const { container } = mount(
+      <>
+        <h2 id="heading">Nowości</h2>
+        <Carousel aria-labelledby="heading">{links(3)}</Carousel>
+        <Carousel aria-label="Wyprzedaż">{links(3)}</Carousel>
+      </>,
+    );
+    expect([...container.querySelectorAll('section')].map(nameOf)).toEqual(['Nowości', 'Wyprzedaż']);
+  });
+
+  it('has slides that tell which of how many they are', () => {
+    const slides = slidesOf(render({}, 3));
+    expect(slides.map((slide) => [slide.getAttribute('role'), slide.getAttribute('aria-label')])).toEqual([
+      ['group', '1 z 3'],
+      ['group', '2 z 3'],
+      ['group', '3 z 3'],
+    ]);
+    expect(slides.map((slide) => slide.getAttribute('aria-roledescription'))).toEqual(Array(3).fill('slajd'));
+  });
+
+  it('tells what is in view to the eye, and keeps that from screen readers, which have the slides', () => {
+    const container = render();
+    const counter = container.querySelector('p')!;
+    expect(counter.getAttribute('aria-hidden')).toBe('true');
+    expect(counter.lastElementChild!.textContent).toBe('1–2 z 8');
+    click(next(container));
+    expect(counter.lastElementChild!.textContent).toBe('2–3 z 8');
+  });
+
+  it('comes from the server as a strip that scrolls by keys, with all slides in reach and no style', () => {
+    const html = renderToString(carousel({ hasAutoplay: true, hasPicker: true }));
+    expect(html).not.toMatch(/style=|inert|<script/);
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    expect([trackOf(page).tabIndex, trackOf(page).getAttribute('aria-live')]).toEqual([0, 'polite']);
+    expect(page.querySelectorAll('a')).toHaveLength(8);
+  });
+
+  it('leaves the reader where he is when the script comes', () => {
+    const { container, errors } = hydrate(carousel(), (server) => {
+      trackOf(server).scrollLeft = 900;
+    });
+    expect([errors, standsFirst(container), readable(container)]).toEqual([[], 4, [4, 5]]);
+    expect(container.querySelector('p')!.textContent).toContain('4–5 z 8');
+    click(next(container));
+    expect(said()).toEqual(['Slajdy 5-6 z 8']);
+  });
+
+  it('moves by one slide within 500 ms, says once what is in view, and keeps focus', () => {
+    const container = render();
+    next(container).focus();
+    click(next(container));
+    expect(said()).toEqual(['Slajdy 2-3 z 8']);
+    pass(250);
+    expect(standsFirst(container)).toBeGreaterThan(1);
+    expect(standsFirst(container)).toBeLessThan(2);
+    pass(280);
+    expect(standsFirst(container)).toBe(2);
+    click(previous(container));
+    pass(1000);
+    expect([standsFirst(container), said()]).toEqual([1, ['Slajdy 2-3 z 8', 'Slajdy 1-2 z 8']]);
+    expect(document.activeElement).toBe(next(container));
+  });
+
+  it('says one slide as one', () => {
+    room.atATime = 1;
+    const container = render({ slidesAtATime: 1 });
+    click(next(container));
+    expect(said()).toEqual(['Slajd 2 z 8']);
+    expect(container.querySelector('p')!.lastElementChild!.textContent).toBe('2 z 8');
+  });
+
+  it('counts presses that come faster than it moves', () => {
+    const container = render();
+    for (let times = 0; times < 3; times += 1) {
+      click(next(container));
+      pass(50);
+    }
+    pass(1000);
+    expect([standsFirst(container), said().at(-1)]).toEqual([4, 'Slajdy 4-5 z 8']);
+  });
+
+  it('moves as slowly as it is told to', () => {
+    const container = render({ transition: 2000 });
+    click(next(container));
+    pass(1500);
+    expect(standsFirst(container)).toBeLessThan(2);
+    pass(600);
+    expect(standsFirst(container)).toBe(2);
+  });
+
+  it('moves by views when asked to, and says so', () => {
+    room.atATime = 3;
+    const container = render({ step: 'view' });
+    click(button(container, 'Następne slajdy'));
+    click(button(container, 'Następne slajdy'));
+    expect(said()).toEqual(['Slajdy 4-6 z 8', 'Slajdy 6-8 z 8']);
+    click(button(container, 'Poprzednie slajdy'));
+    expect(said().at(-1)).toBe('Slajdy 3-5 z 8');
+  });
+
+  it('tells at each end why the button does nothing, and leaves it in the tab order', () => {
+    const container = render({}, 3);
+    const told = (element: HTMLElement) => [element.getAttribute('aria-disabled'), descriptionOf(element)];
+    expect([told(previous(container)), told(next(container))]).toEqual([
+      ['true', 'To początek karuzeli.'],
+      [null, ''],
+    ]);
+    next(container).focus();
+    click(next(container));
+    expect([told(previous(container)), told(next(container))]).toEqual([
+      [null, ''],
+      ['true', 'To koniec karuzeli.'],
+    ]);
+    click(next(container));
+    expect(said()).toEqual(['Slajdy 2-3 z 3', 'To koniec karuzeli.']);
+    expect(document.activeElement).toBe(next(container));
+  });
+
+  it('goes round where it is a loop', () => {
+    const container = render({ isLooping: true }, 3);
+    click(previous(container));
+    click(next(container));
+    expect(said()).toEqual(['Slajdy 2-3 z 3', 'Slajdy 1-2 z 3']);
+    expect(container.querySelector('[aria-disabled]')).toBeNull();
+  });
+
+  it('goes to the left where reading does', () => {
+    room.isMirrored = true;
+    document.body.style.direction = 'rtl';
+    onTestFinished(() => void document.body.style.removeProperty('direction'));
+    const container = render();
+    expect(readable(container)).toEqual([1, 2]);
+    click(next(container));
+    pass(1000);
+    expect([trackOf(container).scrollLeft, readable(container)]).toEqual([-300, [2, 3]]);
+  });
+
+  it('keeps only slides out of sight from keyboard and screen reader, also while it moves', () => {
+    const container = render();
+    expect(readable(container)).toEqual([1, 2]);
+    click(next(container));
+    expect(readable(container)).toEqual([1, 2, 3]);
+    pass(1000);
+    expect(readable(container)).toEqual([2, 3]);
+    scrollTo(container, 3.5);
+    expect(readable(container)).toEqual([2, 3, 4, 5, 6]);
+    scrollTo(container, 4);
+    pass(200);
+    expect([readable(container), said()]).toEqual([[5, 6], ['Slajdy 2-3 z 8']]);
+  });
+
+  it('leaves a slide in reach that holds focus, until focus goes', () => {
+    const container = render();
+    const link = byRole(container, 'link', 'Produkt 1');
+    link.focus();
+    scrollTo(container, 4);
+    pass(200);
+    expect([readable(container), document.activeElement]).toEqual([[1, 5, 6], link]);
+    act(() => link.blur());
+    pass(200);
+    expect(readable(container)).toEqual([5, 6]);
+  });
+
+  it('has nothing to scroll to by keys where all slides fit', () => {
+    expect(trackOf(render({}, 2)).tabIndex).toBe(-1);
+    expect(trackOf(render({}, 3)).tabIndex).toBe(0);
+  });
+
+  it('shuts nothing off, and breaks nothing, where nothing is laid out', () => {
+    room.width = 0;
+    const container = render();
+    click(next(container));
+    expect([readable(container).length, said(), container.querySelector('p')!.lastElementChild!.textContent]).toEqual([
+      8,
+      [],
+      '',
+    ]);
+  });
+
+  it('looks anew when slides come or go', () => {
+    const { container, rerender } = mount(carousel({}, 2));
+    rerender(carousel({}, 4));
+    expect([readable(container), trackOf(container).tabIndex]).toEqual([[1, 2], 0]);
+  });
+
+  it('is nothing without slides', () => {
+    expect(render({}, 0).innerHTML).toBe('');
+  });
+
+  it('offers a button for each slide where asked to, and tells which one it is', () => {
+    room.atATime = 1;
+    const container = render({ slidesAtATime: 1, hasPicker: true }, 3);
+    const picker = byRole(container, 'group', 'Wybierz slajd');
+    const current = () => [...picker.querySelectorAll('[aria-current="true"]')].map(nameOf);
+    expect([...picker.querySelectorAll('button')].map(nameOf)).toEqual(['Slajd 1 z 3', 'Slajd 2 z 3', 'Slajd 3 z 3']);
+    expect(current()).toEqual(['Slajd 1 z 3']);
+    click(button(container, 'Slajd 3 z 3'));
+    expect([current(), said()]).toEqual([['Slajd 3 z 3'], ['Slajd 3 z 3']]);
+    pass(1000);
+    expect(standsFirst(container)).toBe(3);
+    expect(() => byRole(render(), 'group', 'Wybierz slajd')).toThrow();
+  });
+
+  it('has buttons that send no form', () => {
+    const types = [...render({ hasPicker: true, hasAutoplay: true }).querySelectorAll('button')].map(
+      ({ type }) => type,
+    );
+    expect(new Set(types)).toEqual(new Set(['button']));
+  });
+});

@@ -1,0 +1,77 @@
+import { act } from 'react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { clearAnnouncements } from '../announcer/index.ts';
+
+/** Helpers for tests of the carousel: jsdom lays nothing out, so the slides get their places here. */
+
+/** What the window is like; tests change it. `width` is that of the track, in CSS pixels. */
+export const room = { atATime: 2, width: 600, isMirrored: false, prefersReducedMotion: false, isHidden: false };
+
+const isSlide = (element: Element) => element.getAttribute('aria-roledescription') === 'slajd';
+
+function boundsOf(element: Element): DOMRect {
+  const { atATime, width, isMirrored } = room;
+  if (!isSlide(element)) return new DOMRect(0, 0, width, 100);
+  const track = element.parentElement!;
+  const slide = width / atATime;
+  const distance = [...track.children].indexOf(element) * slide;
+  const left = (isMirrored ? width - slide - distance : distance) - track.scrollLeft;
+  return new DOMRect(left, 0, slide, 100);
+}
+
+const motionListeners = new Set<() => void>();
+
+/** Lays carousels out in every test of a file, and lets time stand still. */
+export function layOutEachTest(): void {
+  beforeEach(() => {
+    Object.assign(room, { atATime: 2, width: 600, isMirrored: false, prefersReducedMotion: false, isHidden: false });
+    clearAnnouncements();
+    vi.useFakeTimers();
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return boundsOf(this);
+    });
+    vi.spyOn(document, 'hidden', 'get').mockImplementation(() => room.isHidden);
+    vi.stubGlobal('matchMedia', (condition: string) => ({
+      matches: condition === '(prefers-reduced-motion: reduce)' && room.prefersReducedMotion,
+      addEventListener: (_type: string, listener: () => void) => motionListeners.add(listener),
+      removeEventListener: (_type: string, listener: () => void) => motionListeners.delete(listener),
+    }));
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+}
+
+export const pass = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds));
+
+/** How many listen for a change of the wish for less motion. */
+export const motionWatchers = (): number => motionListeners.size;
+
+export const wishForLessMotion = (): void =>
+  act(() => {
+    room.prefersReducedMotion = true;
+    for (const listener of motionListeners) listener();
+  });
+
+export const hidePage = (isHidden: boolean): void =>
+  act(() => {
+    room.isHidden = isHidden;
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+export const trackOf = (container: ParentNode): HTMLElement =>
+  container.querySelector<HTMLElement>('[role="group"][aria-label="Slajdy"]')!;
+
+/** Scrolls as a reader does, to where a slide stands first. */
+export const scrollTo = (container: ParentNode, slide: number): void =>
+  act(() => {
+    const track = trackOf(container);
+    track.scrollLeft = ((room.isMirrored ? -1 : 1) * slide * room.width) / room.atATime;
+    track.dispatchEvent(new Event('scroll', { bubbles: true }));
+  });
+
+/** The numbers of the slides that keyboard and screen reader get. */
+export const readable = (container: ParentNode): ReadonlyArray<number> =>
+  [...trackOf(container).children].flatMap((slide, index) => (slide.hasAttribute('inert') ? [] : [index + 1]));

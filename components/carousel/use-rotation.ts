@@ -1,0 +1,80 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type MouseEventHandler,
+} from 'react';
+import { reducedMotion } from './track.ts';
+
+export interface RotationOptions {
+  /** Whether the slides turn by themselves at all. */
+  isAsked: boolean;
+  /** Whether there are slides to turn to. */
+  isMovable: boolean;
+  /** Milliseconds from slide to slide. */
+  interval: number;
+  /** Brings the next slide. */
+  onTurn: () => void;
+}
+
+const mayMove = () => !document.hidden && !matchMedia(reducedMotion).matches;
+
+const watchReader = (onChange: () => void) => {
+  const motion = matchMedia(reducedMotion);
+  motion.addEventListener('change', onChange);
+  document.addEventListener('visibilitychange', onChange);
+  return () => {
+    motion.removeEventListener('change', onChange);
+    document.removeEventListener('visibilitychange', onChange);
+  };
+};
+const watchNothing = () => () => {};
+const never = () => false;
+
+const noHolds = { pointer: false, focus: false };
+
+/**
+ * Slides that turn by themselves. The pointer holds them while it is over them, and so does focus on the button of the
+ * rotation; focus on anything else, and every press, stops them until they are asked to go on. Who asks for it while
+ * pointer and focus are there means it. In a hidden page and under reduced motion they stand (WCAG 2.2, 2.2.2; ARIA APG,
+ * carousel).
+ */
+export function useRotation({ isAsked, isMovable, interval, onTurn }: RotationOptions) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isStopped, setIsStopped] = useState(false);
+  const [holds, setHolds] = useState(noHolds);
+  const isAllowed = useSyncExternalStore(isAsked ? watchReader : watchNothing, isAsked ? mayMove : never, never);
+  const isTurning = isAsked && isMovable && isAllowed && !isStopped && !holds.pointer && !holds.focus;
+
+  const turn = useEffectEvent(onTurn);
+  useEffect(() => {
+    if (!isTurning) return;
+    const timer = setInterval(() => turn(), interval);
+    return () => clearInterval(timer);
+  }, [isTurning, interval]);
+
+  return {
+    isTurning,
+    isStopped,
+    stop: () => setIsStopped(true),
+    regionProps: isAsked && {
+      onPointerEnter: () => setHolds((now) => ({ ...now, pointer: true })),
+      onPointerLeave: () => setHolds((now) => ({ ...now, pointer: false })),
+      onFocus({ target }: FocusEvent) {
+        if (target === button.current) setHolds((now) => ({ ...now, focus: true }));
+        else setIsStopped(true);
+      },
+      onBlur: () => setHolds((now) => ({ ...now, focus: false })),
+    },
+    buttonProps: {
+      ref: button,
+      onClick: (() => {
+        setIsStopped(!isStopped);
+        setHolds(noHolds);
+      }) satisfies MouseEventHandler,
+    },
+  };
+}
