@@ -138,7 +138,7 @@ export const Autoplay: Story = {
     await expect(rotation).toHaveFocus();
     await expect(stripOf(canvasElement)).toHaveAttribute('aria-live', 'polite');
     rotation.blur();
-    await expect(stripOf(canvasElement)).toHaveAttribute('aria-live', 'off');
+    await waitFor(() => expect(stripOf(canvasElement)).toHaveAttribute('aria-live', 'off'));
     await waitFor(() => expect(seenIn(canvasElement)).toEqual([2]), { timeout: 6000 });
     rotation.focus();
     await userEvent.keyboard('{Enter}');

@@ -48,7 +48,10 @@ describe('Carousel', () => {
         <Carousel aria-label="Wyprzedaż">{links(3)}</Carousel>
       </>,
     );
-    expect([...container.querySelectorAll('section')].map(nameOf)).toEqual(['Nowości', 'Wyprzedaż']);
+    expect([...container.querySelectorAll('[aria-roledescription="karuzela"]')].map(nameOf)).toEqual([
+      'Nowości',
+      'Wyprzedaż',
+    ]);
   });
 
   it('has slides that tell which of how many they are', () => {
