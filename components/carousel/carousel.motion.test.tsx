@@ -3,36 +3,31 @@ import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { announcements } from '../announcer/index.ts';
 import { byRole, click, mount, nameOf } from '../field/testing.tsx';
-import { Carousel, type CarouselProps } from './index.ts';
+import type { CarouselProps } from './index.ts';
 import {
+  button,
+  carousel,
   hidePage,
+  layOutEachTest,
   motionWatchers,
   pass,
   room,
   scrollTo,
+  standsFirst,
   trackOf,
-  layOutEachTest,
   wishForLessMotion,
 } from './testing.tsx';
 
 layOutEachTest();
 
-const carousel = (props: Partial<CarouselProps> = {}, count = 4) => (
+const turning = (props: Partial<CarouselProps> = {}, count = 4) => (
   <>
-    <Carousel label="Polecane" hasAutoplay {...(props as object)}>
-      {Array.from({ length: count }, (_, index) => (
-        <a key={index} href={`#${index + 1}`}>
-          Produkt {index + 1}
-        </a>
-      ))}
-    </Carousel>
+    {carousel({ hasAutoplay: true, ...(props as object) }, count)}
     <button type="button">Dalej</button>
   </>
 );
-const render = (props?: Partial<CarouselProps>, count?: number) => mount(carousel(props, count)).container;
-const button = (container: HTMLElement, name: string) => byRole(container, 'button', name);
+const render = (props?: Partial<CarouselProps>, count?: number) => mount(turning(props, count)).container;
 const link = (container: HTMLElement, name: string) => byRole(container, 'link', name);
-const standsFirst = (container: HTMLElement) => trackOf(container).scrollLeft / (room.width / room.atATime) + 1;
 const live = (container: HTMLElement) => trackOf(container).getAttribute('aria-live');
 const focus = (element: HTMLElement) => act(() => element.focus());
 const send = (element: HTMLElement, event: Event) => act(() => void element.dispatchEvent(event));
@@ -54,7 +49,7 @@ describe('a carousel that turns', () => {
     ]);
   });
 
-  it('turns every 3000 ms within 500 ms, from the last slide to the first, and says nothing', () => {
+  it('[L-10 part] turns every 3000 ms within 500 ms, from the last slide to the first, and says nothing', () => {
     const container = render();
     pass(2990);
     expect(standsFirst(container)).toBe(1);
@@ -172,7 +167,7 @@ describe('a carousel that turns', () => {
   });
 
   it('leaves nothing running behind', () => {
-    const { container, rerender } = mount(carousel());
+    const { container, rerender } = mount(turning());
     pass(3100);
     const track = trackOf(container);
     rerender(null);

@@ -1,34 +1,27 @@
 // @vitest-environment jsdom
-import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { announcements } from '../announcer/index.ts';
-import { byRole, click, descriptionOf, hydrate, mount, nameOf } from '../field/testing.tsx';
-import { Carousel, type CarouselProps } from './index.ts';
-import { pass, readable, room, scrollTo, trackOf, layOutEachTest } from './testing.tsx';
+import { byRole, click, descriptionOf, mount, nameOf } from '../field/testing.tsx';
+import { Carousel } from './index.ts';
+import {
+  button,
+  carousel,
+  layOutEachTest,
+  links,
+  next,
+  pass,
+  previous,
+  readable,
+  render,
+  room,
+  said,
+  standsFirst,
+  trackOf,
+} from './testing.tsx';
 
 layOutEachTest();
 
-const links = (count: number) =>
-  Array.from({ length: count }, (_, index) => (
-    <a key={index} href={`#${index + 1}`}>
-      Produkt {index + 1}
-    </a>
-  ));
-const carousel = (props: Partial<CarouselProps> = {}, count = 8) => (
-  <Carousel label="Polecane" {...(props as object)}>
-    {links(count)}
-  </Carousel>
-);
-const render = (props?: Partial<CarouselProps>, count?: number) => mount(carousel(props, count)).container;
-const button = (container: HTMLElement, name: string) => byRole(container, 'button', name);
-const next = (container: HTMLElement) => button(container, 'Następny slajd');
-const previous = (container: HTMLElement) => button(container, 'Poprzedni slajd');
-const said = () => announcements.map(({ text }) => text);
 const slidesOf = (container: HTMLElement) => [...trackOf(container).children];
-/** The number of the slide that stands first. */
-const standsFirst = (container: HTMLElement) =>
-  Math.abs(trackOf(container).scrollLeft) / (room.width / room.atATime) + 1;
 
 describe('Carousel', () => {
   it('is a named region that says it is a carousel', () => {
@@ -79,16 +72,6 @@ describe('Carousel', () => {
     const page = new DOMParser().parseFromString(html, 'text/html');
     expect([trackOf(page).tabIndex, trackOf(page).getAttribute('aria-live')]).toEqual([0, 'polite']);
     expect(page.querySelectorAll('a')).toHaveLength(8);
-  });
-
-  it('leaves the reader where he is when the script comes', () => {
-    const { container, errors } = hydrate(carousel(), (server) => {
-      trackOf(server).scrollLeft = 900;
-    });
-    expect([errors, standsFirst(container), readable(container)]).toEqual([[], 4, [4, 5]]);
-    expect(container.querySelector('p')!.textContent).toContain('4–5 z 8');
-    click(next(container));
-    expect(said()).toEqual(['Slajdy 5-6 z 8']);
   });
 
   it('moves by one slide within 500 ms, says once what is in view, and keeps focus', () => {
@@ -179,54 +162,6 @@ describe('Carousel', () => {
     click(next(container));
     pass(1000);
     expect([trackOf(container).scrollLeft, readable(container)]).toEqual([-300, [2, 3]]);
-  });
-
-  it('keeps only slides out of sight from keyboard and screen reader, also while it moves', () => {
-    const container = render();
-    expect(readable(container)).toEqual([1, 2]);
-    click(next(container));
-    expect(readable(container)).toEqual([1, 2, 3]);
-    pass(1000);
-    expect(readable(container)).toEqual([2, 3]);
-    scrollTo(container, 3.5);
-    expect(readable(container)).toEqual([2, 3, 4, 5, 6]);
-    scrollTo(container, 4);
-    pass(200);
-    expect([readable(container), said()]).toEqual([[5, 6], ['Slajdy 2-3 z 8']]);
-  });
-
-  it('leaves a slide in reach that holds focus, until focus goes', () => {
-    const container = render();
-    const link = byRole(container, 'link', 'Produkt 1');
-    link.focus();
-    scrollTo(container, 4);
-    pass(200);
-    expect([readable(container), document.activeElement]).toEqual([[1, 5, 6], link]);
-    act(() => link.blur());
-    pass(200);
-    expect(readable(container)).toEqual([5, 6]);
-  });
-
-  it('has nothing to scroll to by keys where all slides fit', () => {
-    expect(trackOf(render({}, 2)).tabIndex).toBe(-1);
-    expect(trackOf(render({}, 3)).tabIndex).toBe(0);
-  });
-
-  it('shuts nothing off, and breaks nothing, where nothing is laid out', () => {
-    room.width = 0;
-    const container = render();
-    click(next(container));
-    expect([readable(container).length, said(), container.querySelector('p')!.lastElementChild!.textContent]).toEqual([
-      8,
-      [],
-      '',
-    ]);
-  });
-
-  it('looks anew when slides come or go', () => {
-    const { container, rerender } = mount(carousel({}, 2));
-    rerender(carousel({}, 4));
-    expect([readable(container), trackOf(container).tabIndex]).toEqual([[1, 2], 0]);
   });
 
   it('is nothing without slides', () => {

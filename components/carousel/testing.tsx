@@ -1,6 +1,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { clearAnnouncements } from '../announcer/index.ts';
+import { announcements, clearAnnouncements } from '../announcer/index.ts';
+import { byRole, mount } from '../field/testing.tsx';
+import { Carousel, type CarouselProps } from './index.ts';
 
 /** Helpers for tests of the carousel: jsdom lays nothing out, so the slides get their places here. */
 
@@ -75,3 +77,30 @@ export const scrollTo = (container: ParentNode, slide: number): void =>
 /** The numbers of the slides that keyboard and screen reader get. */
 export const readable = (container: ParentNode): ReadonlyArray<number> =>
   [...trackOf(container).children].flatMap((slide, index) => (slide.hasAttribute('inert') ? [] : [index + 1]));
+
+export const links = (count: number) =>
+  Array.from({ length: count }, (_, index) => (
+    <a key={index} href={`#${index + 1}`}>
+      Produkt {index + 1}
+    </a>
+  ));
+
+export const carousel = (props: Partial<CarouselProps> = {}, count = 8) => (
+  <Carousel label="Polecane" {...(props as object)}>
+    {links(count)}
+  </Carousel>
+);
+
+export const render = (props?: Partial<CarouselProps>, count?: number): HTMLElement =>
+  mount(carousel(props, count)).container;
+
+export const button = (container: HTMLElement, name: string): HTMLElement => byRole(container, 'button', name);
+export const next = (container: HTMLElement): HTMLElement => button(container, 'Następny slajd');
+export const previous = (container: HTMLElement): HTMLElement => button(container, 'Poprzedni slajd');
+
+/** All that the announcer said. */
+export const said = (): ReadonlyArray<string> => announcements.map(({ text }) => text);
+
+/** The number of the slide that stands first. */
+export const standsFirst = (container: HTMLElement): number =>
+  Math.abs(trackOf(container).scrollLeft) / (room.width / room.atATime) + 1;

@@ -23,7 +23,8 @@ export function useSlides(count: number, transition: number) {
   const [view, setView] = useState<View | null>(null);
 
   const look = () => {
-    breakOff.current = undefined;
+    // While it moves, where it stands means nothing; the end of the move looks again.
+    if (breakOff.current) return;
     const element = track.current;
     const sight = element && measure(element);
     const focused = element ? [...element.children].findIndex((slide) => slide.contains(document.activeElement)) : -1;
@@ -67,7 +68,10 @@ export function useSlides(count: number, transition: number) {
       clearTimeout(settling.current);
       const next = sightFrom(sight, first, count);
       setView((now) => now && { ...now, sight: next });
-      breakOff.current = glide(track.current, scrollLeftOf(track.current, next.first), transition, look);
+      breakOff.current = glide(track.current, scrollLeftOf(track.current, next.first), transition, () => {
+        breakOff.current = undefined;
+        look();
+      });
       return next;
     },
     trackProps: {
@@ -78,7 +82,7 @@ export function useSlides(count: number, transition: number) {
           const seen = before && now && sightWith(before.sight, now);
           return seen && seen !== before.sight ? { ...before, sight: seen } : before;
         });
-        if (!breakOff.current) lookWhenSettled();
+        lookWhenSettled();
       },
       // The slide that kept its place for the sake of focus may go now.
       onBlur: lookWhenSettled,
