@@ -78,11 +78,13 @@ export const NeverInTheWay: Story = {
 /** Pointed at, pressed, focused. */
 export const Interaction: Story = {
   render: (args) => (
-    <ForcedStates>
-      <div className={storyWindow}>
-        <BackToTop {...args} />
-      </div>
-    </ForcedStates>
+    <div id="poczatek">
+      <ForcedStates>
+        <div className={storyWindow}>
+          <BackToTop {...args} />
+        </div>
+      </ForcedStates>
+    </div>
   ),
   play: async ({ canvasElement }) => expectEachStateSeen(canvasElement),
 };

@@ -43,6 +43,8 @@ const drawing = {
 
 export const gable = componentStyle({
   ...drawing,
+  // The code stands in it and can be marked.
+  pointerEvents: 'none',
   width: measures.gable,
   strokeWidth: 2,
   selectors: { [`${state}[data-size="page"] &`]: { width: measures.gableOfPage } },
