@@ -113,7 +113,9 @@ describe('a table whose rows are blocks', () => {
       ...row,
       ...row,
     ]);
-    expect(byRole(render({ layout: 'stack', rows: [] }), 'cell').textContent).toBe('Nic tu jeszcze nie ma.');
+    const empty = byRole(render({ layout: 'stack', rows: [] }), 'cell');
+    expect(empty.textContent).toBe('Nic tu jeszcze nie ma.');
+    expect(empty.parentElement!.getAttribute('role')).toBe('row');
   });
 
   it('shows the words of the header before each value, and has them read once', () => {
