@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { within } from 'storybook/test';
 import '../../tokens/global.css.ts';
-import { hostedStories, isOfKitchenSink, kitchenSink, StoryPage, type StoryModule } from './hosted-story.tsx';
+import { hostedStories, isShownAt, StoryPage, type StoryModule } from './hosted-story.tsx';
 import type { StoryRequest } from './story-request.ts';
 
 const modules = import.meta.glob<StoryModule>(['../../components/*/*.stories.tsx', '../../patterns/*/*.stories.tsx']);
@@ -36,9 +36,7 @@ async function start({ request, modules: wanted }: Sent) {
       return hostedStories(path, await load());
     }),
   );
-  const stories = loaded
-    .flat()
-    .filter((story) => (request.id === kitchenSink ? isOfKitchenSink(story) : story.id === request.id));
+  const stories = loaded.flat().filter(isShownAt(request.id));
   const root = document.getElementById('story-root');
   if (!root) throw new Error('The page has no #story-root');
   hydrateRoot(root, <StoryPage stories={stories} request={request} />, {

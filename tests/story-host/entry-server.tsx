@@ -1,13 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import {
-  hostedStories,
-  isOfKitchenSink,
-  kitchenSink,
-  StoryPage,
-  titleOf,
-  type HostedStory,
-  type StoryModule,
-} from './hosted-story.tsx';
+import { hostedStories, isShownAt, StoryPage, titleOf, type HostedStory, type StoryModule } from './hosted-story.tsx';
 import type { ListedStory, StoryRequest } from './story-request.ts';
 
 const modules = import.meta.glob<StoryModule>(['../../components/*/*.stories.tsx', '../../patterns/*/*.stories.tsx'], {
@@ -33,8 +25,7 @@ export interface RenderedStory {
 
 /** Renders a story or the kitchen sink; undefined where there is none of this id. */
 export function render(request: StoryRequest): RenderedStory | undefined {
-  const chosen =
-    request.id === kitchenSink ? stories.filter(isOfKitchenSink) : stories.filter(({ id }) => id === request.id);
+  const chosen = stories.filter(isShownAt(request.id));
   const [first] = chosen;
   if (first === undefined) return undefined;
   const problems: string[] = [];
@@ -42,7 +33,7 @@ export function render(request: StoryRequest): RenderedStory | undefined {
   console.error = (...parts: unknown[]) => problems.push(`server: ${parts.map(String).join(' ')}`);
   try {
     return {
-      title: request.id === kitchenSink ? 'Kitchen sink' : titleOf(first),
+      title: chosen.length > 1 ? request.id : titleOf(first),
       html: renderToString(<StoryPage stories={chosen} request={request} />),
       modules: [...new Set(chosen.map(({ module }) => module))],
       problems,

@@ -5,7 +5,7 @@ import type { LevelName } from '../../.storybook/viewports.ts';
 import { StoryFrame } from '../../.storybook/story-frame.tsx';
 import { Announcer } from '../../components/announcer/index.ts';
 import { TextsProvider } from '../../components/texts/index.ts';
-import type { ListedStory, StoryRequest } from './story-request.ts';
+import { togetherOf, type ListedStory, type StoryRequest } from './story-request.ts';
 
 /** What a `*.stories.tsx` exports: its meta as default, and stories by name. */
 export interface StoryModule {
@@ -33,7 +33,7 @@ export interface HostedStory extends ListedStory {
 }
 
 /** The address of the page with the all-states story of every component. */
-export const kitchenSink = 'kitchen-sink';
+const kitchenSink = 'kitchen-sink';
 
 /** The stories of one module, with the ids that Storybook gives them. */
 export function hostedStories(path: string, module: StoryModule): ReadonlyArray<HostedStory> {
@@ -54,19 +54,24 @@ export function hostedStories(path: string, module: StoryModule): ReadonlyArray<
   }));
 }
 
-/** Is it one of the stories that show all states of a component? Stories with a main of their own fit on no common page. */
-export const isOfKitchenSink = ({ name, isBare }: ListedStory): boolean => name === 'AllStates' && !isBare;
+/** The stories that the page of this id shows. Those with a main of their own fit on no common page. */
+export const isShownAt =
+  (id: string) =>
+  (story: ListedStory): boolean => {
+    if (id === kitchenSink) return story.name === 'AllStates' && !story.isBare;
+    return id === togetherOf(story.component) ? !story.isBare : id === story.id;
+  };
 
 /** What stands in the body: the story in the frame that Storybook has too, in the language that was asked for. */
 export function StoryPage({ stories, request }: { stories: ReadonlyArray<HostedStory>; request: StoryRequest }) {
   const { locale, isPseudo } = request;
   return (
     <TextsProvider value={{ locale, isPseudo }}>
-      {request.id === kitchenSink ? (
-        <StoryFrame title="Kitchen sink" kind="page">
-          {stories.map(({ id, title, View }) => (
+      {stories.length > 1 ? (
+        <StoryFrame title={request.id} kind="page">
+          {stories.map(({ id, title, name, View }) => (
             <section key={id} data-story={id}>
-              <h2>{title}</h2>
+              <h2>{titleOf({ title, name })}</h2>
               <View />
             </section>
           ))}

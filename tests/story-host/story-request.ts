@@ -21,6 +21,9 @@ export interface ListedStory {
   readonly level?: LevelName | undefined;
 }
 
+/** The id of the page with all stories of a component, but for those with a main of their own. */
+export const togetherOf = (component: string): string => `together-${component}`;
+
 const themes = [...shownThemes, 'system'] as const;
 
 /** How a story is asked for: the query of its address. */
