@@ -65,12 +65,12 @@ const addressOf = ({ column, direction }: TableSort) => `?sort=${column}&directi
 
 const meta = {
   title: 'Pokaz/Table',
-  component: Table<Order>,
+  component: Table,
   tags: ['!autodocs'],
   args: { caption: 'Zamówienia', columns, rows: orders, rowKey: ({ number }) => number },
 } satisfies Meta<typeof Table<Order>>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Table<Order>>;
 
 export const Rest: Story = {};
 export const HiddenCaption: Story = { args: { isCaptionHidden: true } };
