@@ -30,8 +30,8 @@ test('data of a story are the texts of its module, without what its play functio
       export const One = {
         args: { label: 'Imię', hint: \`do \${name} znaków\` },
         play: async () => { within(document.body).getByText('Zamknij') },
-        render: () => <p title='tytuł'>Tekst <b>gruby</b></p>,
+        render: () => <p title='tytuł'>Tekst <b>gruby</b> z&nbsp;domu</p>,
       };`),
-  ).toEqual(expect.arrayContaining(['Kubek', 'Imię', 'do ', ' znaków', 'tytuł', 'Tekst ', 'gruby']));
+  ).toEqual(expect.arrayContaining(['Kubek', 'Imię', 'do ', ' znaków', 'tytuł', 'Tekst ', 'gruby', ' z\u00a0domu']));
   expect(literalsOf(`export const One = { play: () => getByText('Zamknij') }`)).not.toContain('Zamknij');
 });

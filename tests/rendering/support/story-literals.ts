@@ -12,7 +12,9 @@ const isPlay = ({ type, key }: Node) => type === 'Property' && isNode(key) && ke
 
 /** The texts that a node writes by itself. */
 function written({ type, value }: Node): ReadonlyArray<string> {
-  if ((type === 'Literal' || type === 'JSXText') && typeof value === 'string') return [value];
+  if (type === 'Literal' && typeof value === 'string') return [value];
+  // As it is written in JSX; of all entities texts need this one.
+  if (type === 'JSXText') return [String(value).replaceAll('&nbsp;', '\u00a0')];
   if (type === 'TemplateElement') return [(value as { cooked: string }).cooked];
   return [];
 }
