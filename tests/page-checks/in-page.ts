@@ -47,11 +47,15 @@ export async function withoutMotion<T>(page: Page, look: () => Promise<T>): Prom
 
 /** Walks the page with real presses of Tab; ends where focus returns to the body or to an element it has been on. */
 export async function walk(page: Page, visit: (element: ElementHandle<HTMLElement>) => Promise<void>): Promise<void> {
-  await page.evaluate(() => {
-    // Chromium goes on from where focus was last, even after a blur; from the body it begins at the top.
-    document.body.tabIndex = -1;
-    document.body.focus();
-    document.body.removeAttribute('tabindex');
+  // Chromium goes on from where focus was last, even after a blur. Past the last stop it begins anew, positive tabindex first.
+  const end = await page.evaluateHandle(() => {
+    const last = document.body.appendChild(document.createElement('button'));
+    last.focus({ preventScroll: true });
+    return last;
+  });
+  await page.keyboard.press('Tab');
+  await end.evaluate((last) => {
+    last.remove();
     window.scrollTo(0, 0);
   });
   const seen = await page.evaluateHandle(() => new Set<Element>());
