@@ -97,7 +97,7 @@ export const checks = [
     command: vitest('package'),
     hasTests: true,
     needs: 'chromium',
-    minutes: 8,
+    minutes: 10,
   },
   {
     name: 'stories',
@@ -105,7 +105,7 @@ export const checks = [
     command: vitest('stories', 'stories*'),
     hasTests: true,
     needs: 'chromium',
-    minutes: 12,
+    minutes: 20,
   },
   {
     name: 'workshop',
@@ -113,7 +113,7 @@ export const checks = [
     command: playwright('workshop'),
     hasTests: true,
     needs: 'chromium',
-    minutes: 8,
+    minutes: 12,
   },
   { name: 'build', title: 'Build', command: ours('start.mjs', 'build'), hasTests: false, needs: 'nothing', minutes: 5 },
   {
@@ -138,7 +138,7 @@ export const checks = [
     command: playwright('visual'),
     hasTests: true,
     needs: 'chromium',
-    minutes: 10,
+    minutes: 15,
   },
   {
     name: 'e2e',
@@ -146,7 +146,7 @@ export const checks = [
     command: [programOf('playwright'), 'test'],
     hasTests: true,
     needs: 'build',
-    minutes: 20,
+    minutes: 40,
   },
   {
     name: 'ledger',
