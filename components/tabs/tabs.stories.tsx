@@ -147,8 +147,7 @@ export const OnPhone: Story = {
 };
 /** With ids that no other story and no other state has. */
 function OwnTabs() {
-  const id = useId();
-  return <Tabs label={`O produkcie ${id}`} headingLevel={3} tabs={tabsOf(id)} />;
+  return <Tabs label="O produkcie" headingLevel={3} tabs={tabsOf(useId())} />;
 }
 /** Pointed at, pressed, focused. */
 export const Interaction: Story = {
