@@ -50,8 +50,6 @@ export default mergeConfig(
   shared,
   defineConfig({
     test: {
-      // Vitest leaves one core free, which of two is half of the machine.
-      maxWorkers: 2,
       // vanilla-extract 5.2.6 keeps its styles in the memory of one run: modules from an earlier run find none.
       fsModuleCache: false,
       projects: [
