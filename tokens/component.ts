@@ -3,8 +3,6 @@ import { cssValue } from './dtcg.ts';
 import { resolveTokens } from './resolve.ts';
 import type { ResolvedToken } from './resolve.ts';
 import base from './source/base.json' with { type: 'json' };
-import kit from './source/component/kit.json' with { type: 'json' };
-import shop from './source/component/shop.json' with { type: 'json' };
 import density from './source/semantic/density-comfortable.json' with { type: 'json' };
 import foundation from './source/semantic/foundation.json' with { type: 'json' };
 
@@ -14,8 +12,6 @@ type Written<Group> = {
     : Written<Group[Name]>;
 };
 
-const tokens = resolveTokens([base, foundation, density, kit, shop]);
-
 const sizes: Readonly<Record<string, string>> = vars.size;
 
 /** A measure that names a size of the contract follows it through the modes; every other one is its own. */
@@ -24,20 +20,25 @@ const cssText = ({ type, value, source }: ResolvedToken): string => {
   return (size === undefined ? undefined : sizes[size]) ?? cssValue(type, value);
 };
 
-const write = (group: object, path: string): unknown =>
+const write = (group: object, path: string, tokens: ReadonlyMap<string, ResolvedToken>): unknown =>
   Object.fromEntries(
     Object.entries(group)
       .filter(([name]) => !name.startsWith('$'))
       .map(([name, child]) => {
         const key = path ? `${path}.${name}` : name;
         const token = tokens.get(key);
-        return [name, token ? cssText(token) : write(child as object, key)];
+        return [name, token ? cssText(token) : write(child as object, key, tokens)];
       }),
   );
 
 /**
- * Measures of single components as CSS text, for `*.css.ts` files: `component.button.paddingLarge` is `32px`.
- * Source: design language, section 6. They change with neither theme nor viewport level; what is a size of controls
+ * Measures of single components as CSS text, for `*.css.ts` files: of `source/component/button.json`, `button.paddingLarge`
+ * is `32px`. Source: design language, section 6. They change with neither theme nor viewport level; what is a size of controls
  * changes with the density.
+ *
+ * Each component imports its own file of tokens, so that a new measure touches nobody else.
+ *
+ * @param source the content of one file below `source/component`, or of several
  */
-export const component = write({ ...kit, ...shop }, '') as Written<typeof kit & typeof shop>;
+export const measuresOf = <Source extends object>(source: Source): Written<Source> =>
+  write(source, '', resolveTokens([base, foundation, density, source])) as Written<Source>;

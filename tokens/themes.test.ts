@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { component } from './component.ts';
+import { measuresOf } from './component.ts';
 import { vars } from './contract.css.ts';
 import { coarsePointer, densities, foundation, levelThemes, motions, themes, typeFaces } from './themes.ts';
 import type { TypeRole } from './contract.css.ts';
 import type { ViewportLevel } from './viewport.ts';
+import buttonMeasures from './source/component/button.json' with { type: 'json' };
 
 /** The table of colour roles of the design language, section 2: light, dark, high contrast. */
 const roles: ReadonlyArray<readonly [string, string, string, string]> = [
@@ -184,8 +185,9 @@ describe('density', () => {
   });
 
   it('reaches the measures of components that name a size', () => {
-    expect(component.button.heightStandard).toBe(vars.size.control);
-    expect(component.button.heightCompact).toBe(vars.size.touch);
-    expect(component.button.paddingStandard).toBe('24px');
+    const { button } = measuresOf(buttonMeasures);
+    expect(button.heightStandard).toBe(vars.size.control);
+    expect(button.heightCompact).toBe(vars.size.touch);
+    expect(button.paddingStandard).toBe('24px');
   });
 });

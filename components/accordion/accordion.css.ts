@@ -1,8 +1,11 @@
-import { component } from '../../tokens/component.ts';
+import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { focusRing } from '../../tokens/focus.css.ts';
 import { componentStyle } from '../../tokens/layers.css.ts';
 import { hairline } from '../shared/lines.css.ts';
+import accordionMeasures from '../../tokens/source/component/accordion.json' with { type: 'json' };
+
+const component = measuresOf(accordionMeasures);
 
 const { color, motion, radius, space } = vars;
 const { row } = component.accordion;

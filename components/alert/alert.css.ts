@@ -1,11 +1,14 @@
 import { keyframes } from '@vanilla-extract/css';
-import { component } from '../../tokens/component.ts';
+import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { focusLook, focusRing } from '../../tokens/focus.css.ts';
 import { componentsLayer, componentStyle, globalStyleIn } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
 import { atLeast } from '../../tokens/viewport.ts';
 import { hairline, innerLine, underline } from '../shared/lines.css.ts';
+import alertMeasures from '../../tokens/source/component/alert.json' with { type: 'json' };
+
+const component = measuresOf(alertMeasures);
 
 const { color, motion, radius, shadow, size, space } = vars;
 

@@ -1,10 +1,13 @@
-import { component } from '../../tokens/component.ts';
+import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { focusLook, focusRing } from '../../tokens/focus.css.ts';
 import { componentStyle } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
 import { hairline } from '../shared/lines.css.ts';
 import { unseen } from '../shared/unseen.css.ts';
+import backToTopMeasures from '../../tokens/source/component/back-to-top.json' with { type: 'json' };
+
+const component = measuresOf(backToTopMeasures);
 
 const { color, motion, radius, shadow, size, space } = vars;
 

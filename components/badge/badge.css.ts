@@ -1,7 +1,10 @@
-import { component } from '../../tokens/component.ts';
+import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { componentStyle, componentVariants } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
+import badgeMeasures from '../../tokens/source/component/badge.json' with { type: 'json' };
+
+const component = measuresOf(badgeMeasures);
 
 export const badge = componentStyle({
   ...typography('badge'),

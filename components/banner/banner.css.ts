@@ -1,8 +1,11 @@
-import { component } from '../../tokens/component.ts';
+import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { componentsLayer, componentStyle, globalStyleIn } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
 import { hairline, innerLine } from '../shared/lines.css.ts';
+import alertMeasures from '../../tokens/source/component/alert.json' with { type: 'json' };
+
+const component = measuresOf(alertMeasures);
 
 const { color, radius, size, space } = vars;
 const { bar, closeOverhang } = component.alert;

@@ -1,7 +1,10 @@
-import { component } from '../../tokens/component.ts';
+import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { componentStyle } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
+import breadcrumbsMeasures from '../../tokens/source/component/breadcrumbs.json' with { type: 'json' };
+
+const component = measuresOf(breadcrumbsMeasures);
 
 export const list = componentStyle({
   ...typography('small'),

@@ -1,11 +1,14 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { component } from '../../tokens/component.ts';
+import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { focusLook, focusRing } from '../../tokens/focus.css.ts';
 import { componentStyle, componentsLayer, globalStyleIn } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
 import { dashedHairline, hairline, innerLine, underline } from '../shared/lines.css.ts';
 import { turn } from '../shared/turn.css.ts';
+import buttonMeasures from '../../tokens/source/component/button.json' with { type: 'json' };
+
+const component = measuresOf(buttonMeasures);
 
 /*
  * The look follows what the element says of itself: `data-tone` and `data-size` choose, `aria-busy`, `aria-disabled`

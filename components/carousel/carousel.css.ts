@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { component } from '../../tokens/component.ts';
+import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { focusRing } from '../../tokens/focus.css.ts';
 import { componentStyle, componentsLayer, componentVariants, globalStyleIn } from '../../tokens/layers.css.ts';
@@ -7,6 +7,9 @@ import { typography } from '../../tokens/typography.css.ts';
 import { atLeast, below } from '../../tokens/viewport.ts';
 import { unseen } from '../shared/unseen.css.ts';
 import { wideEnough, type SlideCount } from './slides-at-a-time.ts';
+import gableMeasures from '../../tokens/source/component/gable.json' with { type: 'json' };
+
+const component = measuresOf(gableMeasures);
 
 const { color, layout, motion, size, space } = vars;
 

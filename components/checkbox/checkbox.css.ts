@@ -1,8 +1,12 @@
-import { component } from '../../tokens/component.ts';
+import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { componentStyle } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
 import { choiceMark } from '../field/choice.css.ts';
+import checkboxMeasures from '../../tokens/source/component/checkbox.json' with { type: 'json' };
+import switchMeasures from '../../tokens/source/component/switch.json' with { type: 'json' };
+
+const component = measuresOf({ ...checkboxMeasures, ...switchMeasures });
 
 const { color, radius, size, space } = vars;
 

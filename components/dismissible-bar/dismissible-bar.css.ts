@@ -1,9 +1,12 @@
-import { component } from '../../tokens/component.ts';
+import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { componentsLayer, componentStyle, globalStyleIn } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
 import { atLeast } from '../../tokens/viewport.ts';
 import { hairline } from '../shared/lines.css.ts';
+import alertMeasures from '../../tokens/source/component/alert.json' with { type: 'json' };
+
+const component = measuresOf(alertMeasures);
 
 const { color, size, space } = vars;
 

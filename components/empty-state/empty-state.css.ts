@@ -1,9 +1,12 @@
-import { component } from '../../tokens/component.ts';
+import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { focusLook } from '../../tokens/focus.css.ts';
 import { componentsLayer, componentStyle, globalStyleIn } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
 import { atLeast, below } from '../../tokens/viewport.ts';
+import emptyStateMeasures from '../../tokens/source/component/empty-state.json' with { type: 'json' };
+
+const component = measuresOf(emptyStateMeasures);
 
 const { color, layout, radius, space } = vars;
 const measures = component.emptyState;

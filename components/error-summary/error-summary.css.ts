@@ -1,9 +1,13 @@
-import { component } from '../../tokens/component.ts';
+import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { focusLook, focusRing } from '../../tokens/focus.css.ts';
 import { componentStyle } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
 import { underline } from '../shared/lines.css.ts';
+import errorSummaryMeasures from '../../tokens/source/component/error-summary.json' with { type: 'json' };
+import linkMeasures from '../../tokens/source/component/link.json' with { type: 'json' };
+
+const component = measuresOf({ ...errorSummaryMeasures, ...linkMeasures });
 
 const { color, radius, space } = vars;
 

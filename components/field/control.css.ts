@@ -1,6 +1,9 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { component } from '../../tokens/component.ts';
+import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import fieldMeasures from '../../tokens/source/component/field.json' with { type: 'json' };
+
+const component = measuresOf(fieldMeasures);
 
 const { color, size } = vars;
 

@@ -1,4 +1,4 @@
-import { component } from '../../tokens/component.ts';
+import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { focusLook } from '../../tokens/focus.css.ts';
 import { componentStyle } from '../../tokens/layers.css.ts';
@@ -6,6 +6,9 @@ import { typography } from '../../tokens/typography.css.ts';
 import { dashedHairline, hairline, innerLine } from '../shared/lines.css.ts';
 import { turn } from '../shared/turn.css.ts';
 import { bareControl } from './control.css.ts';
+import fieldMeasures from '../../tokens/source/component/field.json' with { type: 'json' };
+
+const component = measuresOf(fieldMeasures);
 
 const { color, space, size, radius, motion } = vars;
 

@@ -1,9 +1,12 @@
-import { component } from '../../tokens/component.ts';
+import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { focusLook } from '../../tokens/focus.css.ts';
 import { componentStyle } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
 import { dashedHairline, innerLine, underline } from '../shared/lines.css.ts';
+import fileUploadMeasures from '../../tokens/source/component/file-upload.json' with { type: 'json' };
+
+const component = measuresOf(fileUploadMeasures);
 
 const { color, motion, radius, size, space } = vars;
 

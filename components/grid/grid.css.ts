@@ -1,7 +1,10 @@
-import { component } from '../../tokens/component.ts';
+import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { componentStyle, componentVariants } from '../../tokens/layers.css.ts';
 import { atLeast } from '../../tokens/viewport.ts';
+import measureMeasures from '../../tokens/source/component/measure.json' with { type: 'json' };
+
+const component = measuresOf(measureMeasures);
 
 export const grid = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 

@@ -1,9 +1,12 @@
-import { component } from '../../tokens/component.ts';
+import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { focusRing } from '../../tokens/focus.css.ts';
 import { componentStyle } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
 import { underline } from '../shared/lines.css.ts';
+import linkMeasures from '../../tokens/source/component/link.json' with { type: 'json' };
+
+const component = measuresOf(linkMeasures);
 
 export const link = componentStyle({
   borderRadius: vars.radius.badge,

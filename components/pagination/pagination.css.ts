@@ -1,8 +1,11 @@
-import { component } from '../../tokens/component.ts';
+import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { focusRing } from '../../tokens/focus.css.ts';
 import { componentStyle } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
+import paginationMeasures from '../../tokens/source/component/pagination.json' with { type: 'json' };
+
+const component = measuresOf(paginationMeasures);
 
 export const list = componentStyle({
   display: 'flex',

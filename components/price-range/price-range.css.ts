@@ -1,9 +1,12 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { component } from '../../tokens/component.ts';
+import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { focusLook } from '../../tokens/focus.css.ts';
 import { componentStyle } from '../../tokens/layers.css.ts';
 import { innerLine } from '../shared/lines.css.ts';
+import priceRangeMeasures from '../../tokens/source/component/price-range.json' with { type: 'json' };
+
+const component = measuresOf(priceRangeMeasures);
 
 const { color, radius, size, space } = vars;
 const measure = component.priceRange;

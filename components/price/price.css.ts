@@ -1,7 +1,10 @@
-import { component } from '../../tokens/component.ts';
+import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { componentStyle, componentVariants } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
+import priceMeasures from '../../tokens/source/component/price.json' with { type: 'json' };
+
+const component = measuresOf(priceMeasures);
 
 export const block = componentStyle({ display: 'flex', flexDirection: 'column' });
 export const blockGap = componentVariants({ card: { gap: 0 }, big: { gap: component.price.lineGap } });

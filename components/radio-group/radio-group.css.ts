@@ -1,4 +1,4 @@
-import { component } from '../../tokens/component.ts';
+import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { focusLook } from '../../tokens/focus.css.ts';
 import { componentStyle, componentVariants } from '../../tokens/layers.css.ts';
@@ -6,6 +6,9 @@ import { typography } from '../../tokens/typography.css.ts';
 import { atLeast } from '../../tokens/viewport.ts';
 import { choiceMark, coveringChoice } from '../field/choice.css.ts';
 import { dashedHairline, hairline, innerLine } from '../shared/lines.css.ts';
+import radioGroupMeasures from '../../tokens/source/component/radio-group.json' with { type: 'json' };
+
+const component = measuresOf(radioGroupMeasures);
 
 const { color, motion, radius, size, space } = vars;
 

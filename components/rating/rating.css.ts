@@ -1,10 +1,13 @@
-import { component } from '../../tokens/component.ts';
+import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { focusLook } from '../../tokens/focus.css.ts';
 import { componentStyle } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
 import { coveringChoice } from '../field/choice.css.ts';
 import { underline } from '../shared/lines.css.ts';
+import ratingMeasures from '../../tokens/source/component/rating.json' with { type: 'json' };
+
+const component = measuresOf(ratingMeasures);
 
 const { color, motion, radius, size, space } = vars;
 

@@ -1,6 +1,9 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { component } from '../../tokens/component.ts';
+import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import linkMeasures from '../../tokens/source/component/link.json' with { type: 'json' };
+
+const component = measuresOf(linkMeasures);
 
 /** The border of a box. */
 export const hairline = (color: string) => `${vars.size.hairline} solid ${color}`;

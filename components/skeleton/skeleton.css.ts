@@ -1,8 +1,11 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { component } from '../../tokens/component.ts';
+import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { componentStyle, componentVariants } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
+import buttonMeasures from '../../tokens/source/component/button.json' with { type: 'json' };
+
+const component = measuresOf(buttonMeasures);
 
 const { color, radius, size, space } = vars;
 

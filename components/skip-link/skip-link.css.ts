@@ -1,8 +1,11 @@
-import { component } from '../../tokens/component.ts';
+import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { focusRing } from '../../tokens/focus.css.ts';
 import { componentStyle } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
+import skipLinkMeasures from '../../tokens/source/component/skip-link.json' with { type: 'json' };
+
+const component = measuresOf(skipLinkMeasures);
 
 export const skipLink = componentStyle({
   ...typography('button'),

@@ -1,9 +1,13 @@
-import { component } from '../../tokens/component.ts';
+import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { focusRing } from '../../tokens/focus.css.ts';
 import { componentStyle, componentVariants } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
 import { atLeast, below } from '../../tokens/viewport.ts';
+import gableMeasures from '../../tokens/source/component/gable.json' with { type: 'json' };
+import stepsMeasures from '../../tokens/source/component/steps.json' with { type: 'json' };
+
+const component = measuresOf({ ...gableMeasures, ...stepsMeasures });
 
 const { line, labelGap, checkGap } = component.steps;
 const { width: gableWidth, height: gableHeight } = component.gable;

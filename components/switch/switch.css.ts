@@ -1,7 +1,10 @@
-import { component } from '../../tokens/component.ts';
+import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { componentStyle } from '../../tokens/layers.css.ts';
 import { toggleMark } from '../field/choice.css.ts';
+import switchMeasures from '../../tokens/source/component/switch.json' with { type: 'json' };
+
+const component = measuresOf(switchMeasures);
 
 const { color, motion, radius, size } = vars;
 const { width, height, knobOn, knobOff, inset } = component.switch;

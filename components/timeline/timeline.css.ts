@@ -1,7 +1,10 @@
-import { component } from '../../tokens/component.ts';
+import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { componentStyle, componentVariants } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
+import timelineMeasures from '../../tokens/source/component/timeline.json' with { type: 'json' };
+
+const component = measuresOf(timelineMeasures);
 
 const { color, space } = vars;
 const { dot, line, rail, clearance } = component.timeline;

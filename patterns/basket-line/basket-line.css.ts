@@ -1,9 +1,12 @@
-import { component } from '../../tokens/component.ts';
+import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { focusRing } from '../../tokens/focus.css.ts';
 import { patternStyle } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
 import { atLeast } from '../../tokens/viewport.ts';
+import linePictureMeasures from '../../tokens/source/component/line-picture.json' with { type: 'json' };
+
+const component = measuresOf(linePictureMeasures);
 
 const { color, photo, radius, space } = vars;
 const { basket, basketSmall, order } = component.linePicture;

@@ -1,8 +1,11 @@
-import { component } from '../../tokens/component.ts';
+import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { patternStyle } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
 import { below } from '../../tokens/viewport.ts';
+import freeDeliveryMeasures from '../../tokens/source/component/free-delivery.json' with { type: 'json' };
+
+const component = measuresOf(freeDeliveryMeasures);
 
 const { color, space } = vars;
 

@@ -1,7 +1,10 @@
-import { component } from '../../tokens/component.ts';
+import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { patternStyle } from '../../tokens/layers.css.ts';
 import { atLeast } from '../../tokens/viewport.ts';
+import orderSummaryMeasures from '../../tokens/source/component/order-summary.json' with { type: 'json' };
+
+const component = measuresOf(orderSummaryMeasures);
 
 export const columns = patternStyle({
   display: 'grid',

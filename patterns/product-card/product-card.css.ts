@@ -1,8 +1,11 @@
-import { component } from '../../tokens/component.ts';
+import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { focusRing } from '../../tokens/focus.css.ts';
 import { patternStyle } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
+import cardMeasures from '../../tokens/source/component/card.json' with { type: 'json' };
+
+const component = measuresOf(cardMeasures);
 
 /** The whole card is the link's: its invisible face covers everything but what is laid over it later (the heart). */
 export const card = patternStyle({ position: 'relative', display: 'flex', flexDirection: 'column' });

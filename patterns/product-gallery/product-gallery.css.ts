@@ -1,9 +1,12 @@
-import { component } from '../../tokens/component.ts';
+import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { focusRing } from '../../tokens/focus.css.ts';
 import { patternStyle } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
 import { atLeast } from '../../tokens/viewport.ts';
+import galleryMeasures from '../../tokens/source/component/gallery.json' with { type: 'json' };
+
+const component = measuresOf(galleryMeasures);
 
 export const gallery = patternStyle({
   position: 'relative',

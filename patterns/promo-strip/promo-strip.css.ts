@@ -1,8 +1,11 @@
-import { component } from '../../tokens/component.ts';
+import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { patternStyle } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
 import { atLeast, below } from '../../tokens/viewport.ts';
+import promoStripMeasures from '../../tokens/source/component/promo-strip.json' with { type: 'json' };
+
+const component = measuresOf(promoStripMeasures);
 
 export const strip = patternStyle({ backgroundColor: vars.color.strip, color: vars.color.onStrip });
 

@@ -1,8 +1,11 @@
 import { hairline } from '../../components/shared/lines.css.ts';
-import { component } from '../../tokens/component.ts';
+import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { patternStyle } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
+import tiersMeasures from '../../tokens/source/component/tiers.json' with { type: 'json' };
+
+const component = measuresOf(tiersMeasures);
 
 export const box = patternStyle({
   ...typography('small'),

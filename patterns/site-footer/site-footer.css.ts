@@ -1,10 +1,13 @@
 import { hairline } from '../../components/shared/lines.css.ts';
-import { component } from '../../tokens/component.ts';
+import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { focusRing } from '../../tokens/focus.css.ts';
 import { patternStyle } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
 import { atLeast } from '../../tokens/viewport.ts';
+import footerMeasures from '../../tokens/source/component/footer.json' with { type: 'json' };
+
+const component = measuresOf(footerMeasures);
 
 export const footer = patternStyle({
   backgroundColor: vars.color.quiet,

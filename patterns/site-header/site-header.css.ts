@@ -1,11 +1,15 @@
 import { hairline } from '../../components/shared/lines.css.ts';
 import { unseen } from '../../components/shared/unseen.css.ts';
-import { component } from '../../tokens/component.ts';
+import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { focusRing } from '../../tokens/focus.css.ts';
 import { patternStyle } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
 import { atLeast, below } from '../../tokens/viewport.ts';
+import gableMeasures from '../../tokens/source/component/gable.json' with { type: 'json' };
+import headerMeasures from '../../tokens/source/component/header.json' with { type: 'json' };
+
+const component = measuresOf({ ...gableMeasures, ...headerMeasures });
 
 const rule = hairline(vars.color.line);
 

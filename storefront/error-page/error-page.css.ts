@@ -1,9 +1,12 @@
-import { component } from '../../tokens/component.ts';
+import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { focusRing } from '../../tokens/focus.css.ts';
 import { storefrontStyle } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
 import { atLeast, below } from '../../tokens/viewport.ts';
+import errorPageMeasures from '../../tokens/source/component/error-page.json' with { type: 'json' };
+
+const component = measuresOf(errorPageMeasures);
 
 export const page = storefrontStyle(
   {

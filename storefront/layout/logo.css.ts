@@ -1,8 +1,11 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { component } from '../../tokens/component.ts';
+import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { storefrontLayer, storefrontStyle } from '../../tokens/layers.css.ts';
 import { atLeast } from '../../tokens/viewport.ts';
+import headerMeasures from '../../tokens/source/component/header.json' with { type: 'json' };
+
+const component = measuresOf(headerMeasures);
 
 export const logo = storefrontStyle({
   display: 'block',

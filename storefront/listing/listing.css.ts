@@ -1,9 +1,13 @@
-import { component } from '../../tokens/component.ts';
+import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { focusRing } from '../../tokens/focus.css.ts';
 import { storefrontStyle } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
 import { atLeast } from '../../tokens/viewport.ts';
+import listingMeasures from '../../tokens/source/component/listing.json' with { type: 'json' };
+import readingMeasures from '../../tokens/source/component/reading.json' with { type: 'json' };
+
+const component = measuresOf({ ...listingMeasures, ...readingMeasures });
 
 export const breadcrumbs = storefrontStyle({ paddingBlockStart: vars.space[20] });
 

@@ -1,11 +1,17 @@
 import { hairline } from '../../../components/shared/lines.css.ts';
-import { component } from '../../../tokens/component.ts';
+import { measuresOf } from '../../../tokens/component.ts';
 import { vars } from '../../../tokens/contract.css.ts';
 import { focusRing } from '../../../tokens/focus.css.ts';
 import { storefrontStyle, storefrontVariants } from '../../../tokens/layers.css.ts';
 import { typography } from '../../../tokens/typography.css.ts';
 import { atLeast, below } from '../../../tokens/viewport.ts';
 import shop from '../../catalogue/shop.json' with { type: 'json' };
+import departmentMeasures from '../../../tokens/source/component/department.json' with { type: 'json' };
+import featureMeasures from '../../../tokens/source/component/feature.json' with { type: 'json' };
+import heroMeasures from '../../../tokens/source/component/hero.json' with { type: 'json' };
+import homeLeadMeasures from '../../../tokens/source/component/home-lead.json' with { type: 'json' };
+
+const component = measuresOf({ ...departmentMeasures, ...featureMeasures, ...heroMeasures, ...homeLeadMeasures });
 
 const rule = hairline(vars.color.line);
 

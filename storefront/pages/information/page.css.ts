@@ -1,6 +1,9 @@
-import { component } from '../../../tokens/component.ts';
+import { measuresOf } from '../../../tokens/component.ts';
 import { vars } from '../../../tokens/contract.css.ts';
 import { storefrontStyle } from '../../../tokens/layers.css.ts';
+import readingMeasures from '../../../tokens/source/component/reading.json' with { type: 'json' };
+
+const component = measuresOf(readingMeasures);
 
 export const breadcrumbs = storefrontStyle({ paddingBlockStart: vars.space[20] });
 

@@ -1,9 +1,13 @@
 import { hairline } from '../../../components/shared/lines.css.ts';
-import { component } from '../../../tokens/component.ts';
+import { measuresOf } from '../../../tokens/component.ts';
 import { vars } from '../../../tokens/contract.css.ts';
 import { storefrontStyle } from '../../../tokens/layers.css.ts';
 import { typography } from '../../../tokens/typography.css.ts';
 import { atLeast, below } from '../../../tokens/viewport.ts';
+import galleryMeasures from '../../../tokens/source/component/gallery.json' with { type: 'json' };
+import keyFactMeasures from '../../../tokens/source/component/key-fact.json' with { type: 'json' };
+
+const component = measuresOf({ ...galleryMeasures, ...keyFactMeasures });
 
 const rule = hairline(vars.color.line);
 

@@ -1,8 +1,11 @@
-import { component } from '../../../tokens/component.ts';
+import { measuresOf } from '../../../tokens/component.ts';
 import { vars } from '../../../tokens/contract.css.ts';
 import { focusRing } from '../../../tokens/focus.css.ts';
 import { storefrontStyle } from '../../../tokens/layers.css.ts';
 import { typography } from '../../../tokens/typography.css.ts';
+import optionMeasures from '../../../tokens/source/component/option.json' with { type: 'json' };
+
+const component = measuresOf(optionMeasures);
 
 export const label = storefrontStyle({
   ...typography('label'),
