@@ -13,6 +13,8 @@ const meta = {
   title: 'Nawigacja/BackToTop',
   component: BackToTop,
   args: { screens: 0, targetId: 'poczatek' },
+  // It comes with the scrolling of its page.
+  parameters: { isPlaced: true },
 } satisfies Meta<typeof BackToTop>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,7 @@ import { OptionalMark } from './optional-mark.tsx';
 import type { FieldOptions } from './use-field.ts';
 
 export interface FieldGroupProps {
-  /** The label becomes the legend. */
+  /** The label becomes the legend; a Heading keeps its place in the outline there. */
   field: Pick<FieldOptions, 'label' | 'isOptional' | 'hint'>;
   wiring: Pick<FieldWiring, 'state' | 'message' | 'hintProps' | 'messageProps'> & {
     legendProps: { id: string };
@@ -23,14 +23,17 @@ export interface FieldGroupProps {
 /** Legend, hint, controls and message of a field that has several controls: what Field is for one. */
 export function FieldGroup({ field, wiring, legendEnd, className, children }: FieldGroupProps) {
   const { state, message, groupProps, legendProps, hintProps, messageProps } = wiring;
+  const name = (
+    <>
+      {field.label}
+      {field.isOptional && <OptionalMark />}
+    </>
+  );
   return (
     <fieldset className={classNames(styles.field, className)} data-state={state} {...groupProps}>
       {field.label !== undefined && (
-        <legend className={styles.legend}>
-          <span {...legendProps}>
-            {field.label}
-            {field.isOptional && <OptionalMark />}
-          </span>
+        <legend className={styles.legend} {...(!legendEnd && legendProps)}>
+          {legendEnd ? <span {...legendProps}>{name}</span> : name}
           {legendEnd}
         </legend>
       )}

@@ -27,7 +27,12 @@ export const label = componentStyle({
 });
 
 // Browsers lay a legend out beside the flex gap: its distance to the next line is its own.
-export const legend = componentStyle({ ...typography('label'), color: color.ink, marginBlockEnd: space[6] });
+export const legend = componentStyle({
+  ...typography('label'),
+  color: color.ink,
+  marginBlockEnd: space[6],
+  selectors: { '&:has(> :is(h1, h2, h3, h4, h5, h6))': { marginBlockEnd: space[16] } },
+});
 
 export const optional = componentStyle({ fontWeight: 400, color: color.muted });
 

@@ -8,6 +8,8 @@ const meta = {
   title: 'Nawigacja/SkipLink',
   component: SkipLink,
   args: { targetId: 'tresc' },
+  // The first thing of its page.
+  parameters: { isPlaced: true },
   decorators: [
     (Story) => (
       <>

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { icons } from '../../components/icon/index.ts';
 import { Heading } from '../../components/heading/index.ts';
-import { Stack } from '../../components/stack/index.ts';
 import { DeliveryTiles } from './index.ts';
 
 const meta = {
@@ -9,7 +8,11 @@ const meta = {
   title: 'Wzory/DeliveryTiles',
   component: DeliveryTiles,
   args: {
-    labelledBy: 'delivery-heading',
+    heading: (
+      <Heading level={2} look="h3">
+        Dostawa
+      </Heading>
+    ),
     chosen: 'kurier-1',
     problems: {},
     tiles: [
@@ -35,14 +38,6 @@ const meta = {
       },
     ],
   },
-  render: (args) => (
-    <Stack space={16}>
-      <Heading level={2} look="h3" id="delivery-heading">
-        Dostawa
-      </Heading>
-      <DeliveryTiles {...args} />
-    </Stack>
-  ),
 } satisfies Meta<typeof DeliveryTiles>;
 export default meta;
 type Story = StoryObj<typeof meta>;

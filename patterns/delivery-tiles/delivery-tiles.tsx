@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import type { IconShape } from '../../components/icon/index.ts';
 import { RadioGroup } from '../../components/radio-group/index.ts';
 import { Select } from '../../components/select/index.ts';
@@ -29,8 +30,8 @@ export interface DeliveryTilesProps {
   tiles: ReadonlyArray<DeliveryTile>;
   /** The value of the chosen tile; empty where none is chosen yet. */
   chosen: string;
-  /** The id of the heading above. */
-  labelledBy: string;
+  /** What is chosen here, as a Heading of the page; the legend of the tiles. */
+  heading: ReactElement;
   /** What is wrong, by the field of the form that it belongs to. */
   problems: { shipping?: string | undefined; pickup_point?: string | undefined; stock?: string | undefined };
 }
@@ -41,13 +42,13 @@ const placeField = { pickupPoint: 'pickup_point', showroom: 'stock' } as const;
  * How the goods come. A tile that needs a place shows its list when it is chosen, by CSS alone, so that it works without
  * JavaScript; the places are a native select until the map of a later release.
  */
-export function DeliveryTiles({ tiles, chosen, labelledBy, problems }: DeliveryTilesProps) {
+export function DeliveryTiles({ tiles, chosen, heading, problems }: DeliveryTilesProps) {
   const t = useTexts(deliveryTilesTexts);
   return (
     <RadioGroup
       id="shipping"
       name="shipping"
-      aria-labelledby={labelledBy}
+      label={heading}
       look="tile"
       defaultValue={chosen}
       error={problems.shipping}

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { icons } from '../../components/icon/index.ts';
 import { Heading } from '../../components/heading/index.ts';
-import { Stack } from '../../components/stack/index.ts';
 import { PaymentTiles } from './index.ts';
 
 const meta = {
@@ -9,7 +8,11 @@ const meta = {
   title: 'Wzory/PaymentTiles',
   component: PaymentTiles,
   args: {
-    labelledBy: 'payment-heading',
+    heading: (
+      <Heading level={2} look="h3">
+        Płatność
+      </Heading>
+    ),
     chosen: 'transfer',
     tiles: [
       {
@@ -28,14 +31,6 @@ const meta = {
       },
     ],
   },
-  render: (args) => (
-    <Stack space={16}>
-      <Heading level={2} look="h3" id="payment-heading">
-        Płatność
-      </Heading>
-      <PaymentTiles {...args} />
-    </Stack>
-  ),
 } satisfies Meta<typeof PaymentTiles>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { IconShape } from '../../components/icon/index.ts';
 import { RadioGroup } from '../../components/radio-group/index.ts';
 
@@ -18,19 +18,19 @@ export interface PaymentTilesProps {
   tiles: ReadonlyArray<PaymentTile>;
   /** The value of the chosen tile; empty where none is chosen yet. */
   chosen: string;
-  /** The id of the heading above. */
-  labelledBy: string;
+  /** What is chosen here, as a Heading of the page; the legend of the tiles. */
+  heading: ReactElement;
   /** What is wrong with the choice. */
   problem?: string | undefined;
 }
 
 /** How it is paid. */
-export function PaymentTiles({ tiles, chosen, labelledBy, problem }: PaymentTilesProps) {
+export function PaymentTiles({ tiles, chosen, heading, problem }: PaymentTilesProps) {
   return (
     <RadioGroup
       id="payform_id"
       name="payform_id"
-      aria-labelledby={labelledBy}
+      label={heading}
       look="tile"
       columns={2}
       defaultValue={chosen}

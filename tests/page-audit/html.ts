@@ -8,8 +8,6 @@ const validator = new HtmlValidate({
     'void-style': 'off',
     // Safari (17) with VoiceOver takes a list without markers for no list unless it says so.
     'no-redundant-role': 'off',
-    // A fieldset may have its name from the heading above it (technique ARIA17); axe and Alfa ask for the name itself.
-    'wcag/h71': 'off',
   },
 });
 

@@ -29,7 +29,7 @@ async function judgePage(page: Page): Promise<ReadonlyArray<string>> {
     const { violations, incomplete } = await judgeByAxe(page);
     findings.push(
       ...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `axe, ${name}: ${id} at ${target.join(' ')}`)),
-      ...unreviewed(incomplete).map((line) => `axe, ${name}: ${line}`),
+      ...(await unreviewed(page, incomplete)).map((line) => `axe, ${name}: ${line}`),
     );
   }
   await page.emulateMedia({ ...looks[0].media, reducedMotion: null });

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// axe with all rules on every story of the named folders, in every theme, with and without forced colours. Started by
-// `npm run audit:stories`.
+// axe with all rules on every story of the named folders, in every theme, with and without forced colours; and on the story of all
+// states what no rule engine sees. Started by `npm run audit:stories`.
 import type { Result } from 'axe-core';
 import { chromium, type Browser, type Page } from 'playwright';
 import { storyAudit } from '../../scripts/audits/audits.mjs';
@@ -10,6 +10,7 @@ import { runMain } from '../../scripts/bootstrap/complaint.mjs';
 import { screenOf } from '../../.storybook/viewports.ts';
 import { judgeByAxe } from '../e2e/support/axe.ts';
 import { unreviewed } from '../e2e/support/reviewed.ts';
+import { runPageChecks } from '../page-checks/index.ts';
 import { startStoryHost, type StoryHost } from '../story-host/start-story-host.ts';
 
 const themes = ['light', 'dark', 'high-contrast'] as const;
@@ -31,7 +32,7 @@ async function judgeStory(page: Page, address: string): Promise<ReadonlyArray<st
   });
   const problems = await page.evaluate(() => window.storyHost.problems.map(String));
   const { violations, incomplete } = await judgeByAxe(page);
-  return [...problems, ...violations.flatMap(describe), ...unreviewed(incomplete)];
+  return [...problems, ...violations.flatMap(describe), ...(await unreviewed(page, incomplete))];
 }
 
 /** All stories of one folder in all themes; each combination has a page of its own, so that two run at once. */
@@ -63,6 +64,27 @@ async function judgeFolder(browser: Browser, { url, stories }: StoryHost, folder
   return { judged: own.length * combinations.length, findings: findings.toSorted() };
 }
 
+/** The page checks on the story of all states, on a phone and on a wide screen. */
+async function judgeByPageChecks(browser: Browser, { url, stories }: StoryHost, folder: string) {
+  const story = stories.find(({ module, name }) => module.includes(`${folder}/`) && name === 'AllStates');
+  if (!story) return [];
+  const atWidth = async (width: number) => {
+    const context = await browser.newContext({
+      locale: 'pl-PL',
+      timezoneId: 'Europe/Warsaw',
+      viewport: { width, height: 900 },
+      bypassCSP: true,
+    });
+    const page = await context.newPage();
+    await page.goto(`${url}/stories/${encodeURIComponent(story.id)}`);
+    await page.waitForFunction(() => (window.storyHost as typeof window.storyHost | undefined)?.state === 'hydrated');
+    const found = await runPageChecks(page);
+    await context.close();
+    return found.map(({ check, target, detail }) => `${story.id} at ${width} px: ${check}: ${target} ${detail}`);
+  };
+  return (await Promise.all([390, 1440].map(atWidth))).flat();
+}
+
 await runMain(async () => {
   const units: ReadonlyArray<{ name: string; sources: string; folder: string }> = unitsOf(
     storyAudit,
@@ -75,8 +97,9 @@ await runMain(async () => {
     each.close(),
   );
   for (const unit of units) {
-    const { judged, findings } = await judgeFolder(browser, host, unit.folder);
+    const { judged, findings: byAxe } = await judgeFolder(browser, host, unit.folder);
     if (judged === 0) throw new Error(`${unit.folder} has no story in the host.`);
+    const findings = [...byAxe, ...(await judgeByPageChecks(browser, host, unit.folder))];
     await writeResult(storyAudit, unit, {
       axe: 'all rules of level A and AA, best practice, experimental',
       judged,

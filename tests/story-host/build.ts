@@ -25,6 +25,15 @@ function sourceHash(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** The export of each file of components that stands first in it: modules list theirs by the alphabet. */
+const firstStories = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    globSync('components/*/*.stories.tsx', { cwd: root }).map((path) => [
+      path.replaceAll('\\', '/'),
+      /^export const (\w+)/m.exec(readFileSync(join(root, path), 'utf8'))?.[1] ?? '',
+    ]),
+  );
+
 const configOf = (side: 'client' | 'server', outDir: string): InlineConfig => ({
   root,
   configFile: false,
@@ -32,7 +41,10 @@ const configOf = (side: 'client' | 'server', outDir: string): InlineConfig => ({
   publicDir: false,
   // React tells what did not fit at hydration only in its development build.
   mode: 'development',
-  define: { 'process.env.NODE_ENV': JSON.stringify('development') },
+  define: {
+    'process.env.NODE_ENV': JSON.stringify('development'),
+    FIRST_STORIES: JSON.stringify(firstStories()),
+  },
   // The class names of both builds must be the same.
   plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' })],
   build: {

@@ -5,7 +5,10 @@ import type { LevelName } from '../../.storybook/viewports.ts';
 import { StoryFrame } from '../../.storybook/story-frame.tsx';
 import { Announcer } from '../../components/announcer/index.ts';
 import { TextsProvider } from '../../components/texts/index.ts';
-import { togetherOf, type ListedStory, type StoryRequest } from './story-request.ts';
+import { kitchenSink, togetherOf, type ListedStory, type StoryRequest } from './story-request.ts';
+
+/** The name of the first story by the path of its file; the build writes it. */
+declare const FIRST_STORIES: Readonly<Record<string, string>>;
 
 /** What a `*.stories.tsx` exports: its meta as default, and stories by name. */
 export interface StoryModule {
@@ -32,9 +35,6 @@ export interface HostedStory extends ListedStory {
   play: ComposedStory['play'] | undefined;
 }
 
-/** The address of the page with the all-states story of every component. */
-const kitchenSink = 'kitchen-sink';
-
 /** The stories of one module, with the ids that Storybook gives them. */
 export function hostedStories(path: string, module: StoryModule): ReadonlyArray<HostedStory> {
   const { title = path } = module.default;
@@ -48,6 +48,8 @@ export function hostedStories(path: string, module: StoryModule): ReadonlyArray<
     tags: story.tags,
     hasPlay: story.play !== undefined,
     isBare: story.parameters['frame'] === 'none',
+    isFirst: FIRST_STORIES[path] === exportName,
+    isPlaced: story.parameters['isPlaced'] === true,
     level: (module[exportName] as RawStory).globals?.viewport?.value,
     View: story,
     play: story.play,
@@ -58,7 +60,7 @@ export function hostedStories(path: string, module: StoryModule): ReadonlyArray<
 export const isShownAt =
   (id: string) =>
   (story: ListedStory): boolean => {
-    if (id === kitchenSink) return story.name === 'AllStates' && !story.isBare;
+    if (id === kitchenSink) return story.isFirst && !story.isBare && !story.isPlaced;
     return id === togetherOf(story.component) ? !story.isBare : id === story.id;
   };
 

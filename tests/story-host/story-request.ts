@@ -17,9 +17,16 @@ export interface ListedStory {
   readonly hasPlay: boolean;
   /** Has it a main and an h1 of its own? */
   readonly isBare: boolean;
+  /** Is it a component's first story, which shows it at rest? */
+  readonly isFirst: boolean;
+  /** Is its place in the whole page part of what it is, so that among others it would stand wrong? */
+  readonly isPlaced: boolean;
   /** The window that it is made for, where it is made for one, as in .storybook/viewports.ts. */
   readonly level?: LevelName | undefined;
 }
+
+/** The id of the page with every component of the kit as its first story shows it. */
+export const kitchenSink = 'kitchen-sink';
 
 /** The id of the page with all stories of a component, but for those with a main of their own. */
 export const togetherOf = (component: string): string => `together-${component}`;

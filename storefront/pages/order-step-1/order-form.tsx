@@ -70,16 +70,27 @@ export function OrderForm({ data, attempt }: OrderFormProps) {
             <AddressForm values={values} />
           </section>
           <div className={styles.ruledSection}>
-            <Heading level={2} look="h3" id="delivery-heading">
-              {t('delivery')}
-            </Heading>
-            <DeliveryTiles tiles={tiles} chosen={values.shipping} labelledBy="delivery-heading" problems={{}} />
+            <DeliveryTiles
+              tiles={tiles}
+              chosen={values.shipping}
+              heading={
+                <Heading level={2} look="h3">
+                  {t('delivery')}
+                </Heading>
+              }
+              problems={{}}
+            />
           </div>
           <div className={styles.ruledSection}>
-            <Heading level={2} look="h3" id="payment-heading">
-              {t('payment')}
-            </Heading>
-            <PaymentTiles tiles={data.paymentTiles} chosen={values.payform_id} labelledBy="payment-heading" />
+            <PaymentTiles
+              tiles={data.paymentTiles}
+              chosen={values.payform_id}
+              heading={
+                <Heading level={2} look="h3">
+                  {t('payment')}
+                </Heading>
+              }
+            />
           </div>
         </OrderColumns>
       </Form>
