@@ -52,6 +52,8 @@ export default mergeConfig(
     test: {
       // vanilla-extract 5.2.6 keeps its styles in the memory of one run: modules from an earlier run find none.
       fsModuleCache: false,
+      // Nothing else runs beside a check of `npm test`: by itself vitest would leave one of two cores idle.
+      maxWorkers: 2,
       projects: [
         {
           extends: true,

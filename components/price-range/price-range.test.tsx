@@ -79,7 +79,6 @@ describe('PriceRange', () => {
     expect(
       [...container.querySelectorAll('svg, fieldset span')].map((part) => [part.textContent, part.ariaHidden]),
     ).toEqual([
-      ['Cena', null],
       ['', null],
       ['zł', null],
       ['', null],

@@ -143,8 +143,6 @@ const cases: ReadonlyArray<[state: string, field: () => ReactElement, words: Rea
     [
       'group, Rodzaj',
       'Rodzaj',
-      'Rodzaj',
-      'end, Rodzaj',
       'checkbox, Osoba, checked',
       'Osoba',
       'checkbox, Firma, z fakturą, not checked',
@@ -159,8 +157,6 @@ const cases: ReadonlyArray<[state: string, field: () => ReactElement, words: Rea
     [
       'radiogroup, Odbiorca',
       'Odbiorca',
-      'Odbiorca',
-      'end, Odbiorca',
       'radio, Osoba, checked, position 1, set size 2',
       'Osoba',
       'radio, Firma, z fakturą, not checked, position 2, set size 2',
