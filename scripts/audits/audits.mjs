@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { inProject } from '../bootstrap/project.mjs';
 
@@ -26,6 +26,24 @@ export const screenReaderAudit = {
   ignored: /^(tokens|tests\/story-host)\//,
 };
 
+/**
+ * What must notice that something was taken from a component: its own tests, and where it lends itself to others, theirs.
+ * @param {string} component
+ */
+const testsOf = (component) =>
+  globSync(
+    [
+      `components/${component}/**/*.test.{ts,tsx}`,
+      ...(component === 'field'
+        ? ['components/{text-field,text-area,checkbox,checkbox-group,radio-group,form}/*.test.tsx']
+        : []),
+      ...(component === 'form' ? ['patterns/validation/*.test.{ts,tsx}'] : []),
+    ],
+    { cwd: inProject('.') },
+  )
+    .map((file) => file.replaceAll('\\', '/'))
+    .toSorted();
+
 /** What wires a component: each ARIA attribute, handler and key is taken away, and a test must notice. @type {Audit} */
 export const mutationAudit = {
   name: 'mutation',
@@ -35,12 +53,13 @@ export const mutationAudit = {
   units: () =>
     readdirSync(inProject('components'))
       .filter((name) => hasTest(name))
-      .map((name) => ({
-        name,
-        entries: readdirSync(inProject('components', name))
+      .map((name) => {
+        const tests = testsOf(name);
+        const own = readdirSync(inProject('components', name))
           .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|css)\.tsx?$/.test(file))
-          .map((file) => `components/${name}/${file}`),
-      })),
+          .map((file) => `components/${name}/${file}`);
+        return { name, tests, entries: [...new Set([...own, ...tests])] };
+      }),
   // What others lend to a component is audited with them, as far as it is theirs.
   ignored: /^tokens\/|\.css\.ts$/,
 };

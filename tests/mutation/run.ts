@@ -20,16 +20,6 @@ const sourcesOf = (component: string) =>
     .filter((file) => !/\.(test|stories|css|texts)\.tsx?$|\/(index|testing|texts)\.tsx?$/.test(file))
     .toSorted();
 
-const testsOf = (component: string) =>
-  globSync([
-    `components/${component}/**/*.test.{ts,tsx}`,
-    // What a component lends to others is proved on them.
-    ...(component === 'field'
-      ? ['components/{text-field,text-area,checkbox,checkbox-group,radio-group,form}/*.test.tsx']
-      : []),
-    ...(component === 'form' ? ['patterns/validation/*.test.{ts,tsx}'] : []),
-  ]).toSorted();
-
 const noticed = fileURLToPath(new URL('./noticed.ts', import.meta.url));
 
 interface Verdict {
@@ -99,7 +89,10 @@ async function startTests(mutants: ReadonlyArray<Mutant>) {
 }
 
 await runMain(async () => {
-  const units: ReadonlyArray<{ name: string; sources: string }> = unitsOf(mutationAudit, process.argv.slice(2));
+  const units: ReadonlyArray<{ name: string; sources: string; tests: ReadonlyArray<string> }> = unitsOf(
+    mutationAudit,
+    process.argv.slice(2),
+  );
   const mutantsIn = new Map(
     units.map(({ name }) => [name, sourcesOf(name).flatMap((file) => mutantsOf(file, readFileSync(file, 'utf8')))]),
   );
@@ -108,7 +101,7 @@ await runMain(async () => {
   try {
     for (const unit of units) {
       const mutants = mutantsIn.get(unit.name)!;
-      const { broken, survivors } = await tests.judge(testsOf(unit.name), mutants);
+      const { broken, survivors } = await tests.judge(unit.tests, mutants);
       if (broken.length > 0) {
         brokenUnits += 1;
         console.error(`${unit.name}: its tests fail without a mutant`);
