@@ -1,0 +1,112 @@
+import { useId, type ReactNode } from 'react';
+import { LinkButton } from '../../components/button/index.ts';
+import { Heading } from '../../components/heading/index.ts';
+import { Icon, icons } from '../../components/icon/index.ts';
+import { Image, type ImageSource } from '../../components/image/index.ts';
+import { useTexts } from '../../components/texts/index.ts';
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
+import type { BasketPreviewLook } from '../rules/basket-preview.ts';
+import * as styles from './basket-preview.css.ts';
+import { basketPreviewTexts } from './texts.ts';
+
+export interface BasketPreviewLine {
+  /** Unlike any other line's: product, size and what belongs to it. */
+  id: string;
+  /** The product's name, as it is sold. */
+  name: string;
+  /** Of the product. */
+  address: string;
+  /** Null where the product has none. Decoration: the name beside it says what it shows. */
+  picture: ImageSource | null;
+  /** Version and quantity: "kobalt · 2 szt." */
+  facts: string;
+  /** What the line costs, formatted. */
+  total: string;
+}
+
+export interface BasketPreviewProps {
+  /** All lines of the basket, the newest first. */
+  lines: ReadonlyArray<BasketPreviewLine>;
+  /** As `basketPreviewLook` decides by their number. */
+  look: BasketPreviewLook;
+  /** What all lines cost together, formatted. */
+  total: string;
+  /** What was just added: "Len Miedza na metry, 1,5 m". Tell it by the announcer too: this box is silent. */
+  added?: string | undefined;
+  /** How far it is to free delivery: a FreeDeliveryBar. */
+  freeDelivery?: ReactNode;
+  /** The page of the whole basket. */
+  basketAddress: string;
+  /** The first step of the order. */
+  orderAddress: string;
+  /** The button that closes what the preview stands in. */
+  close?: ReactNode;
+}
+
+/** The basket at a glance, without leaving the page: its lines, their sum, and the two ways on. */
+export function BasketPreview(props: BasketPreviewProps) {
+  const { lines, look, total, added, freeDelivery, basketAddress, orderAddress, close } = props;
+  const t = useTexts(basketPreviewTexts);
+  const id = useId();
+  return (
+    <section className={styles.preview} aria-labelledby={id}>
+      <div className={styles.head}>
+        <Heading level={2} look="h3" id={id}>
+          {t('heading')}{' '}
+          <span className={styles.count}>
+            <span aria-hidden="true">({lines.length})</span>
+            <VisuallyHidden>{t('lines', { count: lines.length })}</VisuallyHidden>
+          </span>
+        </Heading>
+        {close && <div className={styles.close}>{close}</div>}
+      </div>
+      {added !== undefined && (
+        <p className={styles.added}>
+          <Icon shape={icons.checkCircle} />
+          <span>
+            <strong className={styles.strong}>{t('added')}</strong> {added}
+          </span>
+        </p>
+      )}
+      {lines.length === 0 && <p className={styles.words}>{t('empty')}</p>}
+      {lines.length > 0 && look === 'sum' && <p className={styles.words}>{t('hidden')}</p>}
+      {lines.length > 0 && look !== 'sum' && (
+        // Safari (17) with VoiceOver takes a list without markers for no list unless it says so.
+        <ul className={styles.lines} role="list">
+          {lines.map((line) => (
+            <li key={line.id} className={look === 'pictures' ? styles.pictured : styles.dense}>
+              {look === 'pictures' && (
+                <div className={styles.picture}>
+                  {line.picture && <Image source={line.picture} alt="" sizes="64px" ratio="1:1" />}
+                </div>
+              )}
+              <div className={styles.about}>
+                <a className={look === 'pictures' ? styles.name : styles.denseName} href={line.address}>
+                  {line.name}
+                </a>
+                <p className={styles.facts}>{line.facts}</p>
+              </div>
+              <p className={styles.amount}>{line.total}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {lines.length > 0 && (
+        <>
+          <p className={styles.totalRow}>
+            <span>{t('total')}</span> <span className={styles.total}>{total}</span>
+          </p>
+          {freeDelivery}
+          <div className={styles.actions}>
+            <LinkButton href={basketAddress} isFullWidth>
+              {t('basket')}
+            </LinkButton>
+            <LinkButton href={orderAddress} tone="primary" isFullWidth>
+              {t('order')}
+            </LinkButton>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { BasketPreview, type BasketPreviewLine, type BasketPreviewProps } from './basket-preview.tsx';

@@ -1,0 +1,19 @@
+import { defineTexts } from '../../components/texts/texts.ts';
+
+export const basketPreviewTexts = defineTexts('basketPreview', {
+  pl: {
+    heading: 'Koszyk',
+    lines: {
+      one: '{count}\u00A0produkt',
+      few: '{count}\u00A0produkty',
+      many: '{count}\u00A0produktów',
+      other: '{count}\u00A0produktu',
+    },
+    added: 'Dodano:',
+    total: 'Razem',
+    empty: 'Koszyk jest pusty. Wybierz coś, a\u00A0pokażemy to tutaj.',
+    hidden: 'Masz tu tyle, że pokażemy to w\u00A0koszyku.',
+    basket: 'Koszyk',
+    order: 'Zamów',
+  },
+});

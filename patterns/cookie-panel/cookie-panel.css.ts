@@ -1,0 +1,81 @@
+import { measuresOf } from '../../tokens/component.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { focusRing } from '../../tokens/focus.css.ts';
+import { patternStyle } from '../../tokens/layers.css.ts';
+import { typography } from '../../tokens/typography.css.ts';
+import { atLeast } from '../../tokens/viewport.ts';
+import cookiePanelMeasures from '../../tokens/source/component/cookie-panel.json' with { type: 'json' };
+
+const component = measuresOf(cookiePanelMeasures);
+
+const { color, layout, motion, radius, shadow, size, space } = vars;
+
+export const panel = patternStyle({
+  position: 'fixed',
+  zIndex: 90,
+  insetBlockEnd: 0,
+  insetInline: 0,
+  boxSizing: 'border-box',
+  // On a low screen, or with large text, it scrolls and leaves the page above in sight.
+  maxHeight: '70vh',
+  overflowY: 'auto',
+  padding: space[20],
+  color: color.ink,
+  backgroundColor: color.raised,
+  borderBlockStart: `${size.hairline} solid ${color.line}`,
+  boxShadow: shadow.float,
+  '@media': {
+    [atLeast(2)]: {
+      insetBlockEnd: space[24],
+      insetInline: `${layout.gutter} auto`,
+      width: `calc(100% - 2 * ${layout.gutter})`,
+      maxWidth: component.cookiePanel.width,
+      maxHeight: '80vh',
+      padding: space[24],
+      border: `${size.hairline} solid ${color.line}`,
+      borderRadius: radius.floating,
+    },
+  },
+});
+
+export const form = patternStyle({ display: 'flex', flexDirection: 'column', gap: space[12] });
+
+export const text = patternStyle({ ...typography('body'), color: color.ink });
+
+export const strong = patternStyle({ fontWeight: 600 });
+
+export const actions = patternStyle({
+  display: 'grid',
+  gap: space[8],
+  '@media': { [atLeast(2)]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const settings = patternStyle({ display: 'block' });
+
+/** As a text button looks; `summary` keeps its own role. */
+export const summary = patternStyle({
+  ...focusRing,
+  ...typography('button'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: size.touch,
+  paddingInline: space[8],
+  marginInlineStart: `calc(-1 * ${space[8]})`,
+  borderRadius: radius.control,
+  color: color.action,
+  cursor: 'pointer',
+  transition: `color ${motion.fast}`,
+  selectors: {
+    ...focusRing.selectors,
+    '&:hover': { color: color.actionHover, textDecorationLine: 'underline' },
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+});
+
+export const choice = patternStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: space[16],
+  paddingBlockStart: space[12],
+});

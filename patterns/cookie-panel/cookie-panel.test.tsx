@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { byRole, mount } from '../../components/field/testing.tsx';
+import { CookiePanel } from './index.ts';
+
+const categories = [
+  { value: 'analytics', name: 'Statystyka', description: 'Liczymy strony.' },
+  { value: 'marketing', name: 'Reklama', description: 'Partnerzy poznają, co oglądasz.' },
+];
+
+const show = () => {
+  const onChoose = vi.fn();
+  const { container } = mount(
+    <CookiePanel categories={categories} action="/cookies" policyAddress="/cookies.html" onChoose={onChoose} />,
+  );
+  const press = (name: string) => act(() => byRole(container, 'button', name).click());
+  return { container, onChoose, press };
+};
+
+describe('the cookie panel', () => {
+  it('declares itself to the dialogs, which do not close while it is there', () => {
+    const { container } = show();
+    expect(container.querySelector('section')?.hasAttribute('data-cookie-panel')).toBe(true);
+  });
+
+  it('takes a refusal as easily as a consent: one press each, on buttons that look alike', () => {
+    const { container, onChoose, press } = show();
+    const looks = ['Tylko niezbędne', 'Zgadzam się na wszystkie'].map((name) => {
+      const button = byRole(container, 'button', name);
+      return [button.className, button.dataset['tone'], button.dataset['size']];
+    });
+    expect(looks[0]).toEqual(looks[1]);
+    press('Tylko niezbędne');
+    expect(onChoose).toHaveBeenLastCalledWith([]);
+    press('Zgadzam się na wszystkie');
+    expect(onChoose).toHaveBeenLastCalledWith(['analytics', 'marketing']);
+  });
+
+  it('ticks nothing by itself, and takes what was ticked', () => {
+    const { container, onChoose, press } = show();
+    press('Zapisz wybór');
+    expect(onChoose).toHaveBeenLastCalledWith([]);
+    act(() => byRole(container, 'checkbox', 'Reklama').click());
+    press('Zapisz wybór');
+    expect(onChoose).toHaveBeenLastCalledWith(['marketing']);
+  });
+
+  it('is a plain form without JavaScript', () => {
+    const { container } = show();
+    const form = container.querySelector('form')!;
+    expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['post', '/cookies']);
+    const values = [...container.querySelectorAll('button')].map(({ name, value, type }) => [type, name, value]);
+    expect(values).toEqual([
+      ['submit', 'choice', 'necessary'],
+      ['submit', 'choice', 'all'],
+      ['submit', 'choice', 'chosen'],
+    ]);
+  });
+});

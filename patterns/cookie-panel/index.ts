@@ -1,0 +1,1 @@
+export { CookiePanel, type CookieCategory, type CookiePanelProps } from './cookie-panel.tsx';
