@@ -24,14 +24,11 @@ export function clearAnnouncements(): void {
   log.length = 0;
 }
 
-/** Outside of an open dialog everything may be inert, and what is inert is never spoken. */
-const root = () => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
-
-/** The region that the server rendered (`<Announcer />`), or one made now where there is none. */
-const region = (politeness: 'polite' | 'assertive'): Element => {
-  const found = root().querySelector(`[data-announcer="${politeness}"]`);
+/** The region that the server rendered (`<Announcer />`), or one made now where no server did. */
+export const region = (politeness: 'polite' | 'assertive'): Element => {
+  const found = document.querySelector(`[data-announcer="${politeness}"]`);
   if (found) return found;
-  root().insertAdjacentHTML(
+  document.body.insertAdjacentHTML(
     'beforeend',
     `<div class="${hidden}" data-announcer="${politeness}" aria-live="${politeness}" aria-relevant="additions"></div>`,
   );

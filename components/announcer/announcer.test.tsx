@@ -53,20 +53,6 @@ describe('announce', () => {
     expect(document.querySelectorAll('[aria-live]')).toHaveLength(1);
   });
 
-  it('speaks inside the dialog that is open, because all around it is inert', () => {
-    document.body.insertAdjacentHTML('beforeend', '<dialog open></dialog><dialog></dialog>');
-    announce('Powiększenie 200%');
-    announce('Nie udało się.', { isAssertive: true });
-    const inDialog = [...document.querySelectorAll('dialog[open] [aria-live] > *')].map((said) =>
-      said.textContent.trim(),
-    );
-    expect(inDialog).toEqual(['Powiększenie 200%', 'Nie udało się.']);
-    document.querySelector('dialog')!.remove();
-    announce('Zamknięto.');
-    expect(spoken('polite')).toEqual(['Zamknięto.']);
-    expect(document.querySelectorAll('[aria-live]')).toHaveLength(2);
-  });
-
   it('says no text in the letters of the last one, or of a message that shows it: Orca would take it for the same', () => {
     for (let times = 0; times < 4; times += 1) announce('2 sztuki');
     const letters = [...document.querySelectorAll('[aria-live] > *')].map((said) => said.textContent);

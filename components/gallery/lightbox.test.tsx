@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { byRole, click, descriptionOf, nameOf, press } from '../field/testing.tsx';
+import { Announcer } from '../announcer/index.ts';
+import { byRole, click, descriptionOf, mount, nameOf, press } from '../field/testing.tsx';
 import { button, layOutEachTest, lightbox, link, readable, render, said, settle, trackOf, width } from './testing.tsx';
 
 layOutEachTest();
@@ -90,6 +91,21 @@ describe('the lightbox', () => {
     expect(said()).toHaveLength(6);
     // What is said stands in the dialog: outside of it everything is inert.
     expect(lightbox().querySelector('[data-announcer="polite"]')?.children).toHaveLength(6);
+  });
+
+  it('gives the announcer of the page back where it stood', () => {
+    mount(
+      <>
+        <Announcer />
+        <p>Koniec strony</p>
+      </>,
+    );
+    const page = document.body.innerHTML;
+    open(2);
+    expect(lightbox().querySelectorAll('[aria-live]')).toHaveLength(2);
+    click(button(lightbox(), 'Zamknij'));
+    expect(document.querySelectorAll('[aria-live]')).toHaveLength(2);
+    expect(document.body.innerHTML.startsWith(page)).toBe(true);
   });
 
   it('goes by its buttons, which stay where they are at the ends and say why they do nothing', () => {

@@ -27,6 +27,7 @@ function boundsOf(element: Element): DOMRect {
 /** Lays galleries out in every test of a file. Moves are jumps, as under reduced motion. */
 export function layOutEachTest(): void {
   beforeEach(() => {
+    document.body.replaceChildren();
     clearAnnouncements();
     vi.useFakeTimers();
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
