@@ -19,9 +19,9 @@ export const steps = [
   presses('Tab', 'Spróbuj ponownie przycisk.'),
   presses('Tab', 'Zamknij przycisk.'),
   // What has passed stands in the history, with its links.
-  presses('Tab', 'Wcześniejsze komunikaty panel.'),
+  presses('Tab', 'Wcześniejsze komunikaty panel.', 'element klikalny.'),
   presses('Tab', 'Zobacz koszyk odnośnik.'),
-  presses('shift+Tab', 'Wcześniejsze komunikaty panel.'),
+  presses('shift+Tab', 'wyjście z listy.', 'Wcześniejsze komunikaty panel.', 'element klikalny.'),
   presses('shift+Tab', 'Zamknij przycisk.'),
   // Closed with the focus inside, and nothing else to close: the focus goes back to where it came from.
   presses('space', 'Dodaj bez sieci przycisk.'),
