@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { byRole, click, hydrate, mount } from '../field/testing.tsx';
 import {
   DismissibleBar,
@@ -29,6 +29,7 @@ beforeEach(() => {
   localStorage.clear();
   forgetDismissedBar('strip');
 });
+afterEach(() => void vi.restoreAllMocks());
 
 describe('a bar that is closed for some days', () => {
   it('shows as the server sent it, and stays as it is when React takes over', () => {
@@ -57,7 +58,6 @@ describe('a bar that is closed for some days', () => {
     expect(calls).toEqual([['dismissed-bar-strip=1; Max-Age=259200; Path=/; SameSite=Lax']]);
     // Nothing stays for good.
     expect(localStorage).toHaveLength(0);
-    vi.restoreAllMocks();
   });
 
   it('is known to the server by its cookie, and to the next page, until it is forgotten', () => {
@@ -94,6 +94,5 @@ describe('a bar that is closed for some days', () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation(refuse);
     click(closeIn(container));
     expect([barsIn(container), isBarDismissed('strip')]).toEqual([[], true]);
-    vi.restoreAllMocks();
   });
 });

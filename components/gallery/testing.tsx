@@ -28,6 +28,7 @@ function boundsOf(element: Element): DOMRect {
 export function layOutEachTest(): void {
   beforeEach(() => {
     document.body.replaceChildren();
+    history.replaceState(null, '', '/');
     clearAnnouncements();
     vi.useFakeTimers();
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { forgetDismissedBar, startDismissibleBars } from '../../components/dismissible-bar/index.ts';
 import { byRole } from '../../components/field/testing.tsx';
 import { isPromoStripDismissed, PromoStrip, type PromoStripProps } from './index.ts';
@@ -13,6 +13,7 @@ const show = (props: Partial<PromoStripProps> = {}) => {
 const strip = () => document.querySelector<HTMLElement>('section:not([hidden])');
 
 beforeEach(() => forgetDismissedBar('promo-strip'));
+afterEach(() => void vi.restoreAllMocks());
 
 describe('PromoStrip', () => {
   it('tells the terms in a region with a name', () => {
@@ -37,6 +38,5 @@ describe('PromoStrip', () => {
     expect(strip()).toBeNull();
     expect(isPromoStripDismissed(document.cookie)).toBe(true);
     expect(cookie.mock.calls.map(([text]) => text.split('; ')[1])).toEqual([age]);
-    cookie.mockRestore();
   });
 });
