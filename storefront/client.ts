@@ -1,4 +1,5 @@
 import { speakLoadedAlerts, startAlerts } from '../components/alert/alert-region.ts';
+import { startDismissibleBars } from '../components/dismissible-bar/start-dismissible-bars.ts';
 import { showFirstError } from '../patterns/first-error/index.ts';
 import { followBasket } from '../patterns/site-header/follow-basket.ts';
 import { startClient } from './runtime/client/start.ts';
@@ -6,6 +7,7 @@ import { islandLoaders } from './runtime/islands/define-island.ts';
 
 /** The first script of every page. It is React-free; what an island needs is loaded when the island is wanted. */
 startAlerts();
+startDismissibleBars();
 followBasket();
 showFirstError();
 startClient({

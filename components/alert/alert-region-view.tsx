@@ -26,11 +26,12 @@ export function AlertRegion({ duration = 4000, fade = 500 }: AlertRegionProps) {
       data-fade={fade}
     >
       <div className={styles.toasts} data-alert-toasts="" />
-      <div className={styles.history}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard (WCAG 2.1.1) */}
+      <section className={styles.history} role="group" aria-label={t('history')} tabIndex={0}>
         <h2 className={styles.historyTitle}>{t('history')}</h2>
         <ol className={styles.log} role="list" data-alert-log="" />
         <p className={styles.noHistory}>{t('noHistory')}</p>
-      </div>
+      </section>
       <div hidden data-alert-template="">
         <AlertMarkup />
       </div>

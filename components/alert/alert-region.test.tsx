@@ -1,61 +1,14 @@
 // @vitest-environment jsdom
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { announcements, Announcer, clearAnnouncements } from '../announcer/index.ts';
-import { byRole, nameOf } from '../field/testing.tsx';
-import { Alert, AlertRegion, showAlert, speakLoadedAlerts, startAlerts, type AlertTone } from './index.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { announcements } from '../announcer/index.ts';
+import { byRole } from '../field/testing.tsx';
+import { Alert, showAlert, speakLoadedAlerts, type AlertTone } from './index.ts';
+import { beginEachTest, closeOf, history, page, region, room, said, shown, spoken } from './testing.tsx';
 
-let stop = () => {};
-let prefersReducedMotion = false;
-let isHidden = false;
+beginEachTest();
 
-const region = () => byRole(document, 'region', 'Komunikaty');
-const shown = () => [...region().querySelectorAll<HTMLElement>('[data-alert-toasts] > *')];
 const words = (element: Element | undefined) => element?.querySelector('[data-alert-text]')?.textContent;
-const history = () => [...region().querySelectorAll('li > span')].map((entry) => entry.textContent?.trim());
-const closeOf = (toast: Element) => byRole(toast, 'button', 'Zamknij');
-const said = () => announcements.map(({ text }) => text);
-/** What stands in the live regions, where screen readers hear it. */
-const spoken = () =>
-  [...document.querySelectorAll('[data-announcer] > *')].map((element) => element.textContent.trim());
-
-function page(body = ''): void {
-  document.documentElement.lang = 'pl';
-  document.body.innerHTML =
-    renderToString(
-      <>
-        <AlertRegion />
-        <Announcer />
-      </>,
-    ) + `<main><button>Do koszyka</button>${body}<a href="/dalej">dalej</a></main>`;
-  // A section with a name has this role; the helper looks for attributes.
-  document.querySelector('section')!.setAttribute('role', 'region');
-  stop = startAlerts();
-}
-
-const setHidden = (value: boolean) => {
-  isHidden = value;
-  document.dispatchEvent(new Event('visibilitychange'));
-};
-const key = (name: string) => {
-  const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
-  (document.activeElement ?? document.body).dispatchEvent(event);
-  return event;
-};
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(2026, 10, 21, 14, 5) });
-  clearAnnouncements();
-  prefersReducedMotion = false;
-  isHidden = false;
-  vi.stubGlobal('matchMedia', () => ({ matches: prefersReducedMotion }));
-  Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
-});
-afterEach(() => {
-  stop();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 describe('showAlert', () => {
   it.each([
@@ -102,7 +55,7 @@ describe('showAlert', () => {
   });
 
   it('goes without a fade where motion is not wanted', () => {
-    prefersReducedMotion = true;
+    room.prefersReducedMotion = true;
     page();
     showAlert({ tone: 'info', title: 'Raz.' });
     vi.advanceTimersByTime(4000);
@@ -121,61 +74,6 @@ describe('showAlert', () => {
     showAlert(content);
     vi.advanceTimersByTime(60_000);
     expect(shown()).toHaveLength(count);
-  });
-
-  it('stops the clock under the pointer, on focus and in a hidden tab, and keeps what has elapsed', () => {
-    page();
-    showAlert({ tone: 'info', title: 'Raz.' });
-    const [toast] = shown();
-    vi.advanceTimersByTime(1000);
-    toast!.dispatchEvent(new Event('pointerover', { bubbles: true }));
-    vi.advanceTimersByTime(60_000);
-    closeOf(toast!).focus();
-    document.querySelector('main')!.dispatchEvent(new Event('pointerover', { bubbles: true }));
-    vi.advanceTimersByTime(60_000);
-    setHidden(true);
-    byRole(document, 'button', 'Do koszyka').focus();
-    vi.advanceTimersByTime(60_000);
-    expect(shown()).toHaveLength(1);
-    setHidden(false);
-    vi.advanceTimersByTime(2999);
-    expect(toast!.dataset['leaving']).toBeUndefined();
-    vi.advanceTimersByTime(1);
-    expect(toast!.dataset['leaving']).toBe('');
-  });
-
-  it.each([
-    [
-      'the pointer leaves the window',
-      (toast: HTMLElement) => toast.dispatchEvent(new Event('pointerover', { bubbles: true })),
-      () => document.documentElement.dispatchEvent(new Event('pointerleave')),
-    ],
-    [
-      'focus leaves for nowhere',
-      (toast: HTMLElement) => closeOf(toast).focus(),
-      (toast: HTMLElement) => closeOf(toast).blur(),
-    ],
-  ])('lets the clock run again when %s', (_, arrive, leave) => {
-    page();
-    showAlert({ tone: 'info', title: 'Raz.' });
-    const [toast] = shown();
-    arrive(toast!);
-    vi.advanceTimersByTime(60_000);
-    expect(shown()).toHaveLength(1);
-    leave(toast!);
-    vi.advanceTimersByTime(4500);
-    expect(shown()).toHaveLength(0);
-  });
-
-  it('does not start the clock of a toast that comes while the others stand', () => {
-    page();
-    setHidden(true);
-    showAlert({ tone: 'info', title: 'Raz.' });
-    vi.advanceTimersByTime(60_000);
-    expect(shown()).toHaveLength(1);
-    setHidden(false);
-    vi.advanceTimersByTime(4500);
-    expect(shown()).toHaveLength(0);
   });
 
   it('does what its action says and goes', () => {
@@ -217,46 +115,10 @@ describe('showAlert', () => {
   });
 
   it('takes its times from the region, where the shop sets them', () => {
-    document.body.innerHTML = renderToString(<AlertRegion duration={1000} fade={200} />);
-    document.querySelector('section')!.setAttribute('role', 'region');
-    stop = startAlerts();
+    page('', { duration: 1000, fade: 200 });
     showAlert({ tone: 'info', title: 'Raz.' });
     vi.advanceTimersByTime(1200);
     expect(shown()).toHaveLength(0);
-  });
-});
-
-describe('the keyboard', () => {
-  it('goes to the region and back by F6, and back by Escape', () => {
-    page();
-    const buy = byRole(document, 'button', 'Do koszyka');
-    for (const back of ['F6', 'Escape']) {
-      buy.focus();
-      expect(key('F6').defaultPrevented).toBe(true);
-      expect(document.activeElement).toBe(region());
-      expect(key(back).defaultPrevented).toBe(true);
-      expect(document.activeElement).toBe(buy);
-    }
-    expect(key('Escape').defaultPrevented).toBe(false);
-  });
-
-  it('goes from a closed toast to the next one, and from the last one to where it came from', () => {
-    page();
-    byRole(document, 'button', 'Do koszyka').focus();
-    showAlert({ tone: 'info', title: 'Raz.' });
-    showAlert({ tone: 'info', title: 'Dwa.' });
-    key('F6');
-    const [second, first] = shown();
-    closeOf(second!).focus();
-    closeOf(second!).click();
-    vi.advanceTimersByTime(500);
-    expect(document.activeElement).toBe(closeOf(first!));
-    closeOf(first!).click();
-    vi.advanceTimersByTime(500);
-    expect(nameOf(document.activeElement!)).toBe('Do koszyka');
-    expect(history()).toEqual(['Raz.', 'Dwa.']);
-    // A list without markers is a list for VoiceOver only where the role says so.
-    expect(byRole(region(), 'list').children).toHaveLength(2);
   });
 });
 
@@ -293,6 +155,15 @@ describe('an alert that came with the page', () => {
     closeOf(alert).focus();
     closeOf(alert).click();
     expect(document.querySelector('main [data-alert]')).toBeNull();
+    expect(document.activeElement?.textContent).toBe('dalej');
+  });
+
+  it('is closed at the end of the page, and focus goes to what stands before it', () => {
+    page();
+    document.body.insertAdjacentHTML('beforeend', `<footer>${loaded('info')}</footer>`);
+    const alert = document.querySelector('footer [data-alert]')!;
+    closeOf(alert).focus();
+    closeOf(alert).click();
     expect(document.activeElement?.textContent).toBe('dalej');
   });
 

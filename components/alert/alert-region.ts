@@ -1,6 +1,7 @@
 import { announce } from '../announcer/announce.ts';
+import { handFocusOn } from '../shared/hand-focus-on.ts';
 import { pausableClock, type PausableClock } from './pausable-clock.ts';
-import { handFocusOn, speakAlert } from './speak-alert.ts';
+import { speakAlert } from './speak-alert.ts';
 
 export type AlertTone = 'info' | 'warning' | 'error' | 'success';
 
@@ -193,13 +194,22 @@ export function startAlerts(): () => void {
     'focusin',
     (event) => {
       const isInside = inRegion(event.target);
+      // From another window one comes from nowhere, and not into the region for the first time.
+      const isBack = event.relatedTarget === null && pauses.has('focus');
       pause('focus', isInside);
-      if (!isInside || inRegion(event.relatedTarget)) return;
+      if (!isInside || isBack || inRegion(event.relatedTarget)) return;
       returnTo = event.relatedTarget instanceof HTMLElement ? event.relatedTarget : null;
     },
     { signal },
   );
-  document.addEventListener('focusout', (event) => pause('focus', inRegion(event.relatedTarget)), { signal });
+  document.addEventListener(
+    'focusout',
+    (event) => {
+      // Whoever goes to another window comes back to where he was.
+      if (document.hasFocus()) pause('focus', inRegion(event.relatedTarget));
+    },
+    { signal },
+  );
   document.addEventListener('visibilitychange', () => pause('hidden', document.hidden), { signal });
   pause('hidden', document.hidden);
 

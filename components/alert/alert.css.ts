@@ -129,7 +129,11 @@ export const history = componentStyle({
   border: hairline(color.line),
   borderRadius: radius.floating,
   boxShadow: shadow.float,
-  selectors: { [`${region}:focus-within &`]: { display: 'block' }, [`${region}:focus &`]: focusLook },
+  selectors: {
+    ...focusRing.selectors,
+    [`${region}:focus-within &`]: { display: 'block' },
+    [`${region}:focus &`]: focusLook,
+  },
 });
 
 export const historyTitle = componentStyle({ ...typography('h3'), marginBlockEnd: space[8] });

@@ -13,18 +13,3 @@ export function speakAlert(alert: HTMLElement): void {
   alert.dataset['alertSaid'] = '';
   announce(wordsOf(alert), { isAssertive: alert.getAttribute('role') === 'alert' });
 }
-
-const focusable =
-  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
-
-/** Where focus goes when `element` is closed with focus inside it: to the next thing that can be used. */
-export function handFocusOn(element: HTMLElement): void {
-  if (!element.contains(document.activeElement)) return;
-  const next = [...document.querySelectorAll<HTMLElement>(focusable)].find(
-    (candidate) =>
-      !element.contains(candidate) &&
-      element.compareDocumentPosition(candidate) & Node.DOCUMENT_POSITION_FOLLOWING &&
-      !candidate.closest('[hidden], [inert]'),
-  );
-  next?.focus();
-}

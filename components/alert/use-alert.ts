@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
-import { handFocusOn, speakAlert } from './speak-alert.ts';
+import { handFocusOn } from '../shared/hand-focus-on.ts';
+import { speakAlert } from './speak-alert.ts';
 
 const never = () => () => {};
 

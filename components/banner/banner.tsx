@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
-import { handFocusOn } from '../dismissible-bar/hand-focus-on.ts';
+import { handFocusOn } from '../shared/hand-focus-on.ts';
 import { Heading, type HeadingLevel } from '../heading/index.ts';
 import { Icon, type IconShape, icons } from '../icon/index.ts';
 import type { VisibleName } from '../shared/index.ts';

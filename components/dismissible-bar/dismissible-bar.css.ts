@@ -5,8 +5,9 @@ import { typography } from '../../tokens/typography.css.ts';
 import { atLeast } from '../../tokens/viewport.ts';
 import { hairline } from '../shared/lines.css.ts';
 import alertMeasures from '../../tokens/source/component/alert.json' with { type: 'json' };
+import promoStripMeasures from '../../tokens/source/component/promo-strip.json' with { type: 'json' };
 
-const component = measuresOf(alertMeasures);
+const component = measuresOf({ ...alertMeasures, ...promoStripMeasures });
 
 const { color, size, space } = vars;
 
@@ -29,7 +30,7 @@ export const row = componentStyle({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: space[16],
-  minHeight: size.touch,
+  minHeight: component.promoStrip.height,
   '@media': { [atLeast(3)]: { gridTemplateColumns: '1fr minmax(0, auto) 1fr' } },
 });
 
@@ -38,7 +39,7 @@ export const message = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space[4]} ${space[32]}`,
+  gap: `${space[4]} ${component.promoStrip.gap}`,
   paddingBlock: space[8],
   '@media': { [atLeast(3)]: { gridColumn: 2 } },
 });

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Link } from '../link/index.ts';
 import { Stack } from '../stack/index.ts';
-import { DismissibleBar, forgetDismissedBar } from './index.ts';
+import { DismissibleBar, forgetDismissedBar, isBarDismissedIn } from './index.ts';
 
 const meta = {
   tags: ['!autodocs'],
@@ -36,6 +36,16 @@ export const OnlyMessage: Story = {
     action: undefined,
   },
 };
+/** Closed it comes back after a day: what it says holds again and again. */
+export const ForADay: Story = {
+  args: {
+    id: 'story-terms',
+    days: 1,
+    label: 'Warunki zakupów',
+    children: 'Darmowa dostawa od\u00a0250\u00a0zł · zwrot do 30\u00a0dni',
+    action: undefined,
+  },
+};
 export const OnPhone: Story = { globals: { viewport: { value: 'level1' } } };
 export const AllStates: Story = {
   tags: ['every-theme'],
@@ -59,6 +69,20 @@ export const AllStates: Story = {
       </DismissibleBar>
     </Stack>
   ),
+};
+
+/** A cookie remembers it, so that the next page comes without it. */
+export const ClosedForADay: Story = {
+  args: { ...ForADay.args, id: 'story-closed-terms' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    forgetDismissedBar('story-closed-terms');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Zamknij' }));
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(isBarDismissedIn(document.cookie, 'story-closed-terms')).toBe(true);
+    forgetDismissedBar('story-closed-terms');
+    await expect(await canvas.findByRole('region', { name: 'Warunki zakupów' })).toBeVisible();
+  },
 };
 
 /** Closed it is gone, remembered, and focus stands on what follows. */

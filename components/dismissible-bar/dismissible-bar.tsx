@@ -14,6 +14,12 @@ export interface DismissibleBarProps {
   label: string;
   /** The message, in one sentence. */
   children: ReactNode;
+  /**
+   * For how many days it stays away once it is closed, for what comes back, such as a promotion (requirement T-21: 1). It is
+   * remembered in a cookie, so that the server leaves the bar out (`isBarDismissedIn`); what it sends shows at once. Without
+   * days it stays away for good, and the local storage remembers it.
+   */
+  days?: number;
   /** What can be done about it: one `Link` with the tone `inherit`. */
   action?: ReactNode;
   /** Called after the reader closed it here; not where another tab did. */
@@ -21,21 +27,23 @@ export interface DismissibleBarProps {
 }
 
 /**
- * A bar over the whole width that is closed once and for all: its id is remembered in the local storage, also for the
- * other tabs. What the server sends stays out of sight until a script knows whether it was closed, so that nothing
+ * A bar over the whole width that is closed once and for all, or for some days: its id is remembered, also for the other
+ * tabs. What the server cannot know stays out of sight until a script knows whether it was closed, so that nothing
  * flashes: `startDismissibleBars()` knows it before any React.
  */
-export function DismissibleBar({ id, label, children, action, onClose }: DismissibleBarProps) {
+export function DismissibleBar({ id, label, children, days, action, onClose }: DismissibleBarProps) {
   const t = useWords(dismissibleBarTexts);
-  const { barRef, state, onClosePress } = useDismissibleBar(id, onClose);
+  const { barRef, state, onClosePress } = useDismissibleBar(id, days, onClose);
   if (state === 'dismissed') return null;
+  const isSettled = state === 'open' || days !== undefined;
   return (
     <section
       ref={barRef}
       aria-label={label}
       className={css.bar}
       data-dismissible-bar={id}
-      data-settled={state === 'open' ? '' : undefined}
+      data-days={days}
+      data-settled={isSettled ? '' : undefined}
       // `startDismissibleBars` may have settled it already.
       suppressHydrationWarning
     >

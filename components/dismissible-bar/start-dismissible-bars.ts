@@ -1,10 +1,10 @@
 import { dismissBar, isBarDismissed, onDismissedBars } from './dismissed-bars.ts';
-import { handFocusOn } from './hand-focus-on.ts';
+import { handFocusOn } from '../shared/hand-focus-on.ts';
 
 const idOf = (bar: HTMLElement) => bar.dataset['dismissibleBar'] ?? '';
 
 /**
- * Shows the bars below `root` that nobody has closed. A bar that the server sent stays out of sight until then, because
+ * Shows the bars below `root` that nobody has closed. A bar that the server sent stays out of sight until then, where
  * only the browser knows what was closed. They are hidden, not taken out: React may yet take over what the server sent.
  */
 export function showOpenBars(root: ParentNode = document): void {
@@ -20,7 +20,8 @@ function onClick(event: MouseEvent): void {
   const bar = event.target.closest('[data-dismissible-bar-close]')?.closest<HTMLElement>('[data-dismissible-bar]');
   if (!bar) return;
   handFocusOn(bar);
-  dismissBar(idOf(bar));
+  const { days } = bar.dataset;
+  dismissBar(idOf(bar), days === undefined ? undefined : Number(days));
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
 import { Grid } from '../grid/index.ts';
 import { Image } from './index.ts';
 import { samplePicture } from './sample-picture.ts';
+import { longPage } from './story-page.css.ts';
 
 const meta = {
   tags: ['!autodocs'],
@@ -18,6 +20,26 @@ export const Silent: Story = { args: { ratio: '1:1', alt: '' } };
 /** The place is kept and the alternative text is read on the tile. */
 export const Missing: Story = {
   args: { ratio: '1:1', source: { ...samplePicture, base: '/nie-ma/takiego' }, alt: 'Wazon Studnia, biały' },
+};
+/** Far down the page it waits; it comes at the latest when it is 100 px under the window. */
+export const LoadsAhead: Story = {
+  // A file that no other story has put into the memory of the browser.
+  args: { ratio: '1:1', source: { ...samplePicture, widths: { avif: [], webp: [], jpg: [640] } } },
+  render: (args) => (
+    <>
+      <div className={longPage} />
+      <Image {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const picture = within(canvasElement).getByRole<HTMLImageElement>('img', { name: 'Kubek na stole' });
+    await expect(picture.naturalWidth).toBe(0);
+    const ahead = 100;
+    window.scrollTo(0, window.scrollY + picture.getBoundingClientRect().top - window.innerHeight - ahead);
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0), { timeout: 3000 });
+    await expect(picture.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight);
+    window.scrollTo(0, 0);
+  },
 };
 export const AllStates: Story = {
   tags: ['every-theme'],

@@ -45,9 +45,22 @@ describe('Image', () => {
     expect(small.map(([, , set]) => set)).toEqual([
       '/pictures/1001-1-160.avif 160w, /pictures/1001-1-320.avif 320w, /pictures/1001-1-640.avif 640w',
       '/pictures/1001-1-320.webp 320w, /pictures/1001-1-640.webp 640w',
+      '/pictures/1001-1-320.jpg 320w, /pictures/1001-1-640.jpg 640w',
     ]);
     // The browser takes the first source that holds: the small ones must come first.
-    expect(sources(container).slice(0, 2)).toEqual(small);
+    expect(sources(container).slice(0, 3)).toEqual(small);
+  });
+
+  it('offers only the small variant below 420 px of a picture that exists as JPEG alone too [L-13 part]', () => {
+    const plain: ImageSource = { ...cup, widths: { avif: [], webp: [], jpg: [400, 840, 1600] } };
+    const { container } = mount(<Image source={plain} alt="Kubek" sizes="50vw" />);
+    expect(sources(container)).toEqual([
+      [
+        'screen and (max-width: 419.98px)',
+        'image/jpeg',
+        '/pictures/1001-1-400.jpg 400w, /pictures/1001-1-840.jpg 840w',
+      ],
+    ]);
   });
 
   it('shows another crop below a viewport level, in every format that the crop has', () => {

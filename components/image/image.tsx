@@ -18,7 +18,10 @@ export interface ImageProps {
   crops?: ReadonlyArray<{ readonly below: 2 | 3 | 4; readonly source: ImageSource }>;
   /** The shape of the place. Without one the picture keeps its own. */
   ratio?: '1:1' | '4:5' | '5:4' | '3:2' | 'hero' | 'fill';
-  /** The largest picture of the first view: it loads at once and before others. One a page. All others load when near. */
+  /**
+   * The largest picture of the first view: it loads at once and before others. One a page. All others load when the browser
+   * finds them near, which is never later than 100 px ahead (requirement L-13).
+   */
   isPriority?: boolean;
   /** Paler, for a product that is sold out. */
   isFaded?: boolean;
@@ -45,8 +48,8 @@ export function Image({ source, alt, sizes, crops = [], ratio, isPriority = fals
   return (
     <picture className={classNames(css.picture, ratio === 'fill' && css.filled)}>
       {variants.flatMap((variant) =>
-        // A crop must also exist as JPEG; the main picture's JPEG is the <img> itself.
-        (variant.source === source ? modern : pictureFormats)
+        // Where no condition holds, the JPEG is the <img> itself.
+        (variant.media === undefined ? modern : pictureFormats)
           .filter((format) => variant.source.widths[format].length > 0)
           .map((format) => (
             <source

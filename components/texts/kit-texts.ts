@@ -14,6 +14,7 @@ import { fieldTexts } from '../field/field.texts.ts';
 import { fileUploadTexts } from '../file-upload/file-upload.texts.ts';
 import { formTexts } from '../form/form.texts.ts';
 import { validationTexts } from '../form/validation.texts.ts';
+import { galleryTexts } from '../gallery/gallery.texts.ts';
 import { linkTexts } from '../link/link.texts.ts';
 import { numberFieldTexts } from '../number-field/number-field.texts.ts';
 import { paginationTexts } from '../pagination/pagination.texts.ts';
@@ -54,6 +55,7 @@ export const kitTexts = [
   fileUploadTexts,
   formTexts,
   validationTexts,
+  galleryTexts,
   linkTexts,
   numberFieldTexts,
   paginationTexts,

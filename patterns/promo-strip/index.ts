@@ -1,1 +1,1 @@
-export { PromoStrip, type PromoStripProps } from './promo-strip.tsx';
+export { isPromoStripDismissed, PromoStrip, type PromoStripProps } from './promo-strip.tsx';

@@ -1,4 +1,4 @@
-import { Container } from '../../components/container/index.ts';
+import { DismissibleBar, isBarDismissedIn } from '../../components/dismissible-bar/index.ts';
 import { useTexts } from '../../components/texts/index.ts';
 import * as styles from './promo-strip.css.ts';
 import { promoStripTexts } from './texts.ts';
@@ -10,22 +10,32 @@ export interface PromoStripProps {
   returnDays: number;
   /** Until when of this day goods in stock leave today ("14:00"); left out when no such promise holds now. */
   todayUntil?: string | undefined;
+  /** For how many days it stays away once it is closed (requirement T-21: 1). */
+  days?: number;
 }
 
-/** The shop's standing terms above the header: plain text, nothing to click. */
-export function PromoStrip({ freeShippingFrom, returnDays, todayUntil }: PromoStripProps) {
+const id = 'promo-strip';
+
+/** Whether the visitor closed the strip and its days are not over, by the header `Cookie` of a request. */
+export const isPromoStripDismissed = (cookies: string): boolean => isBarDismissedIn(cookies, id);
+
+/**
+ * The shop's standing terms above the header, until somebody closes them. `startDismissibleBars()` closes it without React,
+ * and the server that asks `isPromoStripDismissed` sends the next page without it.
+ */
+export function PromoStrip({ freeShippingFrom, returnDays, todayUntil, days = 1 }: PromoStripProps) {
   const t = useTexts(promoStripTexts);
   return (
-    <section className={styles.strip} aria-label={t('name')}>
-      <Container>
-        <p className={styles.line}>
-          <span>
-            {t('freeShipping', { amount: freeShippingFrom })}
-            <span className={styles.wideOnly}> · {t('returns', { count: returnDays })}</span>
-          </span>
-          {todayUntil !== undefined && <span className={styles.desktopOnly}>{t('today', { time: todayUntil })}</span>}
-        </p>
-      </Container>
-    </section>
+    <DismissibleBar
+      id={id}
+      label={t('name')}
+      days={days}
+      action={
+        todayUntil !== undefined && <span className={styles.desktopOnly}>{t('today', { time: todayUntil })}</span>
+      }
+    >
+      {t('freeShipping', { amount: freeShippingFrom })}
+      <span className={styles.wideOnly}> · {t('returns', { count: returnDays })}</span>
+    </DismissibleBar>
   );
 }

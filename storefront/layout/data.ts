@@ -1,3 +1,4 @@
+import { isPromoStripDismissed } from '../../patterns/promo-strip/index.ts';
 import { formatMoney } from '../../patterns/rules/money.ts';
 import { shippingPromise } from '../../patterns/rules/shipping-time.ts';
 import type { MenuItem } from '../../patterns/site-header/index.ts';
@@ -16,6 +17,10 @@ export interface LayoutData {
   searchText: string;
   /** Lines in the basket and what they are worth, formatted. */
   basket: { count: number; worth: string };
+  /** Not for who closed it (requirement T-21). */
+  hasPromoStrip: boolean;
+  /** For how many days it stays away once it is closed. */
+  promoStripDays: number;
   freeShippingFrom: string;
   returnDays: number;
   /** Until when of this day goods in stock leave today; undefined when that promise does not hold now. */
@@ -54,6 +59,8 @@ export async function loadLayout(context: Context): Promise<LayoutData> {
     searchText:
       addresses.find(url.pathname)?.name === 'search' ? typedText(url.searchParams).slice(0, longestText) : '',
     basket: { count: basket.lines.length, worth: formatMoney(basket.productsTotal, settings.currency) },
+    hasPromoStrip: !isPromoStripDismissed(context.cookies),
+    promoStripDays: settings.promoStripDays,
     freeShippingFrom:
       shortAmount(settings.freeShippingFrom, settings.currency.symbol) ??
       formatMoney(settings.freeShippingFrom, settings.currency),

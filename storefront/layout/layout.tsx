@@ -43,8 +43,9 @@ export function LayoutView({ data, messages, kind, children }: LayoutViewProps<L
 function ShopTop({ data }: { data: LayoutData | null }) {
   return (
     <div>
-      {data && (
+      {data?.hasPromoStrip && (
         <PromoStrip
+          days={data.promoStripDays}
           freeShippingFrom={data.freeShippingFrom}
           returnDays={data.returnDays}
           todayUntil={data.todayUntil}

@@ -55,6 +55,7 @@ async function visit(path: string): Promise<Visit> {
     settings: defaultSettings,
     now: friday,
     texts: { locale: 'pl' },
+    cookies: '',
     session: { current: () => Promise.resolve(null) },
   };
   const answer: LoadAnswer<unknown> = await definition.load(context);

@@ -55,6 +55,8 @@ export interface RequestContext<Params, Shop extends ShopTypes> {
   readonly now: number;
   readonly texts: TextsContext;
   readonly session: RequestSession;
+  /** The header `Cookie` as it came, '' without one: what scripts of the page remember. Of the session, ask `session`. */
+  readonly cookies: string;
   /**
    * Whether a foreign page may have caused this request. Forms of that kind are refused before any page sees them; a page
    * that changes something by GET, as old clients of the wire contract do, must ask here.

@@ -148,6 +148,7 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
       now: clock(),
       texts: { locale: 'pl', overrides },
       session,
+      cookies: c.req.header('cookie') ?? '',
       // Asked as if it were a POST: a page asks only where its GET changes something.
       isForeign: isForgedAs('POST', c),
       flash: async (message) => sessions.flash((await session.ensure()).hash, message),

@@ -13,8 +13,16 @@ export const steps = [
   presses('space', 'Nie udało się dodać. Koszyk jest taki jak przedtem.'),
   waits(6),
   presses('F6', 'Komunikaty region element klikalny.'),
+  // There and back.
+  presses('F6', 'Dodaj bez sieci przycisk.'),
+  presses('F6', 'Komunikaty region element klikalny.'),
   presses('Tab', 'Spróbuj ponownie przycisk.'),
   presses('Tab', 'Zamknij przycisk.'),
+  // What has passed stands in the history, with its links.
+  presses('Tab', 'Wcześniejsze komunikaty panel.', 'element klikalny.'),
+  presses('Tab', 'Zobacz koszyk odnośnik.'),
+  presses('shift+Tab', 'wyjście z listy.', 'Wcześniejsze komunikaty panel.', 'element klikalny.'),
+  presses('shift+Tab', 'Zamknij przycisk.'),
   // Closed with the focus inside, and nothing else to close: the focus goes back to where it came from.
   presses('space', 'Dodaj bez sieci przycisk.'),
 ];

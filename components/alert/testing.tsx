@@ -1,0 +1,69 @@
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { announcements, Announcer, clearAnnouncements } from '../announcer/index.ts';
+import { byRole } from '../field/testing.tsx';
+import { AlertRegion, startAlerts, type AlertRegionProps } from './index.ts';
+
+/** Helpers for tests of the region: a page as the server sends it, with its script and without React. */
+
+let stop = () => {};
+
+/** What the reader's window is like; tests change it. */
+export const room = { prefersReducedMotion: false, isHidden: false, hasFocus: true };
+
+/** Lets time stand still in every test of a file, and begins each with an empty log. */
+export function beginEachTest(): void {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 21, 14, 5) });
+    clearAnnouncements();
+    Object.assign(room, { prefersReducedMotion: false, isHidden: false, hasFocus: true });
+    vi.stubGlobal('matchMedia', () => ({ matches: room.prefersReducedMotion }));
+    vi.spyOn(document, 'hidden', 'get').mockImplementation(() => room.isHidden);
+    vi.spyOn(document, 'hasFocus').mockImplementation(() => room.hasFocus);
+  });
+  afterEach(() => {
+    stop();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+}
+
+export function page(body = '', times: AlertRegionProps = {}): void {
+  document.documentElement.lang = 'pl';
+  document.body.innerHTML =
+    renderToString(
+      <>
+        <AlertRegion {...times} />
+        <Announcer />
+      </>,
+    ) + `<main><button>Do koszyka</button>${body}<a href="/dalej">dalej</a></main>`;
+  // A section with a name has this role; the helper looks for attributes.
+  document.querySelector('section')!.setAttribute('role', 'region');
+  stop = startAlerts();
+}
+
+export const region = (): HTMLElement => byRole(document, 'region', 'Komunikaty');
+export const shown = (): ReadonlyArray<HTMLElement> => [
+  ...region().querySelectorAll<HTMLElement>('[data-alert-toasts] > *'),
+];
+export const history = (): ReadonlyArray<string> =>
+  [...region().querySelectorAll('li > span')].map((entry) => entry.textContent.trim());
+export const closeOf = (toast: Element): HTMLElement => byRole(toast, 'button', 'Zamknij');
+/** All that the announcer was asked to say. */
+export const said = (): ReadonlyArray<string> => announcements.map(({ text }) => text);
+/** What stands in the live regions, where screen readers hear it. */
+export const spoken = (): ReadonlyArray<string> =>
+  [...document.querySelectorAll('[data-announcer] > *')].map((element) => element.textContent.trim());
+
+export const hideTab = (isHidden: boolean): void => {
+  room.isHidden = isHidden;
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+/** Presses a key where focus is; the event tells whether somebody answered it. */
+export const key = (name: string): KeyboardEvent => {
+  const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
+  (document.activeElement ?? document.body).dispatchEvent(event);
+  return event;
+};

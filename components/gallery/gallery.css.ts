@@ -1,0 +1,149 @@
+import { measuresOf } from '../../tokens/component.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { focusRing } from '../../tokens/focus.css.ts';
+import { componentStyle } from '../../tokens/layers.css.ts';
+import { typography } from '../../tokens/typography.css.ts';
+import { atLeast } from '../../tokens/viewport.ts';
+import { thumbnailsAtOnce } from './use-thumbnails.ts';
+import galleryMeasures from '../../tokens/source/component/gallery.json' with { type: 'json' };
+
+const { gallery: measure } = measuresOf(galleryMeasures);
+
+const { color, layout, size, space } = vars;
+
+/** Bleeds over the page's gutter until thumbnails stand beside the picture. */
+export const gallery = componentStyle({
+  minWidth: 0,
+  marginInline: `calc(-1 * ${layout.gutter})`,
+  '@media': {
+    [atLeast(3)]: {
+      display: 'grid',
+      gridTemplateColumns: `${measure.thumb} minmax(0, 1fr)`,
+      gap: space[16],
+      alignItems: 'start',
+      marginInline: 0,
+      selectors: { '&:not(:has(> nav))': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  },
+});
+
+export const thumbnails = componentStyle({
+  display: 'none',
+  '@media': {
+    [atLeast(3)]: { display: 'grid', justifyItems: 'center', gap: measure.gap },
+    print: { display: 'none' },
+  },
+});
+
+/** Without scripts the list has its scroll bar. */
+export const pager = componentStyle({ '@media': { '(scripting: none)': { display: 'none' } } });
+
+/** Room for the focus rings: a list that scrolls cuts off what reaches over its edge. */
+const ringRoom = space[6];
+
+export const thumbnailList = componentStyle({
+  display: 'grid',
+  gap: measure.gap,
+  width: '100%',
+  boxSizing: 'content-box',
+  maxHeight: `calc(${thumbnailsAtOnce} * ${measure.thumb} + ${thumbnailsAtOnce - 1} * ${measure.gap})`,
+  margin: `calc(-1 * ${ringRoom})`,
+  padding: ringRoom,
+  scrollPaddingBlock: ringRoom,
+  overflowY: 'auto',
+  overscrollBehaviorY: 'contain',
+  scrollSnapType: 'block proximity',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${color.edge} transparent`,
+  listStyle: 'none',
+  '@media': {
+    '(scripting: enabled)': { scrollbarWidth: 'none' },
+    '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+  },
+});
+
+/** Until a script knows which picture is in view, it is the one of the page's address, or the first; the style sees it. */
+const mostUnscripted = 12;
+const unscripted = `${gallery}:not([data-settled])`;
+const places = Array.from({ length: mostUnscripted }, (_, index) => index + 1);
+const chosen = [
+  '&[aria-current]',
+  `${unscripted}:not(:has(:target)) li:first-child > &`,
+  ...places.map((place) => `${unscripted}:has(:nth-child(${place}):target) li:nth-child(${place}) > &`),
+].join(', ');
+
+/** As wide as the picture; the chosen one gives room for its border away. */
+export const thumbnail = componentStyle({
+  ...focusRing,
+  display: 'block',
+  scrollSnapAlign: 'start',
+  selectors: {
+    '&:hover': { outline: `${size.chosen} solid ${color.line}`, outlineOffset: size.chosen },
+    ...focusRing.selectors,
+    [chosen]: { padding: space[2], border: `${size.chosen} solid ${color.ink}` },
+  },
+  '@media': { '(forced-colors: active)': { selectors: { [chosen]: { borderColor: 'Highlight' } } } },
+});
+
+export const track = componentStyle({
+  ...focusRing,
+  position: 'relative',
+  display: 'flex',
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'inline mandatory',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${color.edge} transparent`,
+  // On phones it reaches to the edges of the window: the ring goes inside.
+  selectors: {
+    '&:focus-visible': { ...focusRing.selectors['&:focus-visible'], outlineOffset: `calc(-1 * ${size.focusRing})` },
+  },
+  '@media': { '(scripting: enabled)': { scrollbarWidth: 'none' } },
+});
+
+export const slide = componentStyle({
+  position: 'relative',
+  flex: '0 0 100%',
+  minWidth: 0,
+  scrollSnapAlign: 'start',
+  // Whoever comes by its address sees the top of the page.
+  scrollMarginBlockStart: '100vh',
+  backgroundColor: color.tile,
+});
+
+const onPicture = {
+  ...typography('small'),
+  position: 'absolute',
+  insetBlockEnd: space[12],
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  padding: `${space[6]} ${space[12]}`,
+  backgroundColor: color.photoBadge,
+  color: color.onPhotoBadge,
+  fontWeight: 500,
+} as const;
+
+export const position = componentStyle({
+  ...onPicture,
+  insetInlineStart: space[12],
+  justifyContent: 'center',
+  minWidth: space[48],
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  pointerEvents: 'none',
+});
+
+export const enlarge = componentStyle({
+  ...onPicture,
+  ...focusRing,
+  insetInlineEnd: space[12],
+  textDecoration: 'none',
+  cursor: 'zoom-in',
+  selectors: {
+    ...focusRing.selectors,
+    '&:hover': { textDecoration: 'underline' },
+    // The whole picture is its target.
+    '&::before': { content: '', position: 'absolute', inset: 0 },
+  },
+});

@@ -1,0 +1,2 @@
+export { Gallery, type GalleryProps } from './gallery.tsx';
+export type { GalleryPicture } from './gallery-picture.ts';

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSlides } from '../carousel/use-slides.ts';
+
+/**
+ * Which picture is in view, and which one the lightbox shows. A picture that somebody chose is said at once, one to which the
+ * track was scrolled by keys when it stands.
+ *
+ * @param duration milliseconds of a move
+ * @param onSay has a picture said
+ */
+export function useGallery(count: number, duration: number, onSay: (picture: number) => void) {
+  const gallery = useRef<HTMLElement>(null);
+  const { sight, isAway, show, trackProps } = useSlides(count, duration);
+  const current = sight?.first;
+  const [enlarged, setEnlarged] = useState<number | null>(null);
+  const returnTo = useRef<number | null>(null);
+
+  const before = useRef(current);
+  const say = useEffectEvent(onSay);
+  useEffect(() => {
+    const last = before.current;
+    before.current = current;
+    if (current === undefined || last === undefined || current === last) return;
+    if (document.activeElement === trackProps.ref.current) say(current);
+  }, [current, trackProps.ref]);
+
+  useEffect(() => {
+    if (enlarged !== null || returnTo.current === null) return;
+    // The browser gives focus back to what opened the lightbox; meanwhile another picture may be in view.
+    const links = gallery.current?.querySelectorAll<HTMLElement>('[data-enlarge]');
+    links?.[returnTo.current]?.focus({ preventScroll: true });
+    returnTo.current = null;
+  }, [enlarged]);
+
+  return {
+    galleryRef: gallery,
+    current,
+    isAway,
+    trackProps,
+    choose(picture: number) {
+      show(picture);
+      onSay(picture);
+    },
+    enlarged,
+    enlarge: setEnlarged,
+    closeAt(picture: number) {
+      returnTo.current = picture;
+      setEnlarged(null);
+      if (picture !== current) show(picture);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { forgetDismissedBar, startDismissibleBars } from '../../components/dismissible-bar/index.ts';
+import { byRole } from '../../components/field/testing.tsx';
+import { isPromoStripDismissed, PromoStrip, type PromoStripProps } from './index.ts';
+
+const show = (props: Partial<PromoStripProps> = {}) => {
+  document.body.innerHTML =
+    renderToString(<PromoStrip freeShippingFrom="250 zł" returnDays={30} {...props} />) + '<a href="/">sień</a>';
+  onTestFinished(startDismissibleBars());
+};
+const strip = () => document.querySelector<HTMLElement>('section:not([hidden])');
+
+beforeEach(() => forgetDismissedBar('promo-strip'));
+afterEach(() => void vi.restoreAllMocks());
+
+describe('PromoStrip', () => {
+  it('tells the terms in a region with a name', () => {
+    show();
+    expect(strip()?.getAttribute('aria-label')).toBe('Warunki zakupów');
+    expect(strip()?.textContent).toBe('Darmowa dostawa od\u00a0250 zł · zwrot do 30\u00a0dni');
+  });
+
+  it('promises that goods leave today only where that holds', () => {
+    show({ todayUntil: '14:00' });
+    expect(strip()?.textContent).toContain('Zamów dziś do\u00a014:00');
+  });
+
+  it.each([
+    [undefined, 'Max-Age=86400'],
+    [3, 'Max-Age=259200'],
+  ])('shows until it is closed, and with %s days a cookie then hides it for %s [T-21]', (days, age) => {
+    show(days === undefined ? {} : { days });
+    const cookie = vi.spyOn(document, 'cookie', 'set');
+    expect(isPromoStripDismissed(document.cookie)).toBe(false);
+    byRole(document, 'button', 'Zamknij').click();
+    expect(strip()).toBeNull();
+    expect(isPromoStripDismissed(document.cookie)).toBe(true);
+    expect(cookie.mock.calls.map(([text]) => text.split('; ')[1])).toEqual([age]);
+  });
+});
