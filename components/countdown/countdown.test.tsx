@@ -151,7 +151,7 @@ describe('Countdown', () => {
 
   it('shows its end as a date where nothing counts, in the time zone of the shop', () => {
     startAt(hour);
-    const dateIn = (container: ParentNode) => container.querySelector('p time')!;
+    const dateIn = (container: ParentNode) => container.querySelector<HTMLTimeElement>('p time')!;
     const { container } = mount(countdown({ endLabel: 'Promocja trwa do' }));
     expect(dateIn(container).parentElement?.textContent).toBe('Promocja trwa do 23 listopada 2026, 18:00');
     expect(dateIn(container).dateTime).toBe('2026-11-23T17:00:00.000Z');
