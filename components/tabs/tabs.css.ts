@@ -142,16 +142,13 @@ export const panel = componentStyle({
 export const title = componentStyle({
   '@media': {
     [asRow]: { selectors: { [`${live} &`]: unseen } },
-    [`${asRow} and ${awaited}`]: unseen,
+    // Its link would be a stop of the Tab key that nobody sees.
+    [`${asRow} and ${awaited}`]: { selectors: { [`${tabs}:not([data-form]) &`]: { display: 'none' } } },
   },
 });
 
-/**
- * A link, and with a script a button, only in an accordion. Elsewhere it is out of sight with its signs, so that neither key
- * nor screen reader finds it, and its words are a plain heading.
- */
+/** A link to its panel, and in an accordion a button once the script lives. */
 export const opener = componentStyle({
-  visibility: 'hidden',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -167,25 +164,21 @@ export const opener = componentStyle({
     '&:hover': { color: color.action },
     '&:active': { color: color.actionPress },
   },
+});
+
+/** Shown where an accordion opens and closes, as its panel is. */
+const signOf = (state: string, target: string) => ({
+  flex: 'none',
+  display: 'none',
   '@media': {
-    [asAccordion]: { selectors: { [`${live} &`]: { visibility: 'visible' } } },
-    [`${asAccordion} and ${awaited}`]: { visibility: 'visible' },
+    [asAccordion]: { selectors: { [`${live} ${part}${state} &`]: { display: 'block' } } },
+    [`${asAccordion} and ${awaited}`]: {
+      selectors: {
+        [`${unnamed} ${part}${state} &`]: { display: 'block' },
+        [`${named} ${part}${target} &`]: { display: 'block' },
+      },
+    },
   },
 });
-
-export const openerWords = componentStyle({ visibility: 'visible' });
-
-const sign = { flex: 'none', '@media': { print: { display: 'none' } } } as const;
-/** Whether the panel below is shown, by the same rules. */
-const open = [`${live} ${part}[data-open]`, `${unnamed} ${part}[data-open]`, `${named} ${part}:has(:target)`];
-const shut = [
-  `${live} ${part}:not([data-open])`,
-  `${unnamed} ${part}:not([data-open])`,
-  `${named} ${part}:not(:has(:target))`,
-];
-const absentIn = (places: ReadonlyArray<string>) => ({
-  ...sign,
-  selectors: Object.fromEntries(places.map((place) => [`${place} &`, { display: 'none' }])),
-});
-export const plus = componentStyle(absentIn(open));
-export const minus = componentStyle(absentIn(shut));
+export const plus = componentStyle(signOf(':not([data-open])', ':not(:has(:target))'));
+export const minus = componentStyle(signOf('[data-open]', ':has(:target)'));

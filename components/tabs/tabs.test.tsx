@@ -42,7 +42,7 @@ describe('Tabs', () => {
       expect([panel.id, panel.tabIndex]).toEqual([id, 0]);
       expect(tab(container, label).getAttribute('aria-controls')).toBe(id);
       const heading = panel.parentElement!.querySelector('h2')!;
-      expect([heading.textContent, heading.querySelector('a')!.hasAttribute('role')]).toEqual([label, false]);
+      expect([heading.textContent, heading.querySelector('a')]).toEqual([label, null]);
     }
     expect(shownIn(container)).toEqual(['Kamionka.']);
   });
@@ -82,6 +82,17 @@ describe('Tabs', () => {
   it('hydrate without a difference', () => {
     const { container, errors } = hydrate(view());
     expect(errors).toEqual([]);
+    expect(chosenOf(container)).toEqual(['Opis']);
+  });
+
+  it('are made anew at hydration, so that no selection changes, and keep the focus of a link', () => {
+    let before: Element | null = null;
+    const { container } = hydrate(view(), (page) => {
+      before = page.querySelector('[role="navigation"]');
+      page.querySelectorAll('a')[1]!.focus();
+    });
+    expect(byRole(container, 'tablist')).not.toBe(before);
+    expect(document.activeElement).toBe(tab(container, 'Płatność'));
     expect(chosenOf(container)).toEqual(['Opis']);
   });
 

@@ -52,7 +52,14 @@ export function Tabs({
   return (
     <div className={css.tabs} data-form={form ?? undefined}>
       {form !== 'accordion' && (
-        <div {...listProps} aria-label={ariaLabel} aria-labelledby={ariaLabelledby} className={css.list}>
+        <div
+          // Links that turned into tabs where they stand would be a change of the selection: Orca 43 goes to it, unasked.
+          key={form}
+          {...listProps}
+          aria-label={ariaLabel}
+          aria-labelledby={ariaLabelledby}
+          className={css.list}
+        >
           {tabs.map(({ id, label: words }) => (
             <a key={id} {...tabProps(id)} className={css.tab}>
               <span className={css.words} data-words={words}>
@@ -67,15 +74,19 @@ export function Tabs({
           <div key={id} {...partProps(id)} className={css.part}>
             <div className={css.title}>
               <Heading level={headingLevel} look="h3">
-                <a {...openerProps(id)} className={css.opener}>
-                  <span className={css.openerWords}>{words}</span>
-                  <span className={css.plus}>
-                    <Icon shape={icons.plus} />
-                  </span>
-                  <span className={css.minus}>
-                    <Icon shape={icons.minus} />
-                  </span>
-                </a>
+                {form === 'row' ? (
+                  words
+                ) : (
+                  <a {...openerProps(id)} className={css.opener}>
+                    {words}
+                    <span className={css.plus}>
+                      <Icon shape={icons.plus} />
+                    </span>
+                    <span className={css.minus}>
+                      <Icon shape={icons.minus} />
+                    </span>
+                  </a>
+                )}
               </Heading>
             </div>
             <div {...panelProps(id)} className={css.panel}>
