@@ -41,6 +41,20 @@ describe.each(fields)('what stands around %s', (_, told, field) => {
     expect(descriptionOf(control)).toBe(told);
   });
 
+  it('is no reason to tell an error again that is being mended', () => {
+    const { container, rerender } = mount(field(wrong));
+    const control = controlIn(container);
+    act(() => control.focus());
+    const described = descriptionOf(control);
+    expect(described).toBe(`${told} ${wrong}`);
+    fillIn(control);
+    expect(descriptionOf(control)).toBe(described);
+    rerender(field());
+    expect(descriptionOf(control)).toBe('');
+    rerender(field(wrong));
+    expect(descriptionOf(control)).toBe(wrong);
+  });
+
   it('stays told where the browser fills in from elsewhere', () => {
     const { container } = mount(field());
     fillIn(controlIn(container));

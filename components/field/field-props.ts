@@ -52,8 +52,6 @@ export interface FieldDescription extends FieldMessages {
    * each change of the description of what has focus, so it would be said again, and again while it is put right.
    */
   isQuiet?: boolean | undefined;
-  /** Somebody fills it in: what was told to who came to it is not told again with each change of the message. */
-  isBeingFilled?: boolean | undefined;
 }
 
 /** What the control itself receives. */
@@ -110,8 +108,8 @@ export function fieldProps(description: FieldDescription): FieldWiring {
   const isNote = status !== undefined && status.message === undefined;
   const isHeld = description.isQuiet && state !== 'none' && !isNote;
   const described = [
-    !description.isBeingFilled && isShown(description.hint) && `${id}-hint`,
-    !description.isBeingFilled && description.describedBy,
+    isShown(description.hint) && `${id}-hint`,
+    description.describedBy,
     // The message is only a description. As a live region too it would be spoken twice (Orca 43, NVDA 2024).
     isShown(message) && !isHeld && `${id}-message`,
   ].filter(Boolean);

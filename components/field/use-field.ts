@@ -30,13 +30,16 @@ export function useField(
   const inHand = use(ErrorInHandContext);
   // What is wrong meanwhile ("teraz ma 7", "teraz ma 8") would be spoken with each pause in the typing.
   const isPutRight = inHand !== null && inHand.name === options.name && status?.message !== inHand.message;
-  const { isBeingFilled, frameProps } = useBeingFilled();
   const wiring = fieldProps({
     ...options,
     id: options.id ?? generatedId,
     status,
     isQuiet: options.isQuiet || (status !== undefined && isPutRight),
-    isBeingFilled,
   });
-  return { ...wiring, frameProps };
+  const { controlProps, message, messageProps } = wiring;
+  const isMessageTold = controlProps['aria-describedby']?.split(' ').includes(messageProps.id) ?? false;
+  const { isOther, frameProps } = useBeingFilled(isMessageTold ? message : undefined);
+  if (!isOther) return { ...wiring, frameProps };
+  const description = isMessageTold ? messageProps.id : undefined;
+  return { ...wiring, frameProps, controlProps: { ...controlProps, 'aria-describedby': description } };
 }
