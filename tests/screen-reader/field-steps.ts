@@ -2,7 +2,7 @@ import { opens, presses, type Step } from './script.ts';
 
 /** Orca switches by itself to operating where a control takes text, and back to reading where the next one does not. */
 export const operating = 'Tryb zaznaczania';
-export const reading = 'Tryb przeglądania';
+const reading = 'Tryb przeglądania';
 
 /** Opens a story with one control of text and comes to it: its name, role and value, then what describes it. */
 export const entersField = (story: string, ...says: ReadonlyArray<string>): ReadonlyArray<Step> => [
