@@ -15,9 +15,9 @@ export const steps = [
   ...entersField('WithSuffix', 'Cena od wejście 20 zaznaczono.', 'zł.'),
   // Hint and prefix are told to who comes to the field, and not again while an error comes and is mended.
   ...entersForm('Adres', 'Kod pocztowy wejście wymagane.', '00-000 PL.'),
-  types('30', 'Wpisz w formacie 00-000.'),
+  types('30-', 'Wpisz w formacie 00-000.'),
   waits(3),
-  types('-001'),
+  types('001'),
   waits(3),
   leavesToSend(),
   returnsToField('Kod pocztowy wejście 30-001 zaznaczono wymagane.', '00-000 PL.'),
