@@ -52,14 +52,7 @@ export function Tabs({
   return (
     <div className={css.tabs} data-form={form ?? undefined}>
       {form !== 'accordion' && (
-        <div
-          // Links that turned into tabs where they stand would be a change of the selection: Orca 43 goes to it, unasked.
-          key={form}
-          {...listProps}
-          aria-label={ariaLabel}
-          aria-labelledby={ariaLabelledby}
-          className={css.list}
-        >
+        <div {...listProps} aria-label={ariaLabel} aria-labelledby={ariaLabelledby} className={css.list}>
           {tabs.map(({ id, label: words }) => (
             <a key={id} {...tabProps(id)} className={css.tab}>
               <span className={css.words} data-words={words}>

@@ -69,12 +69,6 @@ export function useTabs(
     const [row, box] = [list.current.getBoundingClientRect(), tab.getBoundingClientRect()];
     list.current.scrollLeft += (box.left + box.right - row.left - row.right) / 2;
   }, [chosen, form]);
-  // At hydration the row is made anew: whoever stands on a link in it goes on with the tab.
-  useLayoutEffect(() => {
-    const focusedLink = ids.find((id) => document.activeElement?.id === tabId(id));
-    if (focusedLink !== undefined) setFocused(focusedLink);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- hydration happens once
-  }, []);
   // Who turns the device or zooms finds the focus on what stands in the place of what had it.
   useLayoutEffect(() => {
     if (focused === null || document.activeElement !== document.body) return;
