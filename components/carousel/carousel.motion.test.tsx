@@ -125,6 +125,7 @@ describe('a carousel that turns', () => {
     expect([standsFirst(container), live(container)]).toEqual([2, 'off']);
     point(container, false);
     point(container, true);
+    pass(500);
     expect(live(container)).toBe('polite');
   });
 
@@ -134,7 +135,17 @@ describe('a carousel that turns', () => {
     // Safari gives a pressed button no focus.
     click(button(container, name));
     expect(button(container, 'Wznów przewijanie')).toBeTruthy();
+    // What comes into view by a press is said by the announcer, and not once more by the strip.
+    expect(live(container)).toBe('off');
+    pass(1200);
     expect(live(container)).toBe('polite');
+  });
+
+  it('says once what its own button did', () => {
+    const container = render();
+    click(button(container, 'Zatrzymaj przewijanie'));
+    click(button(container, 'Wznów przewijanie'));
+    expect(announcements.map(({ text }) => text)).toEqual(['Przewijanie zatrzymane.', 'Przewijanie wznowione.']);
   });
 
   it('stands in a hidden tab', () => {

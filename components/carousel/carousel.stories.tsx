@@ -157,7 +157,7 @@ export const Autoplay: Story = {
     rotation.focus();
     await userEvent.keyboard('{Enter}');
     await expect(rotation).toHaveAccessibleName('Wznów przewijanie');
-    await expect(said().slice(before)).toEqual([]);
+    await expect(said().slice(before)).toEqual(['Przewijanie zatrzymane.']);
   },
 };
 

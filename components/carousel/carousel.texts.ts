@@ -17,6 +17,8 @@ export const carouselTexts = defineTexts('carousel', {
     atEnd: 'To koniec karuzeli.',
     stop: 'Zatrzymaj przewijanie',
     resume: 'Wznów przewijanie',
+    stopped: 'Przewijanie zatrzymane.',
+    resumed: 'Przewijanie wznowione.',
     picker: 'Wybierz slajd',
   },
   en: {
@@ -35,6 +37,8 @@ export const carouselTexts = defineTexts('carousel', {
     atEnd: 'This is where the carousel ends.',
     stop: 'Stop the rotation',
     resume: 'Resume the rotation',
+    stopped: 'The rotation has stopped.',
+    resumed: 'The rotation goes on.',
     picker: 'Choose a slide',
   },
 });

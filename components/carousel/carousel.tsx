@@ -64,12 +64,14 @@ export function Carousel({
   const t = useTexts(carouselTexts);
   const slides = Children.toArray(children);
   const count = slides.length;
-  const { sight, isMovable, isAway, show, trackProps } = useSlides(count, transition);
+  const { sight, isMovable, isAway, isMoving, show, trackProps } = useSlides(count, transition);
   const order = { count, isByView: step === 'view' };
   const rotation = useRotation({
     isAsked: hasAutoplay,
     isMovable,
     interval,
+    // Orca 43 does not tell that the name of the button, on which focus stands, has changed.
+    onToggle: (isStopped) => announce(t(isStopped ? 'stopped' : 'resumed')),
     onTurn: () => sight && show(firstAfterPress(sight, 1, { ...order, isLooping: true })),
   });
 
@@ -117,7 +119,8 @@ export function Carousel({
         className={classNames(css.track, ...classesPerWidth(perWidth, css.slides))}
         role="group"
         aria-label={t('slides')}
-        aria-live={rotation.isTurning ? 'off' : 'polite'}
+        // What a press brought is said by the announcer: Orca 43 would read out each slide that comes by too, in pieces.
+        aria-live={rotation.isTurning || isMoving ? 'off' : 'polite'}
         // Safari lets nobody scroll a strip by keys that has no place in the tab order.
         tabIndex={sight && !isMovable ? -1 : 0}
       >

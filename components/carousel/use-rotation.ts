@@ -18,6 +18,8 @@ export interface RotationOptions {
   interval: number;
   /** Brings the next slide. */
   onTurn: () => void;
+  /** Somebody pressed the button of the rotation. */
+  onToggle: (isStopped: boolean) => void;
 }
 
 const mayMove = () => !document.hidden && !matchMedia(reducedMotion).matches;
@@ -42,7 +44,7 @@ const noHolds = { pointer: false, focus: false };
  * pointer and focus are there means it. In a hidden page and under reduced motion they stand (WCAG 2.2, 2.2.2; ARIA APG,
  * carousel).
  */
-export function useRotation({ isAsked, isMovable, interval, onTurn }: RotationOptions) {
+export function useRotation({ isAsked, isMovable, interval, onTurn, onToggle }: RotationOptions) {
   const button = useRef<HTMLButtonElement>(null);
   const [isStopped, setIsStopped] = useState(false);
   const [holds, setHolds] = useState(noHolds);
@@ -74,6 +76,7 @@ export function useRotation({ isAsked, isMovable, interval, onTurn }: RotationOp
       onClick: (() => {
         setIsStopped(!isStopped);
         setHolds(noHolds);
+        onToggle(!isStopped);
       }) satisfies MouseEventHandler,
     },
   };

@@ -4,6 +4,8 @@ import { glide, measure, scrollLeftOf } from './track.ts';
 
 /** Milliseconds without a scroll event after which the track stands. Safari before 26.2 has no `scrollend`. */
 const SETTLED_AFTER = 120;
+/** Milliseconds after a move until a screen reader has seen which slides came and went. */
+const TOLD_AFTER = 500;
 
 /** What the script knows of the track: what is in view, and which slide holds focus (-1 for none). */
 interface View {
@@ -19,6 +21,8 @@ export function useSlides(count: number, transition: number) {
   const track = useRef<HTMLElement>(null);
   const breakOff = useRef<(() => void) | undefined>(undefined);
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isMoving, setIsMoving] = useState(false);
   // Null until it is measured: the server does not know how wide the page is.
   const [view, setView] = useState<View | null>(null);
 
@@ -47,6 +51,7 @@ export function useSlides(count: number, transition: number) {
   useEffect(
     () => () => {
       clearTimeout(settling.current);
+      clearTimeout(rest.current);
       breakOff.current?.();
     },
     [],
@@ -58,6 +63,8 @@ export function useSlides(count: number, transition: number) {
     /** What is in view; undefined while that is not known. */
     sight,
     isMovable: sight !== undefined && !isAllInView(sight, count),
+    /** From `show` until a little after the slides stand. */
+    isMoving,
     /** Out of sight and without focus: only such a slide may be taken from keyboard and screen reader. */
     isAway: (slide: number) =>
       view !== null && slide !== view.focused && (slide < view.sight.firstSeen || slide > view.sight.lastSeen),
@@ -66,11 +73,14 @@ export function useSlides(count: number, transition: number) {
       if (!track.current || !sight) return undefined;
       breakOff.current?.();
       clearTimeout(settling.current);
+      clearTimeout(rest.current);
       const next = sightFrom(sight, first, count);
+      setIsMoving(true);
       setView((now) => now && { ...now, sight: next });
       breakOff.current = glide(track.current, scrollLeftOf(track.current, next.first), transition, () => {
         breakOff.current = undefined;
         look();
+        rest.current = setTimeout(() => setIsMoving(false), TOLD_AFTER);
       });
       return next;
     },

@@ -22,11 +22,11 @@ export type ToggleFieldProps = FieldOptions &
  */
 export function ToggleField({ children, ...props }: ToggleFieldProps) {
   const { options, rest } = splitFieldOptions(props);
-  const { state, message, labelProps, hintProps, messageProps, controlProps } = useField(options);
+  const { state, message, labelProps, hintProps, messageProps, controlProps, frameProps } = useField(options);
   const text: ReactNode = options.label;
 
   return (
-    <div className={styles.checkbox}>
+    <div className={styles.checkbox} {...frameProps}>
       <div className={styles.row}>
         {children({ ...rest, ...controlProps, 'aria-invalid': toldInvalidity(controlProps) })}
         {text !== undefined && (

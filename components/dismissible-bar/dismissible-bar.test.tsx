@@ -49,6 +49,8 @@ describe('DismissibleBar', () => {
     const { container } = mount(bar({ action: <a href="#kod">Skopiuj kod</a> }));
     expect(barsIn(container).map(nameOf)).toEqual(['Kod rabatowy']);
     expect(barsIn(container)[0]?.textContent).toBe('Kod WRACAM10 daje 10%Skopiuj kod');
+    // Read in one piece, and the bar is not named with each part of it.
+    expect(container.querySelector('p')?.textContent).toBe('Kod WRACAM10 daje 10%');
   });
 
   it('is removed when it is closed, its id is remembered, and it stays away [T-20]', () => {

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../heading/index.ts';
 import type { IconShape } from '../icon/index.ts';
-import { classNames, type VisibleName } from '../shared/index.ts';
+import { classNames, useArrival, type VisibleName } from '../shared/index.ts';
 import { useTexts } from '../texts/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './empty-state.css.ts';
 import { emptyStateTexts } from './empty-state.texts.ts';
-import { useArrivalFocus } from './use-arrival-focus.ts';
 
 export interface EmptyStateProps {
   /** What is empty or missing: "Lista jest pusta". */
@@ -42,7 +41,9 @@ export function EmptyState({
   takesFocus = false,
 }: EmptyStateProps) {
   const t = useTexts(emptyStateTexts);
-  const heading = useArrivalFocus<HTMLHeadingElement>(takesFocus);
+  const heading = useArrival<HTMLHeadingElement>((element, cameWithPage) => {
+    if (takesFocus && !cameWithPage) element.focus();
+  });
   return (
     <div className={classNames(css.state, picture !== undefined && css.split)} data-size={size}>
       <div className={css.words}>

@@ -1,8 +1,7 @@
-import { useEffect, useRef, useSyncExternalStore, type MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { announce } from '../announcer/index.ts';
+import { useArrival } from '../shared/index.ts';
 import { goToField, showBoth } from './go-to-field.ts';
-
-const never = () => () => {};
 
 export interface ErrorSummaryBehaviour {
   /** The field of the first error. */
@@ -18,28 +17,16 @@ export interface ErrorSummaryBehaviour {
 
 /** Takes focus when the summary appears, so that a screen reader reads it and everybody sees it, and tells its end. */
 export function useErrorSummary({ firstFieldId, count, takesFocus, title, allMended }: ErrorSummaryBehaviour) {
-  const summary = useRef<HTMLDivElement>(null);
-  // True while React takes over what the server rendered.
-  const isHydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const cameWithPage = useRef(isHydrating);
-
-  useEffect(() => {
-    const element = summary.current;
-    if (!element) return;
+  const summary = useArrival<HTMLDivElement>((element, cameWithPage) => {
     if (!takesFocus) {
-      if (!cameWithPage.current) announce(title);
+      if (!cameWithPage) announce(title);
       return;
     }
     // Somebody who is already in a field when the script comes must not be taken out of it.
-    if (cameWithPage.current && document.activeElement !== document.body) return;
+    if (cameWithPage && document.activeElement !== document.body) return;
     element.focus({ preventScroll: true });
     showBoth(element, firstFieldId === undefined ? null : document.getElementById(firstFieldId));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it appears once
-  }, []);
+  });
 
   const before = useRef(count);
   useEffect(() => {

@@ -24,9 +24,9 @@ export type FieldProps = FieldOptions & {
  * <Field label="Kod rabatowy" error={error}>{(control) => <input {...control} name="code" />}</Field>
  */
 export function Field(props: FieldProps) {
-  const { state, message, labelProps, hintProps, messageProps, controlProps } = useField(props);
+  const { state, message, labelProps, hintProps, messageProps, controlProps, frameProps } = useField(props);
   return (
-    <div className={styles.field} data-state={state}>
+    <div className={styles.field} data-state={state} {...frameProps}>
       {props.label !== undefined && (
         <label className={styles.label} {...labelProps}>
           {props.label}

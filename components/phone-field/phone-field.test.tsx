@@ -13,19 +13,6 @@ const inForm = (props: Omit<Partial<PhoneFieldProps>, 'label' | `aria-${string}`
   </form>
 );
 
-/** The description as it is told: what is hidden from assistive technology is no part of it. */
-function toldOf(input: HTMLInputElement): string {
-  const parts = input.getAttribute('aria-describedby')?.split(' ') ?? [];
-  return parts
-    .map((id) => {
-      const part = document.getElementById(id)!.cloneNode(true) as HTMLElement;
-      for (const hidden of part.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
-      return part.textContent;
-    })
-    .join(' ')
-    .trim();
-}
-
 /** What the browser would send. jsdom 31 knows no `formdata` event, so it is sent as the standard describes it. */
 function sent(container: HTMLElement): FormDataEntryValue | null {
   const form = container.querySelector('form')!;
@@ -52,29 +39,6 @@ describe('PhoneField', () => {
   ] as const)('with the prefix %s asks the browser for %s and is described by "%s"', (prefix, token, description) => {
     const { container } = mount(<PhoneField label="Telefon" prefix={prefix} />);
     expect([field(container).autocomplete, descriptionOf(field(container))]).toEqual([token, description]);
-  });
-
-  it('tells its prefix to who comes, not again with each word about the number that is typed', () => {
-    const withError = (error?: string) => <PhoneField label="Telefon" prefix="+48" error={error} />;
-    const { container, rerender } = mount(withError());
-    act(() => field(container).focus());
-    expect(toldOf(field(container))).toBe('+48');
-    type(field(container), '600100');
-    rerender(withError('Numer powinien mieć 9 cyfr.'));
-    expect(toldOf(field(container))).toBe('Numer powinien mieć 9 cyfr.');
-    // Mended: nothing is left to be told.
-    type(field(container), '600100200');
-    rerender(withError());
-    expect(toldOf(field(container))).toBe('');
-    expect(container.textContent).toContain('+48');
-    blur(field(container));
-    expect(toldOf(field(container))).toBe('+48');
-  });
-
-  it('keeps its prefix told where the browser fills it in from elsewhere', () => {
-    const { container } = mount(<PhoneField label="Telefon" prefix="+48" />);
-    act(() => void field(container).dispatchEvent(new Event('input', { bubbles: true })));
-    expect(toldOf(field(container))).toBe('+48');
   });
 
   it('takes another token for a second number', () => {

@@ -16,20 +16,17 @@ export type PhoneFieldProps = Omit<TextFieldProps, Fixed> & {
  * Uncontrolled: what stands in the input is not always what was typed.
  */
 export function PhoneField({ prefix, sends = 'typed', ref, onBlur, ...props }: PhoneFieldProps) {
-  const { input, isBeingTyped, ...field } = usePhoneField({ name: props.name, hasPrefix: prefix !== undefined, sends });
+  const { input, ...field } = usePhoneField({ name: props.name, hasPrefix: prefix !== undefined, sends });
   useImperativeHandle(ref, () => input.current!, [input]);
   return (
     <TextInput
       autoComplete={prefix === undefined ? 'tel' : 'tel-national'}
       {...(props as TextFieldProps)}
-      // Orca 43 speaks each change of the description of what has focus: the prefix, heard by who came to the field, would
-      // be said again when an error comes and goes.
-      prefix={prefix && <span aria-hidden={isBeingTyped || undefined}>{prefix}</span>}
+      prefix={prefix}
       ref={input}
       type="tel"
       inputMode="tel"
       spellCheck={false}
-      controlProps={{ onInput: field.onInput }}
       onBlur={(event) => {
         field.onBlur();
         onBlur?.(event);

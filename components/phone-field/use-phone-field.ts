@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { groupedNumber, internationalNumber } from './phone-number.ts';
 
 export interface PhoneFieldBehaviour {
@@ -12,7 +12,6 @@ export function usePhoneField({ name, hasPrefix, sends }: PhoneFieldBehaviour) {
   const input = useRef<HTMLInputElement>(null);
   /** What was typed and what stands for it. */
   const shown = useRef({ typed: '', text: '' });
-  const [isBeingTyped, setBeingTyped] = useState(false);
 
   useEffect(() => {
     const element = input.current!;
@@ -29,14 +28,7 @@ export function usePhoneField({ name, hasPrefix, sends }: PhoneFieldBehaviour) {
 
   return {
     input,
-    /** True from the first key until focus leaves. */
-    isBeingTyped,
-    onInput({ currentTarget }: FormEvent<HTMLInputElement>) {
-      // The browser fills in from elsewhere, and then nothing would end it.
-      setBeingTyped(currentTarget === currentTarget.ownerDocument.activeElement);
-    },
     onBlur() {
-      setBeingTyped(false);
       const element = input.current!;
       if (element.value === shown.current.text) return;
       const typed = element.value;

@@ -100,7 +100,8 @@ describe('a table whose rows are blocks', () => {
   it('remains a table, whatever its boxes are', () => {
     const container = render({ layout: 'stack' });
     const roles = [...container.querySelectorAll('table, table *')].map((each) => each.getAttribute('role'));
-    const row = ['row', 'rowheader', null, 'cell', null, null, 'cell', null, null];
+    // The words of a row header are its own: in a box of theirs Orca 43 does not read them with the other cells.
+    const row = ['row', 'rowheader', 'cell', null, null, 'cell', null, null];
     expect(roles).toEqual([
       'table',
       null,
@@ -122,7 +123,7 @@ describe('a table whose rows are blocks', () => {
     const container = render({ layout: 'stack' });
     expect(texts(container, 'td [aria-hidden="true"]')).toEqual(['Kwota', 'Uwagi', 'Kwota', 'Uwagi']);
     expect(container.querySelector('tbody th')!.textContent).toBe('Kubek Poranek');
-    expect(container.querySelectorAll('tbody div')[1]!.textContent).toBe('138,00\u00a0zł');
+    expect(container.querySelector('tbody div')!.textContent).toBe('138,00\u00a0zł');
   });
 });
 

@@ -119,7 +119,8 @@ export function Table<Row>({
             <tr key={rowKey(row)} role={role('row')} className={css.row}>
               {columns.map(({ id, header, cell, isRowHeader, isNumeric }) => {
                 const Cell = isRowHeader ? 'th' : 'td';
-                const Value = isStacked ? 'div' : Fragment;
+                // Orca 43 reads the words of a row header only where they are its own.
+                const Value = isStacked && !isRowHeader ? 'div' : Fragment;
                 return (
                   <Cell
                     key={id}

@@ -3,6 +3,7 @@ import { vars } from '../../tokens/contract.css.ts';
 import { focusRing } from '../../tokens/focus.css.ts';
 import { componentStyle } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
+import { atLeast, below } from '../../tokens/viewport.ts';
 import { hairline } from '../shared/lines.css.ts';
 import { unseen } from '../shared/unseen.css.ts';
 import tabsMeasures from '../../tokens/source/component/tabs.json' with { type: 'json' };
@@ -10,20 +11,29 @@ import tabsMeasures from '../../tokens/source/component/tabs.json' with { type: 
 const component = measuresOf(tabsMeasures);
 
 const { color, motion, radius, size, space } = vars;
-const { bar, gap, height, ringRoom } = component.tabs;
+const { bar, gap, height, ringRoom, row } = component.tabs;
 
 /*
- * `data-live` says that the script has taken over. What is hidden before that is hidden only where a script will come: a
- * browser that runs none, or does not know the question, shows all panels. On paper all of them stand too.
+ * A row over the panels from level 3 on, an accordion below it: decided here, before any script. `data-form` says that the
+ * script has taken over. What is hidden before that is hidden only where a script will come: a browser that runs none, or
+ * does not know the question, shows all panels. On paper all of them stand too.
  */
-const awaited = 'screen and (scripting: enabled)';
+const asRow = atLeast(3);
+const asAccordion = below(3);
+const awaited = '(scripting: enabled)';
 
 export const tabs = componentStyle({});
 
-export const panels = componentStyle({ borderBlockStart: hairline(color.line) });
+const live = `${tabs}[data-form]`;
 
-/** Before the script lives, where the address names none of the panels. */
-const unnamed = `${tabs}:not([data-live], :has(${panels} :target))`;
+export const panels = componentStyle({
+  borderBlockStart: hairline(color.line),
+  '@media': { [asAccordion]: { borderBlockStart: 0, borderBlockEnd: hairline(color.line) } },
+});
+
+/** Before the script lives, where the address names none of the panels, and where it names one. */
+const unnamed = `${tabs}:not([data-form], :has(${panels} :target))`;
+const named = `${tabs}:not([data-form]):has(${panels} :target)`;
 
 /** Where it is too narrow it scrolls sideways, tab by tab. */
 export const list = componentStyle({
@@ -40,6 +50,7 @@ export const list = componentStyle({
   marginBlockEnd: `calc(-1 * (${ringRoom} + ${size.hairline}))`,
   '@media': {
     '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+    [asAccordion]: { display: 'none' },
     print: { display: 'none' },
   },
 });
@@ -79,7 +90,7 @@ export const words = componentStyle({
     [`${tab}[aria-selected="true"] > &::after`]: chosenBar,
   },
   '@media': {
-    [awaited]: {
+    [`screen and ${awaited}`]: {
       selectors: {
         [`${unnamed} ${tab}[data-chosen] > &`]: chosenWords,
         [`${unnamed} ${tab}[data-chosen] > &::after`]: chosenBar,
@@ -91,33 +102,83 @@ export const words = componentStyle({
   },
 });
 
-/** The panel that the address names: itself, or something in it. */
-const named = ':is(:target, :has(:target))';
-
-export const panel = componentStyle({
-  position: 'relative',
-  paddingBlock: space[24],
-  borderRadius: radius.badge,
-  // The row of tabs stays in sight over a panel that was jumped to.
-  scrollMarginBlockStart: `calc(${height} + ${space[24]})`,
-  selectors: focusRing.selectors,
+export const part = componentStyle({
   '@media': {
-    screen: { selectors: { [`${tabs}[data-live] &:not([data-chosen])`]: { display: 'none' } } },
+    [asAccordion]: { borderBlockStart: hairline(color.line) },
+    [asRow]: { selectors: { [`${live} &:not([data-open])`]: { display: 'none' } } },
     // A script that is late or fails leaves links behind, and the panel that they lead to is shown.
-    [awaited]: {
+    [`${asRow} and ${awaited}`]: {
       selectors: {
-        [`${unnamed} &:not([data-chosen])`]: { display: 'none' },
-        [`${tabs}:not([data-live]):has(${panels} :target) &:not(${named})`]: { display: 'none' },
+        [`${unnamed} &:not([data-open])`]: { display: 'none' },
+        [`${named} &:not(:has(:target))`]: { display: 'none' },
       },
     },
   },
 });
 
-/** The tab says the same: in sight only where all panels are, but always in the outline of the page. */
-export const title = componentStyle({
-  marginBlockEnd: space[16],
+export const panel = componentStyle({
+  position: 'relative',
+  paddingBlock: `${space[8]} ${space[24]}`,
+  borderRadius: radius.badge,
+  // Tabs or heading stay in sight over a panel that was jumped to.
+  scrollMarginBlockStart: `calc(${row} + ${space[24]})`,
+  selectors: focusRing.selectors,
   '@media': {
-    screen: { selectors: { [`${tabs}[data-live] &`]: unseen } },
-    [awaited]: unseen,
+    [asRow]: { selectors: { [`${live} &`]: { paddingBlock: space[24] } } },
+    [`${asRow} and ${awaited}`]: { paddingBlock: space[24] },
+    [asAccordion]: {
+      selectors: { [`${live} ${part}:not([data-open]) > &`]: { display: 'none' } },
+    },
+    [`${asAccordion} and ${awaited}`]: {
+      selectors: {
+        [`${unnamed} ${part}:not([data-open]) > &`]: { display: 'none' },
+        [`${named} ${part}:not(:has(:target)) > &`]: { display: 'none' },
+      },
+    },
   },
 });
+
+/** In a row the tab says the same: in sight only where all panels are, but always in the outline of the page. */
+export const title = componentStyle({
+  '@media': {
+    [asRow]: { selectors: { [`${live} &`]: unseen } },
+    // Its link would be a stop of the Tab key that nobody sees.
+    [`${asRow} and ${awaited}`]: { selectors: { [`${tabs}:not([data-form]) &`]: { display: 'none' } } },
+  },
+});
+
+/** A link to its panel, and in an accordion a button once the script lives. */
+export const opener = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[16],
+  minHeight: row,
+  paddingBlock: space[8],
+  color: color.ink,
+  textDecoration: 'none',
+  borderRadius: radius.badge,
+  transition: `color ${motion.fast}`,
+  selectors: {
+    ...focusRing.selectors,
+    '&:hover': { color: color.action },
+    '&:active': { color: color.actionPress },
+  },
+});
+
+/** Shown where an accordion opens and closes, as its panel is. */
+const signOf = (state: string, target: string) => ({
+  flex: 'none',
+  display: 'none',
+  '@media': {
+    [asAccordion]: { selectors: { [`${live} ${part}${state} &`]: { display: 'block' } } },
+    [`${asAccordion} and ${awaited}`]: {
+      selectors: {
+        [`${unnamed} ${part}${state} &`]: { display: 'block' },
+        [`${named} ${part}${target} &`]: { display: 'block' },
+      },
+    },
+  },
+});
+export const plus = componentStyle(signOf(':not([data-open])', ':not(:has(:target))'));
+export const minus = componentStyle(signOf('[data-open]', ':has(:target)'));

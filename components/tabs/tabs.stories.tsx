@@ -127,10 +127,10 @@ export const ByAddress: Story = {
     history.replaceState(history.state, '', ' ');
   },
 };
-/** On a phone the row scrolls, and the chosen tab stands in it. */
-export const OnPhone: Story = {
-  globals: { viewport: { value: 'level1' } },
-  render: (args) => <Tabs {...args} tabs={[...tabsOf('kubek'), ...tabsOf('miska')]} defaultValue="miska-parametry" />,
+/** More tabs than fit: the row scrolls, and the chosen tab stands in it. */
+export const ManyTabs: Story = {
+  globals: { viewport: { value: 'level3' } },
+  args: { tabs: ['kubek', 'miska', 'dzbanek', 'patera'].flatMap(tabsOf), defaultValue: 'dzbanek-parametry' },
   play: async ({ canvasElement }) => {
     const row = within(canvasElement).getByRole('tablist', { name: 'O\u00a0produkcie' });
     const isInSight = (tab: Element) => {
@@ -138,11 +138,54 @@ export const OnPhone: Story = {
       return box.left >= frame.left && box.right <= frame.right;
     };
     const tabs = within(row).getAllByRole('tab');
-    await waitFor(() => expect(tabs[5]).toSatisfy(isInSight));
-    await userEvent.click(tabs[7]!);
-    await waitFor(() => expect(tabs[7]).toSatisfy(isInSight));
+    await waitFor(() => expect(tabs[9]).toSatisfy(isInSight));
+    await userEvent.click(tabs[11]!);
+    await waitFor(() => expect(tabs[11]).toSatisfy(isInSight));
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(tabs[0]).toSatisfy(isInSight));
+  },
+};
+/** Below viewport level 3 an accordion: no tab is told where there is none to be seen. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'level1' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const opener = (name: string) => canvas.getByRole('button', { name });
+    await expect(canvas.queryByRole('tablist')).toBeNull();
+    await expect(canvas.getByText(/^Kamionka/)).toBeVisible();
+    await userEvent.tab();
+    await expect(opener('Opis')).toHaveFocus();
+    await expect(opener('Opis').getBoundingClientRect().height).toBe(64);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText(/^Wysokość/)).toBeVisible();
+    await expect(canvas.getByText(/^Kamionka/)).toBeVisible();
+    await expect(args.onChange).toHaveBeenLastCalledWith('kubek-parametry');
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByText(/^Wysokość/)).not.toBeVisible();
+    await userEvent.click(opener('Pytania (12)'));
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Wszystkie pytania' })).toHaveFocus();
+  },
+};
+export const OnTablet: Story = {
+  globals: { viewport: { value: 'level2' } },
+  args: { defaultValue: 'kubek-pytania' },
+};
+/** A link to something in a closed panel opens it here too. */
+export const ByAddressOnPhone: Story = {
+  ...ByAddress,
+  globals: { viewport: { value: 'level1' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const link = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Najnowsza opinia' });
+    for (const attempt of ['first', 'again']) {
+      location.hash = link.hash;
+      await waitFor(() => expect(canvas.getByText(/^Ciężki/), attempt).toBeVisible());
+      await userEvent.click(canvas.getByRole('button', { name: 'Opinie (188)' }));
+      await expect(canvas.getByText(/^Ciężki/), attempt).not.toBeVisible();
+    }
+    await expect(location.hash).toBe('');
   },
 };
 /** With ids that no other story and no other state has. */
@@ -159,6 +202,7 @@ export const Interaction: Story = {
   // The tabs are measured before the states are forced on them, so that colours run over to them first.
   play: async ({ canvasElement }) => waitFor(() => expectEachStateSeen(canvasElement)),
 };
+export const InteractionOnPhone: Story = { ...Interaction, globals: { viewport: { value: 'level1' } } };
 export const AllStates: Story = {
   tags: ['every-theme'],
   render: () => (

@@ -1,40 +1,15 @@
 // @vitest-environment jsdom
 import { act, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { byRole, click, hydrate, mount, nameOf, press } from '../field/testing.tsx';
-import { Tabs, type Tab, type TabsProps } from './index.ts';
 import { nextTab } from './next-tab.ts';
+import { beginEachTestWide, chosenOf, goTo, scrolled, shownIn, tabs, view } from './testing.tsx';
 
-const tabs: ReadonlyArray<Tab> = [
-  { id: 'opis', label: 'Opis', content: <p>Kamionka.</p> },
-  { id: 'płatność', label: 'Płatność', content: <p>Przelewem.</p> },
-  { id: 'opinie', label: 'Opinie (188)', content: <p id="opinia">Stoi pewnie.</p> },
-];
-const view = (props: Partial<TabsProps> = {}) => (
-  <Tabs label="O produkcie" headingLevel={2} tabs={tabs} {...(props as object)} />
-);
-const scrolled = vi.fn();
-
-beforeEach(() => {
-  history.replaceState(null, '', ' ');
-  Element.prototype.scrollIntoView = scrolled;
-  scrolled.mockClear();
-});
+beginEachTestWide();
 
 const tab = (container: HTMLElement, name: string) => byRole(container, 'tab', name);
-const chosenOf = (container: HTMLElement) => [...container.querySelectorAll('[aria-selected="true"]')].map(nameOf);
-/** The text of the panels that are shown. */
-const shownIn = (container: HTMLElement) =>
-  [...container.querySelectorAll('[data-chosen] p')].map((text) => text.textContent);
 const stops = (container: HTMLElement) => [...container.querySelectorAll('a[tabindex="0"]')].map(nameOf);
-/** The address changes as by a press of a link; jsdom tells of it only later. */
-const goTo = (hash: string) =>
-  act(() => {
-    history.replaceState(history.state, '', hash);
-    window.dispatchEvent(new Event('hashchange'));
-  });
-
 describe('nextTab', () => {
   it.each([
     ['ArrowRight', 0, false, 1],
@@ -66,7 +41,8 @@ describe('Tabs', () => {
       const panel = byRole(container, 'tabpanel', label);
       expect([panel.id, panel.tabIndex]).toEqual([id, 0]);
       expect(tab(container, label).getAttribute('aria-controls')).toBe(id);
-      expect(panel.querySelector('h2')?.textContent).toBe(label);
+      const heading = panel.parentElement!.querySelector('h2')!;
+      expect([heading.textContent, heading.querySelector('a')]).toEqual([label, null]);
     }
     expect(shownIn(container)).toEqual(['Kamionka.']);
   });
@@ -86,18 +62,32 @@ describe('Tabs', () => {
 
   it('are links to all panels without JavaScript, under a heading each', () => {
     const html = renderToString(view());
-    expect(html).not.toMatch(/style=|role="tab|hidden|tabindex/i);
+    expect(html).not.toMatch(/style=|role="(tab|button)| hidden|tabindex/i);
     const page = new DOMParser().parseFromString(html, 'text/html');
     const row = byRole(page, 'navigation', 'O produkcie');
-    const links = [...row.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
-    expect(links).toEqual(tabs.map(({ id, label }) => [label, `#${id}`]));
-    const headings = [...page.querySelectorAll('h2')].map((heading) => [heading.closest('[id]')?.id, nameOf(heading)]);
-    expect(headings).toEqual(tabs.map(({ id, label }) => [id, label]));
+    const linksOf = (element: ParentNode) =>
+      [...element.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(linksOf(row)).toEqual(tabs.map(({ id, label }) => [label, `#${id}`]));
+    const panels = [...page.querySelectorAll('h2')].map((heading) => {
+      const panel = heading.parentElement!.nextElementSibling!;
+      return [linksOf(heading), panel.id, panel.textContent];
+    });
+    expect(panels).toEqual([
+      [[['Opis', '#opis']], 'opis', 'Kamionka.'],
+      [[['Płatność', '#płatność']], 'płatność', 'Przelewem.'],
+      [[['Opinie (188)', '#opinie']], 'opinie', 'Stoi pewnie.'],
+    ]);
   });
 
   it('hydrate without a difference', () => {
     const { container, errors } = hydrate(view());
     expect(errors).toEqual([]);
+    expect(chosenOf(container)).toEqual(['Opis']);
+  });
+
+  it('keep the focus of a link that becomes a tab', () => {
+    const { container } = hydrate(view(), (page) => page.querySelectorAll('a')[1]!.focus());
+    expect(document.activeElement).toBe(tab(container, 'Płatność'));
     expect(chosenOf(container)).toEqual(['Opis']);
   });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../heading/index.ts';
+import { Icon, icons } from '../icon/index.ts';
 import type { AccessibleName } from '../shared/index.ts';
 import * as css from './tabs.css.ts';
 import { useTabs } from './use-tabs.ts';
@@ -16,7 +17,7 @@ export interface Tab {
 export type TabsProps = AccessibleName & {
   /** The tabs in their order, at least one. */
   tabs: ReadonlyArray<Tab>;
-  /** The place of the panels' headings in the outline of the page, 1-6. They are seen without JavaScript and on paper. */
+  /** The place of the panels' headings in the outline of the page, 1-6. In an accordion they open and close its panels. */
   headingLevel: HeadingLevel;
   /** The id of the chosen tab where somebody else keeps it; answer `onChange` with the next one. */
   value?: string;
@@ -26,14 +27,15 @@ export type TabsProps = AccessibleName & {
   onChange?: (value: string) => void;
   /**
    * `automatic`: the arrow keys choose as they go. `manual`: they only move, Enter or Space chooses; for panels that take
-   * their time to appear.
+   * their time to appear. An accordion is opened by Enter and Space alone.
    */
   activation?: 'automatic' | 'manual';
 };
 
 /**
- * One of several panels at a time, under a row of tabs. Without JavaScript the row is links, and all panels stand one
- * under the other with their headings. Source: ARIA Authoring Practices, pattern "Tabs".
+ * One of several panels at a time, under a row of tabs; below viewport level 3 the same panels are an accordion. Without
+ * JavaScript all panels stand one under the other with their headings. Source: ARIA Authoring Practices, patterns "Tabs"
+ * and "Accordion".
  */
 export function Tabs({
   label,
@@ -43,28 +45,46 @@ export function Tabs({
   headingLevel,
   ...behaviour
 }: TabsProps) {
-  const { isLive, listProps, tabProps, panelProps } = useTabs(
+  const { form, listProps, tabProps, partProps, openerProps, panelProps } = useTabs(
     tabs.map(({ id }) => id),
     behaviour,
   );
   return (
-    <div className={css.tabs} data-live={isLive || undefined}>
-      <div {...listProps} aria-label={ariaLabel} aria-labelledby={ariaLabelledby} className={css.list}>
-        {tabs.map(({ id, label: words }) => (
-          <a key={id} {...tabProps(id)} className={css.tab}>
-            <span className={css.words} data-words={words}>
-              {words}
-            </span>
-          </a>
-        ))}
-      </div>
+    <div className={css.tabs} data-form={form ?? undefined}>
+      {form !== 'accordion' && (
+        <div {...listProps} aria-label={ariaLabel} aria-labelledby={ariaLabelledby} className={css.list}>
+          {tabs.map(({ id, label: words }) => (
+            <a key={id} {...tabProps(id)} className={css.tab}>
+              <span className={css.words} data-words={words}>
+                {words}
+              </span>
+            </a>
+          ))}
+        </div>
+      )}
       <div className={css.panels}>
         {tabs.map(({ id, label: words, content }) => (
-          <div key={id} {...panelProps(id)} className={css.panel}>
+          <div key={id} {...partProps(id)} className={css.part}>
             <div className={css.title}>
-              <Heading level={headingLevel}>{words}</Heading>
+              <Heading level={headingLevel} look="h3">
+                {form === 'row' ? (
+                  words
+                ) : (
+                  <a {...openerProps(id)} className={css.opener}>
+                    {words}
+                    <span className={css.plus}>
+                      <Icon shape={icons.plus} />
+                    </span>
+                    <span className={css.minus}>
+                      <Icon shape={icons.minus} />
+                    </span>
+                  </a>
+                )}
+              </Heading>
             </div>
-            {content}
+            <div {...panelProps(id)} className={css.panel}>
+              {content}
+            </div>
           </div>
         ))}
       </div>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { Form, SubmitButton } from '../form/index.ts';
 import { Grid } from '../grid/index.ts';
+import { Stack } from '../stack/index.ts';
 import { TextField } from './index.ts';
 
 const meta = {
@@ -81,6 +83,30 @@ export const LongWords: Story = {
     error: 'W rejestrze nie ma miejscowości o nazwie Konstantynopolitańczykowianeczka-Przedmieście.',
     defaultValue: 'Konstantynopolitańczykowianeczka-Przedmieście',
   },
+};
+/** A form checks it: hint and prefix, which who came to it was told, are not told again when the error comes and goes. */
+export const InForm: Story = {
+  args: {
+    label: 'Kod pocztowy',
+    name: 'postcode',
+    hint: '00-000',
+    prefix: 'PL',
+    autoComplete: 'postal-code',
+    placeholder: '',
+    isRequired: true,
+  },
+  render: (args) => (
+    <Form
+      aria-label="Adres"
+      checks={{ postcode: ({ value }) => (/^\d{2}-\d{3}$/.test(value) ? null : 'Wpisz w formacie 00-000.') }}
+      onSubmit={async () => {}}
+    >
+      <Stack space={24}>
+        <TextField {...args} />
+        <SubmitButton>Wyślij</SubmitButton>
+      </Stack>
+    </Form>
+  ),
 };
 export const AllStates: Story = {
   tags: ['every-theme'],

@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { locale } from './install.ts';
 
 /** A desktop of its own that nobody sees, on which Orca reads. */
@@ -20,6 +21,7 @@ const preferences = [
   new URL('./orca/filespeech.py', import.meta.url),
   new URL('./orca/user-settings.conf', import.meta.url),
 ];
+const windowKeys = new URL('./orca/openbox.xml', import.meta.url);
 /** Debian starts the accessibility bus by the session's autostart, which we have not. */
 const accessibilityBus = '/usr/libexec/at-spi-bus-launcher';
 
@@ -98,7 +100,7 @@ export async function startDesktop(): Promise<Desktop> {
     ] as const)
       execFileSync('gsettings', ['set', schema, key, 'true'], { env: environment });
     start(accessibilityBus, ['--launch-immediately']);
-    start('openbox', []);
+    start('openbox', ['--config-file', fileURLToPath(windowKeys)]);
     await wait(500);
     const log = process.env['ORCA_LOG'];
     const orca = start('orca', ['--user-prefs', within('orca'), ...(log ? ['--debug-file', log] : [])]);

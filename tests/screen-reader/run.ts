@@ -4,20 +4,24 @@ import { ensureChromium } from '../../scripts/bootstrap/chromium.mjs';
 import { runMain } from '../../scripts/bootstrap/complaint.mjs';
 import { screenReaderAudit } from '../../scripts/audits/audits.mjs';
 import { unitsOf, writeResult } from '../../scripts/audits/results.mjs';
+import { screenOf } from '../../.storybook/viewports.ts';
 import { startStoryHost, type StoryHost } from '../story-host/start-story-host.ts';
 import { orcaVersion, startDesktop } from './desktop.ts';
 import { ensureScreenReader } from './install.ts';
 import { takeLock } from './lock.ts';
-import { ScreenReader } from './screen-reader.ts';
+import { ScreenReader, type Place } from './screen-reader.ts';
 import { perform, type Step } from './script.ts';
 
 /** Where the stories of a component stand. */
-const addresses =
+const places =
   ({ url, stories }: StoryHost, component: string) =>
-  (name: string) => {
+  (name: string): Place => {
     const story = stories.find((one) => one.component === component && one.name === name);
     if (story === undefined) throw new Error(`${component} has no story ${name}`);
-    return `${url}/stories/${encodeURIComponent(story.id)}`;
+    return {
+      address: `${url}/stories/${encodeURIComponent(story.id)}`,
+      screen: story.level === undefined ? undefined : screenOf(story.level),
+    };
   };
 
 await runMain(async () => {
@@ -32,7 +36,7 @@ await runMain(async () => {
 
   for (const unit of units) {
     const { steps } = (await import(`./scripts/${unit.name}.ts`)) as { steps: ReadonlyArray<Step> };
-    const transcript = await perform(steps, reader, addresses(host, unit.name));
+    const transcript = await perform(steps, reader, places(host, unit.name));
     await writeResult(screenReaderAudit, unit, {
       component: unit.name,
       screenReader: orcaVersion(),

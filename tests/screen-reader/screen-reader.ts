@@ -11,6 +11,15 @@ interface Utterance {
   text: string;
 }
 
+/** A story, and the screen on which it stands where it names one. */
+export interface Place {
+  readonly address: string;
+  readonly screen?: { readonly width: number; readonly height: number } | undefined;
+}
+
+/** Every other story stands on a wide screen. */
+const wideScreen = { width: 1200, height: 850 };
+
 /** Orca has finished after this long without a word (ms): live regions speak last. */
 const pause = 1000;
 /** Orca says nothing where it has not begun after this long (ms). It begins within 300 ms, on a busy machine later. */
@@ -46,7 +55,7 @@ export class ScreenReader {
     const context = await chromium.launchPersistentContext(profile, {
       executablePath,
       headless: false,
-      viewport: { width: 1200, height: 850 },
+      viewport: wideScreen,
       env: desktop.environment,
       args: [
         '--no-sandbox',
@@ -65,7 +74,8 @@ export class ScreenReader {
   }
 
   /** Opens a page of the story host and lets Orca finish what it says of it. */
-  async goTo(address: string): Promise<string[]> {
+  async goTo({ address, screen = wideScreen }: Place): Promise<string[]> {
+    await this.page.setViewportSize(screen);
     await this.page.goto(address);
     await this.page.waitForFunction(() => window.storyHost.state === 'hydrated', undefined, { timeout: 10_000 });
     await this.page.bringToFront();

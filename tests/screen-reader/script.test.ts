@@ -6,19 +6,19 @@ import { chooses, opens, operates, perform, presses, types, typesValue, waits, t
 function readerThat(words: Record<string, ReadonlyArray<string>>) {
   const answer = (deed: string) => Promise.resolve([...(words[deed] ?? [])]);
   return {
-    goTo: answer,
+    goTo: ({ address }: { address: string }) => answer(address),
     press: answer,
     type: answer,
     listen: (atLeast = 0) => answer(`listen ${atLeast}`),
   } as unknown as ScreenReader;
 }
 
-const addressOf = (story: string) => {
+const placeOf = (story: string) => {
   if (story === 'Missing') throw new Error('button has no story Missing');
-  return `address of ${story}`;
+  return { address: `address of ${story}` };
 };
 const hear = (steps: ReadonlyArray<Step>, words: Record<string, ReadonlyArray<string>>) =>
-  perform(steps, readerThat(words), addressOf);
+  perform(steps, readerThat(words), placeOf);
 
 describe('a script for the screen reader', () => {
   it('keeps every word, and finds nothing where just these were spoken', async () => {

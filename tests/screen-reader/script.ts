@@ -1,4 +1,4 @@
-import type { ScreenReader } from './screen-reader.ts';
+import type { Place, ScreenReader } from './screen-reader.ts';
 
 /** One deed of a person, and every word that Orca must say after it, utterance by utterance. */
 export interface Step {
@@ -6,7 +6,7 @@ export interface Step {
   does: string;
   /** Nothing where it only brings us to a page, whose loading Orca tells in words that depend on the page before. */
   says: ReadonlyArray<string> | undefined;
-  act: (reader: ScreenReader, addressOf: (story: string) => string) => Promise<ReadonlyArray<string>>;
+  act: (reader: ScreenReader, placeOf: (story: string) => Place) => Promise<ReadonlyArray<string>>;
 }
 
 /** What the transcript keeps of a step. */
@@ -27,8 +27,8 @@ const ofLoading = /^(Wczytywanie\.|Ukończono wczytywanie|Tryb przeglądania)/;
 export const opens = (story: string, ...says: ReadonlyArray<string>): Step => ({
   does: `opens the story ${story}`,
   says: says.length > 0 ? says : undefined,
-  async act(reader, addressOf) {
-    const words = await reader.goTo(addressOf(story));
+  async act(reader, placeOf) {
+    const words = await reader.goTo(placeOf(story));
     const loaded = words.findLastIndex((text) => text.startsWith('Ukończono wczytywanie'));
     return words.slice(loaded + 1).filter((text) => !ofLoading.test(text));
   },

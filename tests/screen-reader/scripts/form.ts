@@ -5,7 +5,7 @@ export const steps = [
   opens('Rest'),
   presses('Tab', 'formularz Dane odbiorcy', 'Telefon wejście wymagane.', '+48.', 'Tryb zaznaczania'),
   // After a pause in typing the error comes as the description of the field, which Orca tells.
-  types('600100', '+48 Numer powinien mieć 9 cyfr, teraz ma 6.'),
+  types('600100', 'Numer powinien mieć 9 cyfr, teraz ma 6.'),
   waits(3),
   presses('Tab', 'Kod pocztowy wejście wymagane.'),
   presses('Tab', 'Uwagi (nieobowiązkowe) wejście.'),
@@ -25,8 +25,8 @@ export const steps = [
     '+48 Numer powinien mieć 9 cyfr, teraz ma 6.',
     'Tryb zaznaczania',
   ),
-  // Mending says nothing of the error again, also after a pause: only the prefix is left of the description.
-  types('2', '+48'),
+  // Mending says nothing of the error again, also after a pause, and nothing of the prefix, which was heard.
+  types('2'),
   waits(3),
   types('00'),
   waits(3),

@@ -1,4 +1,5 @@
-import { opens, presses, typesValue, waits } from '../script.ts';
+import { entersField, entersForm, entersWrongField, leavesToSend, returnsToField } from '../field-steps.ts';
+import { presses, typesValue, waits } from '../script.ts';
 
 /** An empty spin button is a nought to Orca 43 with Chromium 156, also a native `input type=number` and with `aria-valuetext`. */
 const empty = '0.0';
@@ -9,41 +10,27 @@ const empty = '0.0';
 const behindTheNumber = 'pusty';
 
 export const steps = [
-  opens('Filled'),
-  presses('Tab', 'Liczba osób 4 wejście liczbowe.', 'Tryb zaznaczania'),
+  ...entersField('Filled', 'Liczba osób 4 wejście liczbowe.'),
   presses('Up', '5'),
   presses('Next', '1'),
   presses('End', behindTheNumber, '12'),
   // At the bound a step changes nothing.
   presses('Up'),
   presses('Home', behindTheNumber, '1'),
-  opens('Decimals'),
-  presses('Tab', 'Szerokość okna 120,5 wejście liczbowe.', 'cm.', 'Tryb zaznaczania'),
+  ...entersField('Decimals', 'Szerokość okna 120,5 wejście liczbowe.', 'cm.'),
   presses('Up', '121', '121'),
-  opens('BelowZero'),
-  presses('Tab', 'Temperatura -5 wejście liczbowe.', '°C.', 'Tryb zaznaczania'),
+  ...entersField('BelowZero', 'Temperatura -5 wejście liczbowe.', '°C.'),
   presses('Up', '-4'),
-  opens('WithHint'),
-  presses('Tab', `Liczba osób ${empty} wejście liczbowe.`, 'od 1 do 12.', 'Tryb zaznaczania'),
-  opens('WithError'),
-  presses(
-    'Tab',
-    'Liczba osób 4 wejście liczbowe.',
-    'błąd pola.',
-    'Na ten dzień są już tylko 3 miejsca.',
-    'Tryb zaznaczania',
-  ),
-  opens('WithSuccess'),
-  presses('Tab', 'Liczba osób 4 wejście liczbowe.', 'Są miejsca.', 'Tryb zaznaczania'),
-  opens('Busy'),
-  presses('Tab', 'Liczba osób 4 wejście liczbowe.', 'Sprawdzamy miejsca…', 'Tryb zaznaczania'),
-  opens('InForm'),
-  presses('Tab', 'formularz Rezerwacja', `Liczba osób ${empty} wejście liczbowe.`, 'Tryb zaznaczania'),
+  ...entersField('WithHint', `Liczba osób ${empty} wejście liczbowe.`, 'od 1 do 12.'),
+  ...entersWrongField('WithError', 'Liczba osób 4 wejście liczbowe.', 'Na ten dzień są już tylko 3 miejsca.'),
+  ...entersField('WithSuccess', 'Liczba osób 4 wejście liczbowe.', 'Są miejsca.'),
+  ...entersField('Busy', 'Liczba osób 4 wejście liczbowe.', 'Sprawdzamy miejsca…'),
+  ...entersForm('Rezerwacja', `Liczba osób ${empty} wejście liczbowe.`),
   typesValue('13', 'Wpisz co najwyżej 12.'),
   waits(3),
   // Leaving says nothing of it again.
-  presses('Tab', 'Wyślij przycisk.', 'Tryb przeglądania'),
-  presses('shift+Tab', 'Liczba osób 13 wejście liczbowe.', 'błąd pola.', 'Wpisz co najwyżej 12.', 'Tryb zaznaczania'),
+  leavesToSend(),
+  returnsToField('Liczba osób 13 wejście liczbowe.', 'błąd pola.', 'Wpisz co najwyżej 12.'),
   presses('Down', '12'),
   waits(3),
 ];

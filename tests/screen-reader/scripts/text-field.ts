@@ -1,24 +1,24 @@
-import { opens, presses } from '../script.ts';
+import { entersField, entersForm, entersWrongField, leavesToSend, returnsToField } from '../field-steps.ts';
+import { types, waits } from '../script.ts';
 
 export const steps = [
-  opens('Rest'),
-  presses('Tab', 'Miejscowość wejście np. Kraków.', 'Tryb zaznaczania'),
-  opens('WithHint'),
-  presses('Tab', 'Kod pocztowy wejście 31-145 zaznaczono.', '00-000.', 'Tryb zaznaczania'),
-  opens('WithError'),
-  presses(
-    'Tab',
+  ...entersField('Rest', 'Miejscowość wejście np. Kraków.'),
+  ...entersField('WithHint', 'Kod pocztowy wejście 31-145 zaznaczono.', '00-000.'),
+  ...entersWrongField(
+    'WithError',
     'E-mail wejście hanna@ zaznaczono.',
-    'błąd pola.',
     'Błędnie wpisany e-mail. Wpisz pełny adres e-mail, np. hanna@poczta.pl.',
-    'Tryb zaznaczania',
   ),
-  opens('WithSuccess'),
-  presses('Tab', 'E-mail wejście hanna@poczta.pl zaznaczono.', 'Ten adres jest wolny.', 'Tryb zaznaczania'),
-  opens('Busy'),
-  presses('Tab', 'NIP wejście 521-301-22-10 zaznaczono.', 'Pytamy o firmę w rejestrze…', 'Tryb zaznaczania'),
-  opens('WithPrefix'),
-  presses('Tab', 'Telefon wejście 600 100 200 zaznaczono.', '+48.', 'Tryb zaznaczania'),
-  opens('WithSuffix'),
-  presses('Tab', 'Cena od wejście 20 zaznaczono.', 'zł.', 'Tryb zaznaczania'),
+  ...entersField('WithSuccess', 'E-mail wejście hanna@poczta.pl zaznaczono.', 'Ten adres jest wolny.'),
+  ...entersField('Busy', 'NIP wejście 521-301-22-10 zaznaczono.', 'Pytamy o firmę w rejestrze…'),
+  ...entersField('WithPrefix', 'Telefon wejście 600 100 200 zaznaczono.', '+48.'),
+  ...entersField('WithSuffix', 'Cena od wejście 20 zaznaczono.', 'zł.'),
+  // Hint and prefix are told to who comes to the field, and not again while an error comes and is mended.
+  ...entersForm('Adres', 'Kod pocztowy wejście wymagane.', '00-000 PL.'),
+  types('30-', 'Wpisz w formacie 00-000.'),
+  waits(3),
+  types('001'),
+  waits(3),
+  leavesToSend(),
+  returnsToField('Kod pocztowy wejście 30-001 zaznaczono wymagane.', '00-000 PL.'),
 ];

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { act, type ReactElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { Checkbox } from '../checkbox/index.ts';
+import { PhoneField } from '../phone-field/index.ts';
+import { Select } from '../select/index.ts';
+import { TextArea } from '../text-area/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { blur, descriptionOf, mount } from './testing.tsx';
+
+const wrong = 'Popraw to.';
+const options = [{ value: 'a', label: 'A' }];
+
+const fields: ReadonlyArray<[name: string, told: string, field: (error?: string) => ReactElement]> = [
+  [
+    'TextField',
+    '9 cyfr +48 zł',
+    (error) => <TextField label="Pole" hint="9 cyfr" prefix="+48" suffix="zł" error={error} />,
+  ],
+  ['PhoneField', '+48', (error) => <PhoneField label="Pole" prefix="+48" error={error} />],
+  ['TextArea', 'krótko Do 255 znaków', (error) => <TextArea label="Pole" hint="krótko" error={error} />],
+  ['Select', 'jedna', (error) => <Select label="Pole" hint="jedna" options={options} error={error} />],
+  ['Checkbox', 'raz', (error) => <Checkbox label="Pole" hint="raz" error={error} />],
+];
+const controlIn = (container: HTMLElement) => container.querySelector<HTMLElement>('input, textarea, select')!;
+const fillIn = (control: HTMLElement) => act(() => void control.dispatchEvent(new Event('input', { bubbles: true })));
+
+describe.each(fields)('what stands around %s', (_, told, field) => {
+  it('is told to who comes, and not again with each word about what is filled in', () => {
+    const { container, rerender } = mount(field());
+    const control = controlIn(container);
+    act(() => control.focus());
+    expect(descriptionOf(control)).toBe(told);
+    fillIn(control);
+    rerender(field(wrong));
+    expect(descriptionOf(control)).toBe(wrong);
+    // Mended: nothing is left to be told.
+    rerender(field());
+    expect(descriptionOf(control)).toBe('');
+    blur(control);
+    expect(descriptionOf(control)).toBe(told);
+  });
+
+  it('is no reason to tell an error again that is being mended', () => {
+    const { container, rerender } = mount(field(wrong));
+    const control = controlIn(container);
+    act(() => control.focus());
+    const described = descriptionOf(control);
+    expect(described).toBe(`${told} ${wrong}`);
+    fillIn(control);
+    expect(descriptionOf(control)).toBe(described);
+    rerender(field());
+    expect(descriptionOf(control)).toBe('');
+    rerender(field(wrong));
+    expect(descriptionOf(control)).toBe(wrong);
+  });
+
+  it('stays told where the browser fills in from elsewhere', () => {
+    const { container } = mount(field());
+    fillIn(controlIn(container));
+    expect(descriptionOf(controlIn(container))).toBe(told);
+  });
+});

@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { byRole, click, hydrate, mount, nameOf, press } from '../field/testing.tsx';
+import {
+  beginEachTestWide,
+  chosenOf,
+  goTo,
+  makeNarrow,
+  scrolled,
+  shownIn,
+  tabs,
+  view,
+  widthWatchers,
+} from './testing.tsx';
+
+beginEachTestWide();
+
+const mountNarrow = (...options: Parameters<typeof view>) => {
+  makeNarrow();
+  return mount(view(...options));
+};
+const opener = (container: HTMLElement, name: string) => byRole(container, 'button', name);
+const expandedOf = (container: HTMLElement) =>
+  [...container.querySelectorAll('[role="button"][aria-expanded="true"]')].map(nameOf);
+const roles = (container: HTMLElement) =>
+  [...container.querySelectorAll('[role]')].map((element) => element.getAttribute('role'));
+
+describe('Tabs below viewport level 3', () => {
+  it('are headings that open and close their panels, the first one open, and nothing that says it is a tab', () => {
+    const { container } = mountNarrow();
+    expect(roles(container)).toEqual(['button', 'button', 'button']);
+    for (const { id, label } of tabs) {
+      const button = opener(container, label);
+      expect([button.parentElement!.tagName, button.getAttribute('aria-controls')]).toEqual(['H2', id]);
+      expect([...button.querySelectorAll('svg')].map((sign) => sign.getAttribute('aria-hidden'))).toEqual([
+        'true',
+        'true',
+      ]);
+      const panel = container.querySelector<HTMLElement>(`#${id}`)!;
+      expect([panel.hasAttribute('aria-labelledby'), panel.tabIndex]).toEqual([false, -1]);
+    }
+    expect([expandedOf(container), shownIn(container)]).toEqual([['Opis'], ['Kamionka.']]);
+    expect(opener(container, 'Płatność').getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('hydrate without a difference, with the chosen panel open', () => {
+    makeNarrow();
+    const { container, errors } = hydrate(view({ defaultValue: 'opinie' }));
+    expect([errors, expandedOf(container)]).toEqual([[], ['Opinie (188)']]);
+  });
+
+  it('open each by itself, close again, and tell who was opened last', () => {
+    const onChange = vi.fn();
+    const { container } = mountNarrow({ onChange });
+    click(opener(container, 'Opinie (188)'));
+    expect(shownIn(container)).toEqual(['Kamionka.', 'Stoi pewnie.']);
+    click(opener(container, 'Opis'));
+    expect(expandedOf(container)).toEqual(['Opinie (188)']);
+    click(opener(container, 'Opinie (188)'));
+    expect(shownIn(container)).toEqual([]);
+    click(opener(container, 'Opinie (188)'));
+    expect([shownIn(container), onChange.mock.calls]).toEqual([['Stoi pewnie.'], [['opinie']]]);
+  });
+
+  it('open by Space, and leave every other key to the browser', () => {
+    const { container } = mountNarrow();
+    const payment = opener(container, 'Płatność');
+    expect(press(payment, ' ')).toBe(false);
+    expect(expandedOf(container)).toEqual(['Opis', 'Płatność']);
+    for (const key of ['ArrowDown', 'ArrowRight', 'Home', 'End']) expect(press(payment, key)).toBe(true);
+    expect(document.activeElement).toBe(payment);
+  });
+
+  it('open a panel that an address leads to, again also after it was closed', () => {
+    const { container } = mountNarrow();
+    for (const attempt of [1, 2]) {
+      goTo('#opinia');
+      expect([attempt, expandedOf(container)]).toEqual([attempt, ['Opis', 'Opinie (188)']]);
+      expect(scrolled.mock.contexts.at(-1)).toBe(container.querySelector('#opinia'));
+      click(opener(container, 'Opinie (188)'));
+      // Or a link to the same place would be no change, and a reload would open it.
+      expect([location.hash, expandedOf(container)]).toEqual(['', ['Opis']]);
+    }
+    goTo('#opinie');
+    expect(document.activeElement).toBe(container.querySelector('#opinie'));
+    click(opener(container, 'Opis'));
+    expect(location.hash).toBe('#opinie');
+    click(opener(container, 'Opis'));
+    expect(location.hash).toBe('#opis');
+  });
+
+  it('open what the owner of the value chooses, and keep open what the reader opened', () => {
+    makeNarrow();
+    const { container, rerender } = mount(view({ value: 'opis' }));
+    rerender(view({ value: 'płatność' }));
+    expect(expandedOf(container)).toEqual(['Opis', 'Płatność']);
+    // Who keeps the value to himself does not keep the reader from reading.
+    click(opener(container, 'Opinie (188)'));
+    expect(expandedOf(container)).toEqual(['Opis', 'Płatność', 'Opinie (188)']);
+  });
+
+  it('become tabs when the page grows wider, and an accordion again, with the focus where it was', () => {
+    const { container } = mountNarrow();
+    click(opener(container, 'Płatność'));
+    act(() => opener(container, 'Opinie (188)').focus());
+    makeNarrow(false);
+    expect([chosenOf(container), shownIn(container)]).toEqual([['Płatność'], ['Przelewem.']]);
+    expect(document.activeElement).toBe(byRole(container, 'tab', 'Opinie (188)'));
+    click(byRole(container, 'tab', 'Opinie (188)'));
+    makeNarrow();
+    expect(expandedOf(container)).toEqual(['Opinie (188)']);
+    expect(document.activeElement).toBe(opener(container, 'Opinie (188)'));
+    act(() => opener(container, 'Opinie (188)').blur());
+    makeNarrow(false);
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('look at the width only while they stand', () => {
+    const { rerender } = mountNarrow();
+    expect(widthWatchers()).toBe(1);
+    rerender(null);
+    expect(widthWatchers()).toBe(0);
+  });
+});

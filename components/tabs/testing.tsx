@@ -1,0 +1,65 @@
+import { act } from 'react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { below } from '../../tokens/viewport.ts';
+import { nameOf } from '../field/testing.tsx';
+import { Tabs, type Tab, type TabsProps } from './index.ts';
+
+/** Helpers for the tests of tabs: jsdom lays nothing out, so a test says how wide the page is. */
+
+let isNarrow = false;
+const listeners = new Set<() => void>();
+export const scrolled = vi.fn();
+
+/** In every test of a file the page begins wide, and its address names nothing. */
+export function beginEachTestWide(): void {
+  beforeEach(() => {
+    isNarrow = false;
+    history.replaceState(null, '', ' ');
+    Element.prototype.scrollIntoView = scrolled;
+    Element.prototype.checkVisibility = function () {
+      return this.getAttribute('role') === 'button' ? isNarrow : !isNarrow;
+    };
+    scrolled.mockClear();
+    vi.stubGlobal('matchMedia', (condition: string) => ({
+      matches: condition === below(3) && isNarrow,
+      addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
+      removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
+    }));
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+}
+
+/** How many listen for a change of the width. */
+export const widthWatchers = (): number => listeners.size;
+
+/** Turns the device, or zooms: what goes out of sight loses its focus before any script hears of it. */
+export const makeNarrow = (narrow = true): void =>
+  act(() => {
+    isNarrow = narrow;
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && !activeElement.checkVisibility()) activeElement.blur();
+    for (const listener of listeners) listener();
+  });
+
+export const tabs: ReadonlyArray<Tab> = [
+  { id: 'opis', label: 'Opis', content: <p>Kamionka.</p> },
+  { id: 'płatność', label: 'Płatność', content: <p>Przelewem.</p> },
+  { id: 'opinie', label: 'Opinie (188)', content: <p id="opinia">Stoi pewnie.</p> },
+];
+export const view = (props: Partial<TabsProps> = {}) => (
+  <Tabs label="O produkcie" headingLevel={2} tabs={tabs} {...(props as object)} />
+);
+
+export const chosenOf = (container: ParentNode): ReadonlyArray<string> =>
+  [...container.querySelectorAll('[aria-selected="true"]')].map(nameOf);
+
+/** The text of the panels that are shown. */
+export const shownIn = (container: ParentNode): ReadonlyArray<string> =>
+  [...container.querySelectorAll('[data-open] p')].map((text) => text.textContent);
+
+/** The address changes as by a press of a link; jsdom tells of it only later. */
+export const goTo = (hash: string): void =>
+  act(() => {
+    history.replaceState(history.state, '', hash);
+    window.dispatchEvent(new Event('hashchange'));
+  });

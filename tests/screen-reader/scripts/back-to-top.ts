@@ -1,0 +1,13 @@
+import { opens, presses } from '../script.ts';
+
+export const steps = [
+  // It appears far below, and leads back to the beginning.
+  opens('AfterTwoScreens'),
+  presses('ctrl+End', 'wyjście z głównej treści.'),
+  presses('Tab', 'Wróć na górę odnośnik.'),
+  presses('Return', 'Wszystkie kubki nagłówek 2. poziomu element klikalny.'),
+  // It steps aside for the button that it would cover, and Tab still comes to it.
+  opens('NeverInTheWay'),
+  presses('Tab', 'Pokaż więcej przycisk.'),
+  presses('Tab', 'Wróć na górę odnośnik.'),
+];

@@ -1,0 +1,12 @@
+import { opens, presses, waits } from '../script.ts';
+
+export const steps = [
+  // What lasts longer than a second is told once; the blocks are never met.
+  opens('Loading'),
+  presses('Tab', 'Pokaż opinie przycisk.'),
+  presses('space', 'Wczytujemy opinie…'),
+  waits(3),
+  presses('space'),
+  presses('Down', 'Opinie nagłówek 2. poziomu.'),
+  presses('Down', 'Trzyma ciepło, dobrze leży w dłoni.'),
+];
