@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../heading/index.ts';
 import type { IconShape } from '../icon/index.ts';
-import { classNames, useArrival, type VisibleName } from '../shared/index.ts';
+import { classNames, type VisibleName } from '../shared/index.ts';
+import { useArrival } from '../shared/use-arrival.ts';
 import { useTexts } from '../texts/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './empty-state.css.ts';

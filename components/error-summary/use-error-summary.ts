@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { announce } from '../announcer/index.ts';
-import { useArrival } from '../shared/index.ts';
+import { useArrival } from '../shared/use-arrival.ts';
 import { goToField, showBoth } from './go-to-field.ts';
 
 export interface ErrorSummaryBehaviour {

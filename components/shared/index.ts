@@ -1,4 +1,3 @@
 export type { AccessibleName, FieldName, Looks, VisibleName } from './accessible-name.ts';
 export { classNames } from './class-names.ts';
 export type { Space, SpaceByLevel } from './space.ts';
-export { useArrival } from './use-arrival.ts';
