@@ -29,7 +29,7 @@ export function Gallery({ pictures, label, isFaded = false }: GalleryProps) {
   const t = useTexts(galleryTexts);
   const count = pictures.length;
   const name = label ?? t('label');
-  const { galleryRef, current, isAway, trackProps, choose, enlarged, enlarge, closeAt } = useGallery(
+  const { galleryRef, current, isAway, trackProps, choose, enlarged, enlarge, follow, closeLightbox } = useGallery(
     count,
     moveDuration,
     (picture) => announce(t('shown', { number: picture + 1, count, alt: pictures[picture]?.alt ?? '' })),
@@ -99,7 +99,9 @@ export function Gallery({ pictures, label, isFaded = false }: GalleryProps) {
           </div>
         ))}
       </section>
-      {enlarged !== null && <Lightbox pictures={pictures} first={enlarged} label={name} onClose={closeAt} />}
+      {enlarged !== null && (
+        <Lightbox pictures={pictures} first={enlarged} label={name} onShow={follow} onClose={closeLightbox} />
+      )}
     </section>
   );
 }

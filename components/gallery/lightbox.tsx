@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import { announce } from '../announcer/announce.ts';
 import { IconButton } from '../button/index.ts';
 import { scrollLeftOf } from '../carousel/track.ts';
@@ -26,12 +26,14 @@ interface LightboxProps {
   /** The picture that it opens with. */
   first: number;
   label: string;
-  /** Takes it away; told which picture was in view. */
-  onClose: (current: number) => void;
+  /** Told which picture has come into view. */
+  onShow: (picture: number) => void;
+  /** Takes it away. */
+  onClose: () => void;
 }
 
 /** The pictures as large as the window. It is open as long as it is there. */
-export function Lightbox({ pictures, first, label, onClose }: LightboxProps) {
+export function Lightbox({ pictures, first, label, onShow, onClose }: LightboxProps) {
   const t = useTexts(galleryTexts);
   const count = pictures.length;
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -44,6 +46,8 @@ export function Lightbox({ pictures, first, label, onClose }: LightboxProps) {
   const { sight, isAway, show, trackProps } = useSlides(count, moveDuration);
   const current = sight?.first ?? first;
   const { zoom, setZoom, pan, stageProps } = useZoom(current);
+  const shown = useEffectEvent(onShow);
+  useEffect(() => shown(current), [current]);
   const position = t('position', { number: current + 1, count });
 
   function goTo(wanted: number): void {
@@ -80,10 +84,10 @@ export function Lightbox({ pictures, first, label, onClose }: LightboxProps) {
       onKeyDown={onKeyDown}
       onCancel={(event) => {
         event.preventDefault();
-        onClose(current);
+        onClose();
       }}
       // Chromium closes at the second Escape without asking.
-      onClose={() => onClose(current)}
+      onClose={onClose}
     >
       <div className={css.bar}>
         <p className={css.position} aria-hidden="true">
@@ -101,7 +105,7 @@ export function Lightbox({ pictures, first, label, onClose }: LightboxProps) {
           unavailableReason={nextZoom(zoom, 1) === null ? t('isClosest') : undefined}
           onClick={() => zoomBy(1)}
         />
-        <IconButton ref={closeButton} icon={icons.close} label={t('close')} onClick={() => onClose(current)} />
+        <IconButton ref={closeButton} icon={icons.close} label={t('close')} onClick={onClose} />
       </div>
       {count > 1 && (
         <div className={css.arrows}>
