@@ -18,6 +18,7 @@ import { linkTexts } from '../link/link.texts.ts';
 import { numberFieldTexts } from '../number-field/number-field.texts.ts';
 import { paginationTexts } from '../pagination/pagination.texts.ts';
 import { passwordFieldTexts } from '../password-field/password-field.texts.ts';
+import { popoverTexts } from '../popover/popover.texts.ts';
 import { priceRangeTexts } from '../price-range/price-range.texts.ts';
 import { priceTexts } from '../price/price.texts.ts';
 import { progressTexts } from '../progress/progress.texts.ts';
@@ -58,6 +59,7 @@ export const kitTexts = [
   numberFieldTexts,
   paginationTexts,
   passwordFieldTexts,
+  popoverTexts,
   priceRangeTexts,
   priceTexts,
   progressTexts,
