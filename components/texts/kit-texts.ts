@@ -15,6 +15,7 @@ import { fileUploadTexts } from '../file-upload/file-upload.texts.ts';
 import { formTexts } from '../form/form.texts.ts';
 import { validationTexts } from '../form/validation.texts.ts';
 import { linkTexts } from '../link/link.texts.ts';
+import { menuTexts } from '../menu/menu.texts.ts';
 import { numberFieldTexts } from '../number-field/number-field.texts.ts';
 import { paginationTexts } from '../pagination/pagination.texts.ts';
 import { passwordFieldTexts } from '../password-field/password-field.texts.ts';
@@ -56,6 +57,7 @@ export const kitTexts = [
   formTexts,
   validationTexts,
   linkTexts,
+  menuTexts,
   numberFieldTexts,
   paginationTexts,
   passwordFieldTexts,
