@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useId, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 
 export interface UsePopoverOptions {
   isOpen?: boolean | undefined;
@@ -23,11 +23,6 @@ export function usePopover({ isOpen: wanted, onOpenChange, initialFocus }: UsePo
   const isOpen = isHydrated && (wanted ?? ownIsOpen);
   const trigger = useRef<HTMLButtonElement>(null);
   const titleId = useId();
-  useEffect(() => {
-    if (!isOpen) return;
-    // Radix puts a stop without a name at both ends of the page, so that Tab never leaves it unheard; the panel goes round.
-    for (const guard of document.querySelectorAll<HTMLElement>('[data-radix-focus-guard]')) guard.tabIndex = -1;
-  }, [isOpen]);
   const change = (next: boolean) => {
     setIsOpen(next);
     onOpenChange?.(next);
@@ -45,6 +40,8 @@ export function usePopover({ isOpen: wanted, onOpenChange, initialFocus }: UsePo
       /** The panel itself, unless told otherwise: its name is heard, and nothing in it is pressed by accident. */
       onOpenAutoFocus(event: Event) {
         event.preventDefault();
+        // Radix puts a stop without a name at both ends of the page, so that Tab is always heard; this panel goes round.
+        for (const guard of document.querySelectorAll<HTMLElement>('[data-radix-focus-guard]')) guard.tabIndex = -1;
         const target = initialFocus?.current ?? (event.currentTarget as HTMLElement);
         target.focus({ preventScroll: true });
       },
