@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { mount } from '../field/testing.tsx';
+import { TextsProvider } from '../texts/index.ts';
 import { Price } from './index.ts';
 
 const heard = (element: ReactElement) => mount(element).container.textContent?.replaceAll('\u00A0', ' ');
@@ -39,10 +40,64 @@ describe('Price', () => {
     );
   });
 
+  it('tells net, saving, recommended price and points instead of money, each with its word [S-35 part] [T-10 part]', () => {
+    expect(
+      heard(
+        <Price
+          current="151,00 zł"
+          old="179,00 zł"
+          lowest="169,00 zł"
+          saving="18,00 zł"
+          net="122,76 zł"
+          catalogue="189,00 zł"
+          inPoints="1510 punktów"
+        />,
+      ),
+    ).toBe(
+      'Cena po obniżce: 151,00 złCena przed obniżką: 179,00 zł' +
+        'Najniższa cena z 30 dni przed obniżką: 169,00 zł.' +
+        'Oszczędzasz 18,00 zł · Netto: 122,76 zł · Cena katalogowa: 189,00 zł' +
+        'albo za 1510 punktów',
+    );
+  });
+
+  it('says that a price is the lowest of several', () => {
+    expect(heard(<Price current="549,00 zł" isFrom />)).toBe('Cena: od 549,00 zł');
+  });
+
+  it.each(['-4%', '\u22124%'])('writes the minus of a reduction %s as U+2212', (reduction) => {
+    const { container } = mount(<Price current="69,00 zł" old="74,00 zł" lowest="72,00 zł" reduction={reduction} />);
+    expect(container.textContent).toContain('Obniżka: \u22124%');
+    expect(container.textContent).not.toContain('-');
+  });
+
+  it('strikes through the price before the reduction and nothing else', () => {
+    const { container } = mount(
+      <Price current="69,00 zł" old="74,00 zł" lowest="72,00 zł" catalogue="79,00 zł" saving="3,00 zł" />,
+    );
+    expect([...container.querySelectorAll('s')].map((struck) => struck.textContent)).toEqual(['74,00 zł']);
+  });
+
+  it('leaves no empty line', () => {
+    expect(mount(<Price current="69,00 zł" />).container.querySelectorAll('p')).toHaveLength(0);
+  });
+
+  it('speaks English where the page does', () => {
+    expect(
+      heard(
+        <TextsProvider value={{ locale: 'en' }}>
+          <Price current="PLN 69.00" isFrom net="PLN 56.10" inPoints="690 points" />
+        </TextsProvider>,
+      ),
+    ).toBe('Price: from PLN 69.00Net: PLN 56.10or for 690 points');
+  });
+
   it('shows no old price without the lowest one of 30 days', () => {
     // @ts-expect-error the Omnibus directive asks for the lowest price
     void (<Price current="69,00 zł" old="74,00 zł" />);
     // @ts-expect-error a reduction is counted from the lowest price
     void (<Price current="69,00 zł" reduction="−4%" />);
+    // @ts-expect-error and so is what is saved
+    void (<Price current="69,00 zł" saving="3,00 zł" />);
   });
 });

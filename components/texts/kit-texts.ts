@@ -16,9 +16,11 @@ import { formTexts } from '../form/form.texts.ts';
 import { validationTexts } from '../form/validation.texts.ts';
 import { galleryTexts } from '../gallery/gallery.texts.ts';
 import { linkTexts } from '../link/link.texts.ts';
+import { menuTexts } from '../menu/menu.texts.ts';
 import { numberFieldTexts } from '../number-field/number-field.texts.ts';
 import { paginationTexts } from '../pagination/pagination.texts.ts';
 import { passwordFieldTexts } from '../password-field/password-field.texts.ts';
+import { popoverTexts } from '../popover/popover.texts.ts';
 import { priceRangeTexts } from '../price-range/price-range.texts.ts';
 import { priceTexts } from '../price/price.texts.ts';
 import { progressTexts } from '../progress/progress.texts.ts';
@@ -57,9 +59,11 @@ export const kitTexts = [
   validationTexts,
   galleryTexts,
   linkTexts,
+  menuTexts,
   numberFieldTexts,
   paginationTexts,
   passwordFieldTexts,
+  popoverTexts,
   priceRangeTexts,
   priceTexts,
   progressTexts,

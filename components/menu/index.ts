@@ -1,0 +1,3 @@
+export { MenuList, type MenuListProps } from './menu-list.tsx';
+export { Menu, type MenuProps } from './menu.tsx';
+export type { MenuItem } from './menu-item.ts';

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { byRole, click, hydrate, mount, nameOf } from '../field/testing.tsx';
+import { MenuList } from './index.ts';
+import { items } from './testing.ts';
+
+describe('MenuList', () => {
+  it('folds each department, its own page first, unfolded where the current page lies', () => {
+    const html = renderToString(<MenuList items={items} />);
+    expect(html).not.toContain('style=');
+    const page = new DOMParser().parseFromString(html, 'text/html').body;
+    expect(page.querySelector('nav')?.getAttribute('aria-label')).toBe('Działy sklepu');
+    expect(
+      [...page.querySelectorAll('details')].map((part) => [part.querySelector('summary')?.textContent, part.open]),
+    ).toEqual([
+      ['Ceramika', true],
+      ['Kubki', true],
+      ['Len', false],
+    ]);
+    expect([...page.querySelectorAll('a')].map(nameOf)).toEqual([
+      'Cały dział: Ceramika',
+      'Cały dział: Kubki',
+      'Czarki',
+      'Miski',
+      'Cały dział: Len',
+      'Obrusy',
+      'Światło',
+    ]);
+    expect([...page.querySelectorAll('[aria-current]')].map(nameOf)).toEqual(['Czarki']);
+    expect([...page.querySelectorAll('ul')].every((list) => list.getAttribute('role') === 'list')).toBe(true);
+    expect(page.querySelectorAll('svg:not([aria-hidden="true"])')).toHaveLength(0);
+  });
+
+  it('tells that a link was followed, not that something unfolded [T-26 part]', () => {
+    const onNavigate = vi.fn();
+    const { container } = mount(<MenuList items={items} label="Menu" onNavigate={onNavigate} />);
+    expect(container.querySelector('nav')?.getAttribute('aria-label')).toBe('Menu');
+    container.addEventListener('click', (event) => event.preventDefault());
+    click(container.querySelectorAll('summary')[2]!);
+    expect(onNavigate).not.toHaveBeenCalled();
+    click(byRole(container, 'link', 'Obrusy'));
+    expect(onNavigate).toHaveBeenCalledTimes(1);
+  });
+
+  it('needs nobody to tell, and keeps what was unfolded before hydration', () => {
+    const { container, errors } = hydrate(<MenuList items={items} />, (page) => {
+      page.querySelectorAll('details')[2]!.open = true;
+    });
+    expect(errors).toEqual([]);
+    expect(container.querySelectorAll('details')[2]!.open).toBe(true);
+    container.addEventListener('click', (event) => event.preventDefault());
+    click(byRole(container, 'link', 'Światło'));
+  });
+});

@@ -1,0 +1,138 @@
+import { measuresOf } from '../../tokens/component.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { focusLook, focusRing } from '../../tokens/focus.css.ts';
+import { componentStyle } from '../../tokens/layers.css.ts';
+import { typography } from '../../tokens/typography.css.ts';
+import { atLeast, below } from '../../tokens/viewport.ts';
+import { hairline, underline } from '../shared/lines.css.ts';
+import gableMeasures from '../../tokens/source/component/gable.json' with { type: 'json' };
+import menuMeasures from '../../tokens/source/component/menu.json' with { type: 'json' };
+
+const component = measuresOf({ ...gableMeasures, ...menuMeasures });
+
+const { color, motion, radius, size, space } = vars;
+
+/** The panels lie under the whole bar. */
+export const bar = componentStyle({
+  position: 'relative',
+  borderBlock: hairline(color.line),
+  '@media': { [below(3)]: { display: 'none' } },
+});
+
+export const items = componentStyle({ display: 'flex', flexWrap: 'wrap', columnGap: space[24] });
+
+export const item = componentStyle({ display: 'flex', alignItems: 'center' });
+
+export const saleItem = componentStyle({ marginInlineStart: 'auto' });
+
+export const link = componentStyle({
+  ...typography('ui'),
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: size.touch,
+  minHeight: component.menu.bar,
+  color: color.ink,
+  borderRadius: radius.badge,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  transition: `color ${motion.fast}`,
+  selectors: {
+    ...focusRing.selectors,
+    '&:hover': { color: color.action },
+    '&:active': { color: color.actionPress },
+  },
+});
+
+export const saleLink = componentStyle({
+  color: color.sale,
+  selectors: { '&:hover': { color: color.sale, ...underline } },
+});
+
+/** It stands on the line under the bar and interrupts it. */
+export const gable = componentStyle({
+  position: 'absolute',
+  insetBlockEnd: `calc(-1 * ${size.hairline})`,
+  insetInlineStart: `calc(50% - ${component.gable.width} / 2)`,
+  width: component.gable.width,
+  height: component.gable.height,
+  backgroundColor: color.page,
+  fill: 'none',
+  stroke: color.ink,
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+
+/** A square of 44 px whose other half is the gap to the next item. */
+export const toggle = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: size.touch,
+  height: size.touch,
+  marginInlineEnd: `calc(-1 * ${space[16]})`,
+  color: color.ink,
+  borderRadius: radius.control,
+  transition: `color ${motion.fast}`,
+  selectors: {
+    // Inside, where it covers neither the name beside it nor is covered by the panel.
+    '&:focus-visible': { outline: focusLook.outline, outlineOffset: `calc(-1 * ${size.focusRing})` },
+    '&:hover': { color: color.action },
+    '&:active': { color: color.actionPress },
+    '&[aria-expanded="true"]': { rotate: '0.5turn' },
+  },
+  // It would do nothing; the link leads to a page with the same links.
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+export const panel = componentStyle({
+  position: 'absolute',
+  zIndex: 10,
+  insetBlockStart: '100%',
+  insetInline: 0,
+  padding: component.menu.padding,
+  backgroundColor: color.raised,
+  border: hairline(color.line),
+  borderEndStartRadius: radius.floating,
+  borderEndEndRadius: radius.floating,
+  boxShadow: vars.shadow.float,
+});
+
+/** Filled one after the other, each as high as it may be (requirement L-17). What is more than five columns is scrolled to. */
+export const columns = componentStyle({
+  columns: `5 ${component.menu.columnWidth}`,
+  columnGap: space[8],
+  columnFill: 'auto',
+  maxHeight: component.menu.columnHeight,
+  overflowX: 'auto',
+  // Room for focus rings, which the edge would cut.
+  padding: space[6],
+  margin: `calc(-1 * ${space[6]})`,
+});
+
+/** Where each has a column of its own, none is broken. */
+export const entry = componentStyle({
+  '@media': {
+    [atLeast(4)]: { selectors: { [`${columns}:not(:has(> :nth-child(6))) > &`]: { breakInside: 'avoid' } } },
+  },
+});
+
+export const panelLink = componentStyle({
+  ...typography('body'),
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: size.touch,
+  color: color.ink,
+  borderRadius: radius.badge,
+  breakInside: 'avoid',
+  overflowWrap: 'anywhere',
+  textDecoration: 'none',
+  selectors: {
+    ...focusRing.selectors,
+    '&[data-depth="0"]': { ...typography('label'), breakAfter: 'avoid' },
+    '&:hover': { color: color.action, ...underline },
+    '&:active': { color: color.actionPress },
+    '&[aria-current="page"]': underline,
+  },
+});

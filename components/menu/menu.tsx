@@ -1,0 +1,81 @@
+import { useId } from 'react';
+import { Icon, icons } from '../icon/index.ts';
+import { classNames } from '../shared/index.ts';
+import { useTexts } from '../texts/index.ts';
+import { Gable } from './gable.tsx';
+import * as css from './menu.css.ts';
+import { currentIn, type MenuItem } from './menu-item.ts';
+import { MenuPanel } from './menu-panel.tsx';
+import { menuTexts } from './menu.texts.ts';
+import { useMenu } from './use-menu.ts';
+
+export interface MenuProps {
+  /** The departments in their order, each with what lies below it. */
+  items: ReadonlyArray<MenuItem>;
+  /** Another name of the landmark than "Działy sklepu". */
+  label?: string;
+}
+
+/**
+ * The departments of a shop in one line, each a link, with a button beside it that opens its subcategories: links in at most
+ * five columns. From viewport level 3 on; below that it is not shown, and MenuList stands in its place. Without JavaScript
+ * the links remain. Source: ARIA Authoring Practices, "Disclosure Navigation Menu with Top-Level Links".
+ */
+export function Menu({ items, label }: MenuProps) {
+  const t = useTexts(menuTexts);
+  const id = useId();
+  const { nav, openIndex, navProps, itemProps, press, hold } = useMenu();
+  return (
+    <nav ref={nav} aria-label={label ?? t('name')} className={css.bar} {...navProps}>
+      {/* Safari with VoiceOver forgets that a list without markers is a list, unless the role says so. */}
+      <ul role="list" className={css.items}>
+        {items.map((item, index) => {
+          const isOpen = openIndex === index;
+          const current = currentIn(item);
+          const panelId = `${id}${index}`;
+          return (
+            <li
+              key={item.address}
+              className={classNames(css.item, item.isSale && css.saleItem)}
+              {...(item.items && itemProps(index))}
+            >
+              <a
+                className={classNames(css.link, item.isSale && css.saleLink)}
+                href={item.address}
+                aria-current={current}
+                data-menu-stop=""
+              >
+                {item.name}
+                {current !== undefined && <Gable />}
+              </a>
+              {item.items && (
+                <>
+                  <button
+                    type="button"
+                    className={css.toggle}
+                    aria-label={t('more', { name: item.name })}
+                    aria-expanded={isOpen}
+                    aria-controls={panelId}
+                    data-menu-stop=""
+                    onClick={() => press(index)}
+                  >
+                    <Icon shape={icons.chevronDown} size={16} />
+                  </button>
+                  <div
+                    id={panelId}
+                    className={css.panel}
+                    data-menu-panel=""
+                    hidden={!isOpen}
+                    onFocus={() => hold(index)}
+                  >
+                    <MenuPanel items={item.items} />
+                  </div>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

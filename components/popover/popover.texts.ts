@@ -1,0 +1,6 @@
+import { defineTexts } from '../texts/texts.ts';
+
+export const popoverTexts = defineTexts('popover', {
+  pl: { close: 'Zamknij' },
+  en: { close: 'Close' },
+});

@@ -1,0 +1,88 @@
+import { Content, Root, Trigger } from '@radix-ui/react-popover';
+import type { ReactElement, ReactNode, RefObject } from 'react';
+import { IconButton } from '../button/index.ts';
+import { Heading, type HeadingLevel } from '../heading/index.ts';
+import { icons } from '../icon/index.ts';
+import type { AccessibleName } from '../shared/index.ts';
+import { useWords } from '../texts/index.ts';
+import * as css from './popover.css.ts';
+import { popoverTexts } from './popover.texts.ts';
+import { raise } from './raise.ts';
+import { usePopover } from './use-popover.ts';
+
+export type PopoverProps = AccessibleName & {
+  /**
+   * What opens and closes it: a `Button` or an `IconButton`. Give it other words than the panel: Orca 43 does not repeat
+   * a name that it has just said.
+   */
+  trigger: ReactElement;
+  /** What stands in the panel; as a function it gets `close`, which closes and gives focus back to the trigger. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+  /** Where `label` stands in the outline of the page, 1-6. */
+  headingLevel?: HeadingLevel;
+  /** The side of the trigger where it opens when there is room. Where there is none it opens on the other one. */
+  side?: 'below' | 'above';
+  /** The edge of the trigger that it keeps to, in the direction of the text. It moves along so as to stay in the window. */
+  align?: 'start' | 'center' | 'end';
+  /** Whether it is open, where you decide that; otherwise it decides by itself and starts closed. */
+  isOpen?: boolean;
+  /** Called when it opens and closes. */
+  onOpenChange?: (isOpen: boolean) => void;
+  /** What gets focus when it opens, such as the first field; otherwise the panel itself. */
+  initialFocus?: RefObject<HTMLElement | null>;
+};
+
+const sides = { below: 'bottom', above: 'top' } as const;
+/** In CSS pixels: what lies between trigger and panel, and between panel and window, which is the phone's gutter. */
+const gap = 8;
+const gutter = 20;
+
+/**
+ * A panel beside its trigger that leaves the page usable: a dialog that is not modal. Escape, a press outside and its own
+ * button close it and give focus back. With `label` it has a heading and the button "Zamknij"; with `aria-label` or
+ * `aria-labelledby` it has neither. The server renders the trigger alone.
+ */
+export function Popover({
+  trigger,
+  children,
+  label,
+  headingLevel = 2,
+  side = 'below',
+  align = 'start',
+  'aria-label': ariaLabel,
+  'aria-labelledby': labelledBy,
+  ...options
+}: PopoverProps) {
+  const t = useWords(popoverTexts);
+  const { titleId, close, rootProps, triggerRef, focusProps } = usePopover(options);
+  return (
+    <Root {...rootProps}>
+      <Trigger asChild ref={triggerRef}>
+        {trigger}
+      </Trigger>
+      <Content
+        ref={raise}
+        className={css.panel}
+        side={sides[side]}
+        align={align}
+        sideOffset={gap}
+        collisionPadding={gutter}
+        aria-label={ariaLabel}
+        aria-labelledby={label === undefined ? labelledBy : titleId}
+        {...focusProps}
+      >
+        {label !== undefined && (
+          <div className={css.head}>
+            <Heading level={headingLevel} look="h3" id={titleId}>
+              {label}
+            </Heading>
+            <span className={css.close}>
+              <IconButton icon={icons.close} label={t('close')} onClick={close} />
+            </span>
+          </div>
+        )}
+        {typeof children === 'function' ? children(close) : children}
+      </Content>
+    </Root>
+  );
+}

@@ -1,0 +1,187 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { announcements, clearAnnouncements } from '../announcer/announce.ts';
+import { IconButton } from '../button/index.ts';
+import { byRole, descriptionOf, hydrate, mount, press } from '../field/testing.tsx';
+import { icons } from '../icon/index.ts';
+import { Toggletip, Tooltip } from './index.ts';
+
+/** jsdom 31 has no popovers: these keep what a browser would do in an attribute. */
+beforeEach(() => {
+  vi.useFakeTimers();
+  Object.assign(HTMLElement.prototype, {
+    showPopover(this: HTMLElement) {
+      this.dataset['open'] = '';
+    },
+    hidePopover(this: HTMLElement) {
+      delete this.dataset['open'];
+    },
+  });
+  return () => {
+    vi.useRealTimers();
+    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+    Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
+  };
+});
+
+const tooltip = (
+  <Tooltip text="Odłóż na później.">
+    <IconButton icon={icons.heart} label="Na listę" />
+  </Tooltip>
+);
+const parts = (container: HTMLElement) => {
+  const button = byRole(container, 'button');
+  const bubble = button.nextElementSibling as HTMLElement;
+  return { button, bubble, isShown: () => bubble.dataset['open'] !== undefined };
+};
+const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+/** React hears entering and leaving as what the browser sends for them: `pointerover` and `pointerout`. */
+const point = (from: Element | null, to: Element, pointerType = 'mouse') =>
+  act(() => {
+    const event = (type: string, relatedTarget: Element | null) =>
+      Object.assign(new MouseEvent(type, { bubbles: true, relatedTarget }), { pointerType });
+    from?.dispatchEvent(event('pointerout', to));
+    to.dispatchEvent(event('pointerover', from));
+  });
+const focus = (element: HTMLElement) => {
+  act(() => element.focus());
+  wait(0);
+};
+
+describe('Tooltip', () => {
+  it('describes the control, shown or not, and from the server on', () => {
+    const html = renderToString(tooltip);
+    expect(html).not.toContain('style=');
+    const { container, errors } = hydrate(tooltip);
+    expect(errors).toEqual([]);
+    const { button, bubble } = parts(container);
+    expect(descriptionOf(button)).toBe('Odłóż na później.');
+    expect(bubble.getAttribute('role')).toBe('tooltip');
+    expect(bubble.getAttribute('popover')).toBe('manual');
+  });
+
+  it('comes after the descriptions that the control has', () => {
+    const { container } = mount(
+      <>
+        <p id="cena">69,00 zł</p>
+        <Tooltip text="Odłóż na później.">
+          <IconButton icon={icons.heart} label="Na listę" aria-describedby="cena" />
+        </Tooltip>
+      </>,
+    );
+    expect(descriptionOf(byRole(container, 'button'))).toBe('69,00 zł Odłóż na później.');
+  });
+
+  it('comes at once with the focus of the keyboard, and goes with it', () => {
+    const { container } = mount(tooltip);
+    const { button, isShown } = parts(container);
+    focus(button);
+    expect(isShown()).toBe(true);
+    act(() => button.blur());
+    wait(0);
+    expect(isShown()).toBe(false);
+  });
+
+  it('comes under a resting mouse, not under one that passes, and lets it get to the bubble', () => {
+    const { container } = mount(tooltip);
+    const { button, bubble, isShown } = parts(container);
+    point(null, button);
+    wait(250);
+    point(button, document.body);
+    wait(1000);
+    expect(isShown()).toBe(false);
+    point(null, button);
+    wait(300);
+    expect(isShown()).toBe(true);
+    point(button, document.body);
+    wait(150);
+    point(document.body, bubble);
+    wait(5000);
+    expect(isShown()).toBe(true);
+    point(bubble, document.body);
+    wait(200);
+    expect(isShown()).toBe(false);
+  });
+
+  it('stays while the keyboard is on it when the mouse leaves', () => {
+    const { container } = mount(tooltip);
+    const { button, isShown } = parts(container);
+    focus(button);
+    point(null, button);
+    point(button, document.body);
+    wait(1000);
+    expect(isShown()).toBe(true);
+  });
+
+  it('does not come where a finger presses', () => {
+    const { container } = mount(tooltip);
+    const { button, isShown } = parts(container);
+    point(null, button, 'touch');
+    wait(1000);
+    expect(isShown()).toBe(false);
+  });
+
+  it('is hidden by Escape, which then does nothing else; other keys leave it', () => {
+    const { container } = mount(tooltip);
+    const { button, isShown } = parts(container);
+    const heard = vi.fn();
+    container.addEventListener('keydown', heard);
+    focus(button);
+    press(button, 'ArrowDown');
+    expect(isShown()).toBe(true);
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(press(button, 'Escape')).toBe(false);
+    expect(isShown()).toBe(false);
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(document.activeElement).toBe(button);
+    expect(press(button, 'Escape')).toBe(true);
+  });
+
+  it('stands above, below where there is no room, and always in the window', () => {
+    const { container } = mount(tooltip);
+    const { button, bubble } = parts(container);
+    Object.defineProperties(bubble, { offsetWidth: { value: 100 }, offsetHeight: { value: 30 } });
+    Object.defineProperty(document.documentElement, 'clientWidth', { value: 320, configurable: true });
+    const at = (left: number, top: number) => {
+      button.getBoundingClientRect = () => new DOMRect(left, top, 44, 44);
+      window.dispatchEvent(new Event('scroll'));
+      return bubble.style.getPropertyValue('inset');
+    };
+    focus(button);
+    expect(at(100, 200)).toBe('162px auto auto 72px');
+    expect(at(0, 20)).toBe('72px auto auto 8px');
+    expect(at(276, 200)).toBe('162px auto auto 212px');
+  });
+});
+
+describe('Toggletip', () => {
+  const toggletip = <Toggletip aria-label="O punktach">Za każde 10 zł dostajesz punkt.</Toggletip>;
+  const toggle = (bubble: HTMLElement, newState: string) =>
+    act(() => void bubble.dispatchEvent(Object.assign(new Event('toggle'), { newState })));
+
+  it('is opened by the browser itself, without a script', () => {
+    const page = new DOMParser().parseFromString(renderToString(toggletip), 'text/html').body;
+    const { button, bubble } = parts(page);
+    expect(button.getAttribute('aria-label')).toBe('O punktach');
+    expect(button.getAttribute('type')).toBe('button');
+    expect(button.getAttribute('popovertarget')).toBe(bubble.id);
+    expect(bubble.getAttribute('popover')).toBe('auto');
+  });
+
+  it('says what it shows, once each time it opens, and nothing when it closes', () => {
+    clearAnnouncements();
+    const { container } = mount(toggletip);
+    const { bubble } = parts(container);
+    expect(announcements).toEqual([]);
+    toggle(bubble, 'open');
+    expect(announcements).toEqual([{ text: 'Za każde 10 zł dostajesz punkt.', isAssertive: false }]);
+    expect(bubble.style.getPropertyValue('inset')).not.toBe('');
+    toggle(bubble, 'closed');
+    expect(announcements).toHaveLength(1);
+    bubble.style.removeProperty('inset');
+    window.dispatchEvent(new Event('resize'));
+    expect(bubble.style.getPropertyValue('inset')).toBe('');
+  });
+});
