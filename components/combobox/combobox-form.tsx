@@ -1,4 +1,4 @@
-import { Button } from '../button/index.ts';
+import type { ReactNode } from 'react';
 import { Icon, icons } from '../icon/index.ts';
 import { OptionList } from './option-list.tsx';
 import { KeyHints } from './key-hints.tsx';
@@ -13,7 +13,7 @@ export interface ComboboxFormProps extends ComboboxBehaviour {
   action: string;
   /** The name under which the text is sent: "text" unless told. */
   name?: string;
-  /** The name of the field, heard and not seen: "Szukaj produktów" unless told. */
+  /** Another name than "Szukaj produktów" for the field, heard and not seen; where a page has two searches also their landmarks'. */
   label?: string;
   /** What the empty field shows, such as an example. */
   placeholder?: string;
@@ -23,14 +23,14 @@ export interface ComboboxFormProps extends ComboboxBehaviour {
 
 interface Own {
   handOver?: HandOver;
-  /** Closes the full screen; in the page there is nothing to close. */
-  onCancel?: () => void;
+  /** The button that closes the full screen; in the page there is nothing to close. */
+  cancel?: ReactNode;
 }
 
 /** The search as a form with its results: under the field, or below it in the full screen. */
-export function ComboboxForm({ action, name = 'text', label, maximumLength = 100, onCancel, ...props }: Wired) {
+export function ComboboxForm({ action, name = 'text', label, maximumLength = 100, cancel, ...props }: Wired) {
   const { placeholder, ...behaviour } = props;
-  const isFullScreen = onCancel !== undefined;
+  const isFullScreen = cancel !== undefined;
   const combobox = useCombobox({ ...behaviour, asksAtOnce: isFullScreen });
   const { t, id, search, text, isOpen, isAttended, groups, activeIndex, activeGroup } = combobox;
   const { ref: menuRef, ...listProps } = combobox.menuProps;
@@ -56,6 +56,7 @@ export function ComboboxForm({ action, name = 'text', label, maximumLength = 100
     <form
       {...combobox.formProps}
       role="search"
+      aria-label={label}
       action={action}
       method="get"
       className={styles.form}
@@ -84,11 +85,7 @@ export function ComboboxForm({ action, name = 'text', label, maximumLength = 100
             {search.status === 'loading' ? <span className={styles.ring} /> : <Icon shape={icons.search} />}
           </button>
         </div>
-        {onCancel && (
-          <Button tone="text" onClick={onCancel}>
-            {t('cancel')}
-          </Button>
-        )}
+        {cancel}
       </div>
       <div
         ref={menuRef}
@@ -112,7 +109,7 @@ export function ComboboxForm({ action, name = 'text', label, maximumLength = 100
                 id={id}
                 groups={groups}
                 query={search.query}
-                activeIndex={activeIndex}
+                active={combobox.active}
                 optionId={combobox.optionId}
                 t={t}
               />

@@ -154,6 +154,7 @@ export const column = componentStyle({
         '&[data-column="0"]': { gridColumn: 1, width: liveSearch.columnProducts },
         '&[data-column="1"]': { gridColumn: 2, width: liveSearch.columnPages },
         '&[data-column="2"]': { gridColumn: 3 },
+        [`${results}:has(> :nth-child(2)) &[data-column="2"]`]: { paddingBlockEnd: space[72] },
         '& + &': { borderInlineStart: hairline(color.line) },
       },
     },
@@ -164,15 +165,14 @@ export const column = componentStyle({
   },
 });
 
-/** Leads to the page of results, under the last column. */
+/** Leads to the page of results, in the room that the last column leaves under its results. */
 export const all = componentStyle({
   padding: `0 ${space[20]} ${space[16]}`,
   justifySelf: 'start',
-  '@media': { [atLeast(3)]: { gridColumn: 3, gridRow: 2 } },
+  '@media': { [atLeast(3)]: { gridColumn: 3, gridRow: 1, alignSelf: 'end' } },
   ...inPage({ paddingInline: layout.gutter }),
 });
 
-/** The last column's line goes on beside it. */
 export const allButton = componentStyle({
   ...typography('button'),
   fontWeight: 500,
@@ -230,4 +230,13 @@ export const key = componentStyle({
   borderRadius: radius.badge,
 });
 
-export const active = componentStyle({ marginInlineStart: 'auto' });
+/** Its words change with each key: in a box of a size of its own they move nothing else. */
+export const active = componentStyle({
+  flex: '1 1 0',
+  minWidth: 0,
+  height: vars.type.small.leading,
+  contain: 'strict',
+  textAlign: 'end',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

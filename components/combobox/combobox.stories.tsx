@@ -78,7 +78,7 @@ export const NoResults: Story = {
   args: { search: findNothing, storageName: 'story-none' },
   play: async ({ canvasElement }) => {
     await userEvent.type(fieldIn(canvasElement), 'lodówka');
-    await within(canvasElement).findByText(/^Nic takiego nie mamy/);
+    await within(within(canvasElement).getByRole('search')).findByText(/^Nic takiego nie mamy/);
     await expect(fieldIn(canvasElement)).toHaveAttribute('aria-expanded', 'false');
   },
 };
@@ -89,7 +89,7 @@ export const Failed: Story = {
     const { error } = console;
     console.error = () => {};
     await userEvent.type(fieldIn(canvasElement), 'len');
-    await within(canvasElement).findByText(/^Podpowiedzi teraz nie działają/);
+    await within(within(canvasElement).getByRole('search')).findByText(/^Podpowiedzi teraz nie działają/);
     console.error = error;
   },
 };
@@ -155,7 +155,7 @@ export const TenThousand: Story = {
     await expect(within(canvasElement).getAllByRole('option').length).toBeLessThan(300);
     await userEvent.keyboard('{ArrowUp}');
     await expect(activeIn(canvasElement)).toHaveAccessibleName('Kubek 10000');
-    await expect(activeIn(canvasElement)).toHaveAttribute('aria-posinset', '10000');
+    await expect(activeIn(canvasElement)).toHaveAttribute('aria-posinset', '10001');
     const list = within(canvasElement).getByRole('listbox');
     const isInSight = () => {
       const frame = list.closest('[data-scrolls]')!.getBoundingClientRect();

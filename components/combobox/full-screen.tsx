@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { Button } from '../button/index.ts';
 import { useTexts } from '../texts/index.ts';
 import { borrowAnnouncer } from './borrow-announcer.ts';
 import { ComboboxForm } from './combobox-form.tsx';
@@ -30,7 +31,14 @@ export function ComboboxFullScreen({ onClose, ...props }: ComboboxFullScreenProp
       data-scrolls=""
       onClose={(event) => onClose(event.currentTarget.querySelector('input')!.value)}
     >
-      <ComboboxForm {...props} onCancel={() => dialog.current?.close()} />
+      <ComboboxForm
+        {...props}
+        cancel={
+          <Button tone="text" onClick={() => dialog.current?.close()}>
+            {t('cancel')}
+          </Button>
+        }
+      />
     </dialog>
   );
 }

@@ -1,6 +1,7 @@
-import { memo } from 'react';
+import { memo, useLayoutEffect } from 'react';
 import { hidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as styles from './option-list.css.ts';
+import { useIsActive, type ActiveOption } from './active-option.ts';
 import type { ComboboxOption } from './groups.ts';
 import { matchParts } from './match-parts.ts';
 
@@ -9,29 +10,33 @@ export interface OptionRowProps {
   option: ComboboxOption;
   /** Its place among all options, from 0. */
   index: number;
-  /** Its place in its group, from 1. */
-  position: number;
-  /** How many options the group has. */
-  size: number;
-  isActive: boolean;
+  /** How many options there are. */
+  count: number;
+  active: ActiveOption;
   /** What was searched for. */
   query: string;
 }
 
 /** One result. A link where it leads somewhere, so that the browser's own ways of opening links work. */
-export const OptionRow = memo(function OptionRow({ option, index, position, size, isActive, ...rest }: OptionRowProps) {
+export const OptionRow = memo(function OptionRow({ id, option, index, count, ...rest }: OptionRowProps) {
   const { name, address, detail, price, picture, modernPicture } = option;
   const Row = address === undefined ? 'div' : 'a';
+  const { active, query } = rest;
+  const isActive = useIsActive(active, index, index + 1);
+  useLayoutEffect(() => {
+    if (isActive && !active.isPointed()) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
+  }, [isActive, active, id]);
   return (
     <Row
-      id={rest.id}
+      id={id}
       role="option"
       className={styles.option}
       href={address}
       tabIndex={-1}
       aria-selected={isActive}
-      aria-posinset={position}
-      aria-setsize={size}
+      // Among all: Chromium 156 counts the options of a list over its groups, and would mix its numbers with ours.
+      aria-posinset={index + 1}
+      aria-setsize={count}
       data-index={index}
       data-pictured={picture !== undefined || undefined}
     >
@@ -43,7 +48,7 @@ export const OptionRow = memo(function OptionRow({ option, index, position, size
       )}
       <span className={styles.words}>
         <span>
-          {matchParts(name, rest.query).map(({ text, isMatch }, place) =>
+          {matchParts(name, query).map(({ text, isMatch }, place) =>
             isMatch ? (
               <mark key={place} className={styles.match}>
                 {text}

@@ -4,6 +4,7 @@ import type { FocusEvent, KeyboardEvent, MouseEvent, SyntheticEvent } from 'reac
 import { flushSync } from 'react-dom';
 import { announce } from '../announcer/index.ts';
 import { useTexts } from '../texts/index.ts';
+import { makeActiveOption } from './active-option.ts';
 import { searchState } from './combobox-state.ts';
 import { comboboxTexts } from './combobox.texts.ts';
 import { firstOfNeighbour, groupAt, placeGroups, type ComboboxOption } from './groups.ts';
@@ -73,10 +74,11 @@ export function useCombobox({ onTake, handOver, asksAtOnce = false, defaultText 
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the script comes alive
   }, []);
 
-  useLayoutEffect(() => {
-    if (activeIndex >= 0 && pointer.pointed.current !== activeIndex)
-      document.getElementById(optionId(activeIndex))?.scrollIntoView({ block: 'nearest' });
-  }, [activeIndex, optionId, pointer.pointed]);
+  const [active] = useState(makeActiveOption);
+  useLayoutEffect(
+    () => active.move(activeIndex, pointer.pointed.current === activeIndex),
+    [active, activeIndex, pointer.pointed],
+  );
 
   const finish = (query: string) => {
     rememberQuery(storageName, query);
@@ -102,6 +104,8 @@ export function useCombobox({ onTake, handOver, asksAtOnce = false, defaultText 
     const { key, altKey } = event;
     const isPlain = !(altKey || event.ctrlKey || event.metaKey || event.shiftKey);
     const isActive = activeIndex >= 0;
+    // From here on the keys choose, also where the mouse had been.
+    pointer.pointed.current = undefined;
     if (key === 'Enter') {
       withoutDownshift(event);
       // Without an active option the browser sends the plain form. Enter that ends a composition is the input method's.
@@ -132,6 +136,7 @@ export function useCombobox({ onTake, handOver, asksAtOnce = false, defaultText 
     storageName,
     form,
     groups,
+    active,
     activeIndex,
     isOpen,
     isAttended,
