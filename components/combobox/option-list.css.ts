@@ -48,8 +48,8 @@ export const option = componentStyle({
   selectors: {
     '&[data-pictured]': { minHeight: liveSearch.productRow },
     '&:hover, &[aria-selected="true"]': { backgroundColor: color.quiet },
-    // A border keeps a colour in forced colours, a background does not.
-    '&[aria-selected="true"]::before': {
+    // A border keeps a colour in forced colours, a background does not. It is always there, so that keys move no boxes.
+    '&::before': {
       content: '',
       position: 'absolute',
       insetBlock: 0,
@@ -57,7 +57,9 @@ export const option = componentStyle({
       borderInlineStart: `${liveSearch.activeBar} solid ${color.action}`,
       borderStartStartRadius: radius.control,
       borderEndStartRadius: radius.control,
+      visibility: 'hidden',
     },
+    '&[aria-selected="true"]::before': { visibility: 'visible' },
   },
   '@media': {
     '(forced-colors: active)': {
