@@ -5,6 +5,7 @@ import { breadcrumbsTexts } from '../breadcrumbs/breadcrumbs.texts.ts';
 import { buttonTexts } from '../button/button.texts.ts';
 import { carouselTexts } from '../carousel/carousel.texts.ts';
 import { checkboxGroupTexts } from '../checkbox-group/checkbox-group.texts.ts';
+import { comboboxTexts } from '../combobox/combobox.texts.ts';
 import { countdownTexts } from '../countdown/countdown.texts.ts';
 import { dismissibleBarTexts } from '../dismissible-bar/dismissible-bar.texts.ts';
 import { emailFieldTexts } from '../email-field/email-field.texts.ts';
@@ -48,6 +49,7 @@ export const kitTexts = [
   buttonTexts,
   carouselTexts,
   checkboxGroupTexts,
+  comboboxTexts,
   countdownTexts,
   dismissibleBarTexts,
   emailFieldTexts,

@@ -1,19 +1,10 @@
-/** Letters that Unicode decomposition leaves whole. */
-const whole: Readonly<Record<string, string>> = { ł: 'l', đ: 'd', ø: 'o', ß: 'ss', æ: 'ae', œ: 'oe' };
+import { foldLetters } from '../../components/combobox/fold-letters.ts';
 
-/**
- * Text as search compares it: lower case, without diacritics, words parted by single spaces.
- * NFD takes the tail off "ą" but not the stroke off "ł", hence the table.
- */
-export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[łđøßæœ]/g, (letter) => whole[letter] ?? letter)
+/** Text as search compares it: lower case, without diacritics, words parted by single spaces. */
+export const fold = (text: string): string =>
+  foldLetters(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-}
 
 const alphabet = 'aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż';
 

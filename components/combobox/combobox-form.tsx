@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { Icon, icons } from '../icon/index.ts';
+import { OptionList } from './option-list.tsx';
+import { KeyHints } from './key-hints.tsx';
+import { RecentList } from './recent-list.tsx';
+import * as styles from './combobox.css.ts';
+import { useCombobox, type ComboboxBehaviour, type HandOver } from './use-combobox.ts';
+import { keepFocus } from './use-pointer.ts';
+import { useRecentQueries } from './use-recent-queries.ts';
+
+export interface ComboboxFormProps extends ComboboxBehaviour {
+  /** The address of the page of results, to which the plain form is sent. */
+  action: string;
+  /** The name under which the text is sent: "text" unless told. */
+  name?: string;
+  /** Another name than "Szukaj produktów" for the field, heard and not seen; where a page has two searches also their landmarks'. */
+  label?: string;
+  /** What the empty field shows, such as an example. */
+  placeholder?: string;
+  /** The longest text that can be typed, in characters: 100 unless told. */
+  maximumLength?: number;
+}
+
+interface Own {
+  handOver?: HandOver;
+  /** The button that closes the full screen; in the page there is nothing to close. */
+  cancel?: ReactNode;
+}
+
+/** The search as a form with its results: under the field, or below it in the full screen. */
+export function ComboboxForm({ action, name = 'text', label, maximumLength = 100, cancel, ...props }: Wired) {
+  const { placeholder, ...behaviour } = props;
+  const isFullScreen = cancel !== undefined;
+  const combobox = useCombobox({ ...behaviour, asksAtOnce: isFullScreen });
+  const { t, id, search, text, isOpen, isAttended, groups, activeIndex, activeGroup } = combobox;
+  const { ref: menuRef, ...listProps } = combobox.menuProps;
+  const recent = useRecentQueries(combobox.storageName);
+
+  const isTyping = isAttended && !isOpen;
+  const hasRecent = recent.length > 0 && (isFullScreen || (isTyping && search.isShort(text)));
+  const problem = search.status === 'empty' ? 'noResultsHelp' : search.status === 'failed' ? 'failed' : undefined;
+  const hasNote = problem !== undefined && isTyping && !search.isShort(text);
+  const { total } = search.answer;
+  const active =
+    activeGroup &&
+    [
+      activeGroup.options[activeIndex - activeGroup.first]!.name,
+      t('place', {
+        group: activeGroup.name ?? t(activeGroup.kind),
+        position: activeIndex - activeGroup.first + 1,
+        size: activeGroup.options.length,
+      }),
+    ].join(', ');
+
+  return (
+    <form
+      {...combobox.formProps}
+      role="search"
+      aria-label={label}
+      action={action}
+      method="get"
+      className={styles.form}
+      data-layout={isFullScreen ? 'page' : undefined}
+    >
+      <div className={styles.bar}>
+        <div className={styles.box}>
+          <input
+            {...combobox.inputProps(label ?? t('label'))}
+            className={styles.input}
+            type="text"
+            name={name}
+            placeholder={placeholder ?? t('placeholder')}
+            maxLength={maximumLength}
+            enterKeyHint="search"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+          {isFullScreen && text !== '' && (
+            <button type="button" className={styles.boxButton} aria-label={t('clear')} onClick={combobox.clear}>
+              <Icon shape={icons.close} />
+            </button>
+          )}
+          <button type="submit" className={styles.boxButton} aria-label={t('submit')}>
+            {search.status === 'loading' ? <span className={styles.ring} /> : <Icon shape={icons.search} />}
+          </button>
+        </div>
+        {cancel}
+      </div>
+      <div
+        ref={menuRef}
+        className={styles.popup}
+        hidden={!isOpen && !hasRecent && !hasNote}
+        data-narrow={!isOpen || undefined}
+      >
+        {hasRecent && (
+          <RecentList
+            queries={recent}
+            storageName={combobox.storageName}
+            addressOf={(query) => `${action}?${new URLSearchParams({ [name]: query }).toString()}`}
+            t={t}
+          />
+        )}
+        {hasNote && <p className={styles.note}>{t(problem)}</p>}
+        <div className={styles.results} hidden={!isOpen} data-scrolls={isFullScreen ? undefined : ''}>
+          <div {...listProps} className={styles.list}>
+            {isOpen && (
+              <OptionList
+                id={id}
+                groups={groups}
+                query={search.query}
+                active={combobox.active}
+                optionId={combobox.optionId}
+                t={t}
+              />
+            )}
+          </div>
+          {total !== undefined && (
+            <div className={styles.all}>
+              <button type="submit" className={styles.allButton} onMouseDown={keepFocus}>
+                <span className={styles.allWords}>{t('all', { count: total })}</span>
+                <Icon shape={icons.arrowRight} size={20} />
+              </button>
+            </div>
+          )}
+        </div>
+        {isOpen && <KeyHints active={active} t={t} />}
+      </div>
+    </form>
+  );
+}
+
+type Wired = ComboboxFormProps & Own;

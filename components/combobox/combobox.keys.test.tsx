@@ -1,0 +1,237 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { blur, byRole, nameOf, type } from '../field/testing.tsx';
+import { freezeEachTest, pass, render } from './testing.tsx';
+
+freezeEachTest();
+
+/** An open search for "len", with what a test needs to know of it. */
+async function open(props: Parameters<typeof render>[0] = {}) {
+  const search = render(props);
+  await search.ask('len');
+  return search;
+}
+
+describe('the keys of Combobox [T-19]', () => {
+  it('Down and Up go through all results, over the groups and round at the ends', async () => {
+    const { key, active } = await open();
+    expect(active()).toBeUndefined();
+    const walk = (count: number, name: string) =>
+      Array.from({ length: count }, () => {
+        expect(key(name)).toBe(false);
+        return active();
+      });
+    expect(walk(4, 'ArrowDown')).toEqual([
+      'len na\u00a0metry',
+      'lniana pościel',
+      'lniany obrus 140×240',
+      'Len i\u00a0tkaniny',
+    ]);
+    expect(walk(4, 'ArrowUp').at(-1)).toBe('Ręcznik Fala, len i\u00a0bawełna, 69,00\u00a0zł');
+    expect(walk(1, 'ArrowDown')).toEqual(['len na\u00a0metry']);
+    // What became active is brought into sight, and no more moves than must.
+    const brought = vi.mocked(Element.prototype.scrollIntoView).mock;
+    expect(brought.calls).toEqual(Array(9).fill([{ block: 'nearest' }]));
+    expect(nameOf(brought.contexts.at(-1) as Element)).toBe('len na\u00a0metry');
+  });
+
+  it('Up goes to the last result where none is active', async () => {
+    const { key, active } = await open();
+    key('ArrowUp');
+    expect(active()).toBe('Ręcznik Fala, len i\u00a0bawełna, 69,00\u00a0zł');
+  });
+
+  it('Left and Right move the caret while no result is active, and jump between groups once one is', async () => {
+    const { key, active } = await open();
+    expect([key('ArrowLeft'), key('ArrowRight'), active()]).toEqual([true, true, undefined]);
+    key('ArrowDown');
+    key('ArrowDown');
+    const jump = (name: string) => [key(name), active()];
+    expect(jump('ArrowRight')).toEqual([false, 'Len i\u00a0tkaniny']);
+    expect(jump('ArrowRight')).toEqual([false, 'Miedza']);
+    expect(jump('ArrowLeft')).toEqual([false, 'Len i\u00a0tkaniny']);
+    expect(jump('ArrowLeft')).toEqual([false, 'len na\u00a0metry']);
+    expect(jump('ArrowLeft')).toEqual([false, 'Len Miedza na\u00a0metry, 69,00\u00a0zł/m']);
+    expect(jump('ArrowRight')).toEqual([false, 'len na\u00a0metry']);
+    // With another key they select text, as everywhere.
+    expect([key('ArrowRight', { shiftKey: true }), active()]).toEqual([true, 'len na\u00a0metry']);
+  });
+
+  it('Left and Right follow the direction of reading', async () => {
+    const { field, key, active } = await open();
+    field.style.direction = 'rtl';
+    key('ArrowDown');
+    key('ArrowLeft');
+    expect(active()).toBe('Len i\u00a0tkaniny');
+    key('ArrowRight');
+    expect(active()).toBe('len na\u00a0metry');
+  });
+
+  it('Home and End belong to the text while no result is active, and go to the first and the last once one is', async () => {
+    const { key, active } = await open();
+    expect([key('Home'), key('End'), active()]).toEqual([true, true, undefined]);
+    key('ArrowDown');
+    expect([key('End'), active()]).toEqual([false, 'Ręcznik Fala, len i\u00a0bawełna, 69,00\u00a0zł']);
+    expect([key('Home'), active()]).toEqual([false, 'len na\u00a0metry']);
+    expect(key('End', { shiftKey: true })).toBe(true);
+  });
+
+  it('Enter sends the plain form while no result is active', async () => {
+    const { key, isOpen } = await open();
+    expect([key('Enter'), isOpen()]).toEqual([true, true]);
+  });
+
+  it('Enter follows the address of the active result, which is told first', async () => {
+    const onTake = vi.fn();
+    const { key, options, isOpen } = await open({ onTake });
+    key('ArrowDown');
+    let followed = '';
+    options()[0]!.addEventListener('click', ({ currentTarget }) => {
+      followed = (currentTarget as HTMLAnchorElement).hash;
+    });
+    expect(key('Enter')).toBe(false);
+    expect([followed, isOpen()]).toEqual(['#len%20na%C2%A0metry', false]);
+    expect(onTake).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'len na\u00a0metry' }));
+  });
+
+  it('Enter takes a result without an address into the field, and sends the form with it', async () => {
+    const { key, form, field } = await open();
+    const sent: string[] = [];
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      sent.push(new URLSearchParams(new FormData(form) as unknown as Record<string, string>).toString());
+    });
+    for (let times = 0; times < 3; times += 1) key('ArrowDown');
+    key('Enter');
+    expect([sent, field.value]).toEqual([['text=lniany+obrus+140%C3%97240'], 'lniany obrus 140×240']);
+  });
+
+  it('Enter that ends the composition of a letter takes nothing', async () => {
+    const { key, isOpen } = await open();
+    key('ArrowDown');
+    expect([key('Enter', { isComposing: true }), isOpen()]).toEqual([true, true]);
+  });
+
+  it('Escape closes, then clears, and then is nobody’s', async () => {
+    const { key, isOpen, field, active } = await open();
+    key('ArrowDown');
+    expect([key('Escape'), isOpen(), active(), field.value]).toEqual([false, false, undefined, 'len']);
+    expect([key('Escape'), field.value]).toEqual([false, '']);
+    expect(key('Escape')).toBe(true);
+    await pass(1000);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('Escape also ends a search on its way', async () => {
+    const { field, key, isOpen, ask } = render();
+    type(field, 'len');
+    key('Escape');
+    await pass(1000);
+    expect([field.value, isOpen()]).toEqual(['', false]);
+    await ask('len');
+    expect(isOpen()).toBe(true);
+  });
+
+  it('Down opens again what was closed, Alt and Up closes without taking', async () => {
+    const { key, isOpen, active, field } = await open();
+    key('Escape');
+    key('ArrowDown');
+    expect([isOpen(), active()]).toEqual([true, 'len na\u00a0metry']);
+    key('ArrowUp', { altKey: true });
+    expect([isOpen(), field.value]).toEqual([false, 'len']);
+    key('ArrowDown', { altKey: true });
+    expect([isOpen(), active()]).toEqual([true, undefined]);
+  });
+
+  it('Down asks again where nothing is there to open', async () => {
+    const search = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ groups: [] });
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { ask, key, isOpen } = render({ search });
+    await ask('len');
+    key('ArrowDown');
+    await pass(0);
+    expect([search.mock.calls.length, isOpen()]).toEqual([2, false]);
+  });
+
+  it('typing leaves the active result and goes on in the field', async () => {
+    const { key, active, field, isOpen } = await open();
+    key('ArrowDown');
+    type(field, 'leni');
+    expect([active(), isOpen(), document.activeElement]).toEqual([undefined, true, field]);
+  });
+
+  it('focus that leaves closes and takes nothing; focus that stays in the form does not', async () => {
+    const { container, key, isOpen, field } = await open();
+    key('ArrowDown');
+    act(() => byRole(container, 'button', 'Pokaż 41\u00a0wyników').focus());
+    expect(isOpen()).toBe(true);
+    act(() => field.focus());
+    blur(field);
+    expect([isOpen(), field.value]).toEqual([false, 'len']);
+  });
+
+  it('a press on the field opens the list, and one into the open list’s field lets it be', async () => {
+    const { field, key, isOpen } = await open();
+    act(() => field.click());
+    expect(isOpen()).toBe(true);
+    key('Escape');
+    act(() => field.click());
+    expect(isOpen()).toBe(true);
+  });
+
+  it('sending the form closes the list', async () => {
+    const { form, isOpen } = await open();
+    form.addEventListener('submit', (event) => event.preventDefault());
+    act(() => form.requestSubmit());
+    expect(isOpen()).toBe(false);
+  });
+});
+
+describe('the mouse in Combobox', () => {
+  const move = (target: Element, screenX: number, type = 'mousemove') =>
+    act(() => void target.dispatchEvent(new MouseEvent(type, { screenX, bubbles: true, cancelable: true })));
+  const leave = (list: Element, screenX: number) =>
+    act(
+      () =>
+        void list.dispatchEvent(new MouseEvent('mouseout', { screenX, bubbles: true, relatedTarget: document.body })),
+    );
+
+  it('makes the result under it active where it moves, and none where it lies still', async () => {
+    const { options, active, key } = await open();
+    key('ArrowDown');
+    move(options()[3]!, 5);
+    move(options()[4]!, 5);
+    expect(active()).toBe('len na\u00a0metry');
+    move(options()[4]!.firstElementChild!, 6);
+    expect(active()).toContain('Tkaniny na\u00a0metry');
+    // The list does not move under the mouse.
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes its own active result along when it leaves, and none that the keys chose', async () => {
+    const { container, options, active, key } = await open();
+    const list = byRole(container, 'listbox');
+    move(options()[4]!, 5);
+    move(options()[4]!, 6);
+    leave(list, 6);
+    expect(active()).toContain('Tkaniny');
+    leave(list, 7);
+    expect(active()).toBeUndefined();
+    key('ArrowDown');
+    leave(list, 8);
+    expect(active()).toBe('len na\u00a0metry');
+  });
+
+  it('takes by a press, without taking focus from the field', async () => {
+    const onTake = vi.fn();
+    const { container, options, isOpen } = await open({ onTake });
+    const option = options().find((each) => nameOf(each) === 'Miedza')!;
+    for (const target of [option, byRole(container, 'button', 'Pokaż 41\u00a0wyników')])
+      expect(target.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))).toBe(false);
+    act(() => void option.dispatchEvent(new MouseEvent('click', { ctrlKey: true, bubbles: true })));
+    expect([onTake.mock.calls.length, isOpen()]).toEqual([0, true]);
+    act(() => option.click());
+    expect([onTake.mock.calls.length, isOpen()]).toEqual([1, false]);
+  });
+});

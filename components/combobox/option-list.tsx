@@ -1,0 +1,55 @@
+import { memo } from 'react';
+import type { Translate } from '../texts/index.ts';
+import type { ActiveOption } from './active-option.ts';
+import { column as columnStyle } from './combobox.css.ts';
+import type { comboboxTexts } from './combobox.texts.ts';
+import { columns, type PlacedGroup } from './groups.ts';
+import { chunkSize, OptionChunk } from './option-chunk.tsx';
+import * as styles from './option-list.css.ts';
+
+export interface OptionListProps {
+  /** Begins the ids of the groups. */
+  id: string;
+  groups: ReadonlyArray<PlacedGroup>;
+  /** What was searched for. */
+  query: string;
+  active: ActiveOption;
+  optionId: (index: number) => string;
+  t: Translate<typeof comboboxTexts.pl>;
+}
+
+/** The groups of results in their columns. It stays as it is while keys move through it. */
+export const OptionList = memo(function OptionList({ groups, ...rest }: OptionListProps) {
+  const count = groups.reduce((sum, { options }) => sum + options.length, 0);
+  return columns
+    .map((kinds) => groups.filter(({ kind }) => kinds.includes(kind)))
+    .map((column, place) =>
+      column.length === 0 ? null : (
+        <div key={columns[place]!.join()} role="presentation" className={columnStyle} data-column={place}>
+          {column.map((group) => (
+            <Group key={group.first} group={group} count={count} {...rest} />
+          ))}
+        </div>
+      ),
+    );
+});
+
+interface GroupProps extends Omit<OptionListProps, 'groups'> {
+  group: PlacedGroup;
+  count: number;
+}
+
+function Group({ group, id, t, ...rest }: GroupProps) {
+  const headingId = `${id}-${group.first}`;
+  const chunks = Math.ceil(group.options.length / chunkSize);
+  return (
+    <div role="group" aria-labelledby={headingId} className={styles.group}>
+      <div role="presentation" id={headingId} className={styles.heading}>
+        {group.name ?? t(group.kind)}
+      </div>
+      {Array.from({ length: chunks }, (_, chunk) => (
+        <OptionChunk key={chunk} group={group} start={chunk * chunkSize} {...rest} />
+      ))}
+    </div>
+  );
+}
