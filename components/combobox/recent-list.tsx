@@ -1,5 +1,5 @@
 import { useId, type MouseEvent } from 'react';
-import { handFocusOn } from '../dismissible-bar/hand-focus-on.ts';
+import { handFocusOn } from '../shared/hand-focus-on.ts';
 import { Icon, icons } from '../icon/index.ts';
 import type { Translate } from '../texts/index.ts';
 import * as styles from './recent-list.css.ts';
