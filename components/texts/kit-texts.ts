@@ -15,6 +15,8 @@ import { fileUploadTexts } from '../file-upload/file-upload.texts.ts';
 import { formTexts } from '../form/form.texts.ts';
 import { validationTexts } from '../form/validation.texts.ts';
 import { linkTexts } from '../link/link.texts.ts';
+import { loadingOverlayTexts } from '../loading-overlay/loading-overlay.texts.ts';
+import { modalTexts } from '../modal/modal.texts.ts';
 import { numberFieldTexts } from '../number-field/number-field.texts.ts';
 import { paginationTexts } from '../pagination/pagination.texts.ts';
 import { passwordFieldTexts } from '../password-field/password-field.texts.ts';
@@ -55,6 +57,8 @@ export const kitTexts = [
   formTexts,
   validationTexts,
   linkTexts,
+  loadingOverlayTexts,
+  modalTexts,
   numberFieldTexts,
   paginationTexts,
   passwordFieldTexts,
