@@ -16,13 +16,15 @@ export function stubPopovers(): void {
   });
   prototype.showPopover = function showPopover() {
     if (!this.hasAttribute('popover')) throw new DOMException('no popover', 'NotSupportedError');
-    // To jsdom a closed dialog is not rendered, and holds nothing that takes focus.
+    // To jsdom a closed dialog or popover is not rendered, and holds nothing that takes focus.
     this.setAttribute('open', '');
+    this.style.setProperty('display', 'block');
     const first = this.hasAttribute('autofocus') ? this : this.querySelector<HTMLElement>('[autofocus]');
     first?.focus();
   };
   prototype.hidePopover = function hidePopover() {
     this.removeAttribute('open');
+    this.style.removeProperty('display');
   };
   vi.stubGlobal(
     'ResizeObserver',
