@@ -18,6 +18,8 @@ import { validationTexts } from '../form/validation.texts.ts';
 import { galleryTexts } from '../gallery/gallery.texts.ts';
 import { linkTexts } from '../link/link.texts.ts';
 import { menuTexts } from '../menu/menu.texts.ts';
+import { loadingOverlayTexts } from '../loading-overlay/loading-overlay.texts.ts';
+import { modalTexts } from '../modal/modal.texts.ts';
 import { numberFieldTexts } from '../number-field/number-field.texts.ts';
 import { paginationTexts } from '../pagination/pagination.texts.ts';
 import { passwordFieldTexts } from '../password-field/password-field.texts.ts';
@@ -62,6 +64,8 @@ export const kitTexts = [
   galleryTexts,
   linkTexts,
   menuTexts,
+  loadingOverlayTexts,
+  modalTexts,
   numberFieldTexts,
   paginationTexts,
   passwordFieldTexts,

@@ -1,0 +1,92 @@
+import { keyframes } from '@vanilla-extract/css';
+import { measuresOf } from '../../tokens/component.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { focusRing } from '../../tokens/focus.css.ts';
+import { componentsLayer, componentStyle, globalStyleIn } from '../../tokens/layers.css.ts';
+import { typography } from '../../tokens/typography.css.ts';
+import { body, dialog, foot, head } from '../modal/dialog-frame.css.ts';
+import { hairline } from '../shared/lines.css.ts';
+import drawerMeasures from '../../tokens/source/component/drawer.json' with { type: 'json' };
+
+const component = measuresOf(drawerMeasures);
+
+const { color, motion, radius, size, space } = vars;
+
+// Not by `translate`, which knows no start and end, and would tie the alerts above to the drawer.
+const fromStart = keyframes({ from: { insetInlineStart: `calc(-1 * ${component.drawer.width})` } });
+const fromEnd = keyframes({ from: { insetInlineEnd: `calc(-1 * ${component.drawer.width})` } });
+const fromBelow = keyframes({ from: { translate: '0 100%' } });
+
+export const drawer = componentStyle([
+  dialog,
+  {
+    display: 'none',
+    flexDirection: 'column',
+    margin: 0,
+    maxWidth: 'none',
+    maxHeight: 'none',
+    backgroundColor: color.page,
+    animation: `${fromStart} ${motion.standard} ${motion.easing}`,
+    selectors: {
+      '&:popover-open': { display: 'flex' },
+      '&:not([data-size="bottom"])': {
+        insetBlock: 0,
+        width: `min(${component.drawer.width}, 100% - ${size.touch})`,
+        height: '100dvh',
+      },
+      '&[data-size="start"]': { insetInline: '0 auto' },
+      '&[data-size="end"]': { insetInline: 'auto 0', animationName: fromEnd },
+      '&[data-size="bottom"]': {
+        insetInline: 0,
+        insetBlock: `${component.drawer.sheetTop} 0`,
+        width: '100%',
+        height: 'auto',
+        borderStartStartRadius: radius.sheet,
+        borderStartEndRadius: radius.sheet,
+        animationName: fromBelow,
+      },
+    },
+  },
+]);
+
+globalStyleIn(componentsLayer, `${drawer} > ${head}`, {
+  paddingInline: `${space[20]} ${space[12]}`,
+  paddingBlock: space[16],
+  borderBlockEndColor: color.line,
+});
+globalStyleIn(componentsLayer, `${drawer} > ${body}`, { flexGrow: 1, paddingInline: space[20] });
+globalStyleIn(componentsLayer, `${drawer} > ${foot}`, {
+  paddingInline: space[20],
+  paddingBlock: `${space[12]} calc(${space[20]} + env(safe-area-inset-bottom, 0px))`,
+  borderBlockStartColor: color.line,
+});
+globalStyleIn(componentsLayer, `${drawer} > ${foot} > *`, { flexGrow: 1 });
+globalStyleIn(componentsLayer, `${drawer} > ${foot} > * > button`, { width: '100%' });
+// The rows begin right under the head.
+globalStyleIn(componentsLayer, `${drawer} > ${body}:has(> ul:first-child)`, { paddingBlockEnd: 0 });
+
+export const row = componentStyle({
+  ...typography('cardName'),
+  ...focusRing,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[12],
+  minHeight: component.drawer.row,
+  paddingBlock: space[8],
+  fontSize: component.drawer.rowText,
+  lineHeight: component.drawer.rowLeading,
+  color: color.ink,
+  borderBlockEnd: hairline(color.line),
+  textDecoration: 'none',
+  transition: `color ${motion.fast}`,
+  selectors: {
+    ...focusRing.selectors,
+    '&[data-tone="sale"]': { color: color.sale },
+    '&:hover': { color: color.actionHover },
+    '&:active': { color: color.actionPress },
+    '&[aria-current]': { fontWeight: 600 },
+  },
+});
+
+export const arrow = componentStyle({ flex: 'none', selectors: { '&:dir(rtl)': { scale: '-1 1' } } });

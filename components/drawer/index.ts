@@ -1,0 +1,1 @@
+export { Drawer, DrawerRow, type DrawerProps, type DrawerRowProps } from './drawer.tsx';

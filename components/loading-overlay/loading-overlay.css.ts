@@ -1,0 +1,50 @@
+import { measuresOf } from '../../tokens/component.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { componentStyle } from '../../tokens/layers.css.ts';
+import { typography } from '../../tokens/typography.css.ts';
+import { appear, dialog } from '../modal/dialog-frame.css.ts';
+import loadingOverlayMeasures from '../../tokens/source/component/loading-overlay.json' with { type: 'json' };
+
+const component = measuresOf(loadingOverlayMeasures);
+
+const { color, layout, motion, space } = vars;
+
+export const overlay = componentStyle([
+  dialog,
+  {
+    inset: 0,
+    margin: 0,
+    width: '100%',
+    height: '100dvh',
+    maxWidth: 'none',
+    maxHeight: 'none',
+    paddingInline: layout.gutter,
+    backgroundColor: color.page,
+    animation: `${appear} ${motion.fast}`,
+    selectors: {
+      '&:popover-open': {
+        display: 'grid',
+        gridTemplateColumns: `minmax(0, ${component.loadingOverlay.width})`,
+        placeContent: 'center',
+      },
+    },
+  },
+]);
+
+export const message = componentStyle({ minWidth: 0 });
+
+export const gable = componentStyle({
+  width: component.loadingOverlay.gableWidth,
+  height: component.loadingOverlay.gableHeight,
+  fill: 'none',
+  strokeWidth: 4,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+
+export const whole = componentStyle({ stroke: color.line });
+export const gone = componentStyle({ stroke: color.action });
+
+export const words = componentStyle({ ...typography('h1'), marginBlockStart: space[24], textWrap: 'balance' });
+
+export const more = componentStyle({ ...typography('lead'), marginBlockStart: space[8], color: color.muted });

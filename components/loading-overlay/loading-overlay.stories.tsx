@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { announcements, Announcer } from '../announcer/index.ts';
+import { Button } from '../button/index.ts';
+import { LoadingOverlay, type LoadingOverlayProps } from './index.ts';
+
+const meta = {
+  tags: ['!autodocs'],
+  title: 'Komunikaty/LoadingOverlay',
+  component: LoadingOverlay,
+  args: { isOpen: false },
+  render: (args) => <Page {...args} />,
+} satisfies Meta<typeof LoadingOverlay>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The page with what takes long; the wait ends when it is handed over. */
+function Page({ onHandOver, ...props }: LoadingOverlayProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Announcer />
+      <Button onClick={() => setOpen(true)}>Pokaż dział</Button>
+      <LoadingOverlay
+        {...props}
+        isOpen={isOpen}
+        onHandOver={() => {
+          onHandOver?.();
+          setOpen(false);
+        }}
+      />
+    </>
+  );
+}
+
+type Canvas = ReturnType<typeof within>;
+const opens = async ({ canvas }: { canvas: Canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Pokaż dział' }));
+  await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+};
+
+/** It has focus, and nothing closes it. */
+export const Waiting: Story = {
+  play: async ({ canvas }) => {
+    await opens({ canvas });
+    const overlay = canvas.getByRole('dialog', { name: 'Wczytujemy stronę' });
+    await expect(overlay).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.tab();
+    await expect(overlay).toHaveFocus();
+  },
+};
+
+export const WithMore: Story = {
+  args: { message: 'Czekamy na odpowiedź banku', children: 'To może potrwać chwilę. Ta strona sama przejdzie dalej.' },
+  play: opens,
+};
+
+/** After its time it hands over; here that ends the wait. */
+export const HandsOver: Story = {
+  args: { handOverAfter: 1500, onHandOver: fn() },
+  play: async ({ canvas, args }) => {
+    await opens({ canvas });
+    await waitFor(() => expect(args.onHandOver).toHaveBeenCalledOnce(), { timeout: 4000 });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Pokaż dział' })).toHaveFocus());
+  },
+};
+
+/** A message that comes later is spoken once, politely. */
+function Changing() {
+  const [isOpen, setOpen] = useState(false);
+  const [message, setMessage] = useState('Wczytujemy stronę');
+  return (
+    <>
+      <Announcer />
+      <Button
+        onClick={() => {
+          setOpen(true);
+          setTimeout(() => setMessage('To trwa dłużej niż zwykle'), 3000);
+        }}
+      >
+        Pokaż dział
+      </Button>
+      <LoadingOverlay isOpen={isOpen} message={message} />
+    </>
+  );
+}
+export const LaterMessage: Story = {
+  render: () => <Changing />,
+  play: async ({ canvas }) => {
+    const before = announcements.length;
+    await opens({ canvas });
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'To trwa dłużej niż zwykle' })).toBeVisible(), {
+      timeout: 6000,
+    });
+    await waitFor(() =>
+      expect(announcements.slice(before)).toEqual([{ text: 'To trwa dłużej niż zwykle', isAssertive: false }]),
+    );
+  },
+};
+
+export const Phone: Story = { ...WithMore, globals: { viewport: { value: 'level1' } } };
+
+export const AllStates: Story = { ...WithMore, tags: ['every-theme'] };

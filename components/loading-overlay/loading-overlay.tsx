@@ -1,0 +1,90 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { announce } from '../announcer/announce.ts';
+import { useDialog } from '../modal/index.ts';
+import { useWords } from '../texts/index.ts';
+import * as css from './loading-overlay.css.ts';
+import { loadingOverlayTexts } from './loading-overlay.texts.ts';
+import { WaitingGable } from './waiting-gable.tsx';
+
+export interface LoadingOverlayProps {
+  /** Whether the wait lasts. */
+  isOpen: boolean;
+  /** What is waited for; "Wczytujemy stronę" unless told. Another message later is spoken politely, once. */
+  message?: string;
+  /** What stands under the message: why it takes long, or what happens at the end. */
+  children?: ReactNode;
+  /** Milliseconds until the wait is handed over (spec L-03: 16000). */
+  handOverAfter?: number;
+  /** The address to which the browser goes itself then. */
+  href?: string;
+  /** Called then, before the browser goes anywhere. */
+  onHandOver?: () => void;
+}
+
+/**
+ * Covers the page while the next one loads, with a message (spec S-44). It cannot be closed, so it ends: after 16 s the
+ * browser takes over. Focus comes to it, because nothing behind it can be used, and goes back when it closes.
+ */
+export function LoadingOverlay({
+  isOpen,
+  message: given,
+  children,
+  handOverAfter = 16_000,
+  href,
+  onHandOver,
+}: LoadingOverlayProps) {
+  const t = useWords(loadingOverlayTexts);
+  const message = given ?? t('loading');
+  const id = useId();
+  const { dialogProps } = useDialog({ isOpen, onClose() {}, canClose: () => false, hasHistory: false });
+  useNews(isOpen, message);
+  useHandOver(isOpen, handOverAfter, () => {
+    onHandOver?.();
+    if (href !== undefined) location.assign(href);
+  });
+  return (
+    <dialog
+      {...dialogProps}
+      className={css.overlay}
+      aria-labelledby={isOpen ? `${id}message` : undefined}
+      aria-describedby={isOpen && children !== undefined ? `${id}more` : undefined}
+      aria-busy={isOpen || undefined}
+    >
+      {isOpen && (
+        <div className={css.message}>
+          <WaitingGable duration={handOverAfter} />
+          <p id={`${id}message`} className={css.words}>
+            {message}
+          </p>
+          {children !== undefined && (
+            <div id={`${id}more`} className={css.more}>
+              {children}
+            </div>
+          )}
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+/** The first message is the name of what takes focus, and read as that; those that follow are announced. */
+function useNews(isOpen: boolean, message: string): void {
+  const told = useRef<string>(undefined);
+  useEffect(() => {
+    if (isOpen && told.current !== undefined && told.current !== message) announce(message);
+    told.current = isOpen ? message : undefined;
+  }, [isOpen, message]);
+}
+
+/** Calls once at the end of the wait. A tab in the background counts too: what takes over need not be seen. */
+function useHandOver(isOpen: boolean, after: number, onHandOver: () => void): void {
+  const latest = useRef(onHandOver);
+  useEffect(() => {
+    latest.current = onHandOver;
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const end = setTimeout(() => latest.current(), after);
+    return () => clearTimeout(end);
+  }, [isOpen, after]);
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import * as css from './loading-overlay.css.ts';
+
+/** How often the drawing goes on, in milliseconds. */
+const STEP = 1000;
+
+/** The gable of waiting: what is drawn in the colour of action is the time that has gone, of `duration` milliseconds. */
+export function WaitingGable({ duration }: { duration: number }) {
+  const [gone, setGone] = useState(0);
+  useEffect(() => {
+    const start = Date.now();
+    const drawing = setInterval(() => setGone(Date.now() - start), STEP);
+    return () => clearInterval(drawing);
+  }, []);
+  const share = Math.min(gone / duration, 1);
+  return (
+    <svg className={css.gable} viewBox="0 0 120 60" aria-hidden="true">
+      <path className={css.whole} d="M3 57 60 4l57 53" />
+      {share > 0 && <path className={css.gone} d="M3 57 60 4l57 53" pathLength={1} strokeDasharray={`${share} 1`} />}
+    </svg>
+  );
+}

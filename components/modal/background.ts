@@ -1,0 +1,86 @@
+/**
+ * What stays perceivable while a dialog is open: the live regions of the announcer, the region of the alerts, and the cookie
+ * panel, which can be used as well. All else outside of the dialog becomes inert.
+ */
+const companions = '[data-announcer], [data-alert-region], [data-cookie-panel]';
+
+/**
+ * Milliseconds from the opening until what is behind it is inert. At once, the button that has just lost focus would be
+ * gone from the accessibility tree before Orca 43 hears of the new focus, and the opening would be silent (decision 14).
+ */
+export const HEARING = 250;
+
+const isolated = new Set<Element>();
+const raised = new Set<HTMLElement>();
+let observer: MutationObserver | undefined;
+let hearing: ReturnType<typeof setTimeout> | undefined;
+
+/** What can be used beside the dialog. */
+export const companionsOf = (dialog: Element): ReadonlyArray<HTMLElement> =>
+  [...document.querySelectorAll<HTMLElement>(companions)].filter((element) => !dialog.contains(element));
+
+function isolate(dialog: Element): void {
+  const kept = [dialog, ...companionsOf(dialog)];
+  const holdsKept = (element: Element) => kept.some((one) => element.contains(one));
+  for (const element of isolated) {
+    // What came later into something inert.
+    if (holdsKept(element)) release(element);
+  }
+  const isolateIn = (parent: Element) => {
+    for (const child of parent.children) {
+      if (kept.includes(child)) continue;
+      if (holdsKept(child)) isolateIn(child);
+      else if (!child.hasAttribute('inert')) {
+        child.setAttribute('inert', '');
+        isolated.add(child);
+      }
+    }
+  };
+  isolateIn(document.body);
+}
+
+function release(element: Element): void {
+  element.removeAttribute('inert');
+  isolated.delete(element);
+}
+
+/** Brings what can be seen of the companions above the dialog; what is a popover already stays as it is. */
+function raise(dialog: Element): void {
+  for (const element of companionsOf(dialog)) {
+    if (element.matches('[data-announcer], [popover]')) continue;
+    element.popover = 'manual';
+    element.showPopover();
+    raised.add(element);
+  }
+}
+
+function lower(): void {
+  for (const element of raised) {
+    // While it has focus it keeps it.
+    element.removeAttribute('popover');
+  }
+  raised.clear();
+}
+
+/** Makes all but the dialog on top and its companions inert, also what comes later; or nothing, where none is open. */
+export function setBackground(dialog: Element | undefined): void {
+  clearTimeout(hearing);
+  observer?.disconnect();
+  for (const element of isolated) release(element);
+  lower();
+  if (!dialog) return;
+  raise(dialog);
+  hearing = setTimeout(() => isolate(dialog), HEARING);
+  observer = new MutationObserver(() => {
+    raise(dialog);
+    if (isolated.size > 0) isolate(dialog);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+}
+
+/**
+ * Whether a cookie panel is visible: then no dialog closes (T-23). A panel declares itself by `data-cookie-panel` and is
+ * gone when it is taken out of the page or stands inside of something `hidden`.
+ */
+export const hasCookiePanel = (): boolean =>
+  [...document.querySelectorAll('[data-cookie-panel]')].some((panel) => !panel.closest('[hidden]'));

@@ -1,0 +1,101 @@
+import { useId, type ReactNode } from 'react';
+import { announce } from '../announcer/announce.ts';
+import { IconButton } from '../button/index.ts';
+import { Heading } from '../heading/index.ts';
+import { icons } from '../icon/index.ts';
+import type { VisibleName } from '../shared/index.ts';
+import { Text } from '../text/index.ts';
+import { useWords } from '../texts/index.ts';
+import type { DialogCloseReason } from './dialog-stack.ts';
+import * as css from './dialog-frame.css.ts';
+import { modalTexts } from './modal.texts.ts';
+import { useDialog } from './use-dialog.ts';
+
+/** What all dialogs of the kit take. */
+export interface DialogProps {
+  /** Whether it is open. While it is closed its content is not in the page. */
+  isOpen: boolean;
+  /** Called when a person closes it, with what they did; set `isOpen` to false then. */
+  onClose(reason: DialogCloseReason): void;
+  /** Its name, an `h2`. Not the words of the button that opens it: a screen reader skips a name that equals the last one. */
+  title: VisibleName;
+  /** What it is about, in a sentence or two; read with its name when it opens. */
+  description?: ReactNode;
+  /** What it holds. The first field has focus when it opens, or else "Zamknij", unless something carries `data-initial-focus`. */
+  children?: ReactNode;
+  /** Work that was begun here is under way: it cannot be closed, and says so. */
+  isBusy?: boolean;
+}
+
+interface DialogFrameProps extends DialogProps {
+  /** The class that places it and gives it its measures. */
+  className: string;
+  role?: 'alertdialog';
+  size?: string;
+  /** Buttons under the content, or what makes them; `close` asks to close as "Zamknij" does. */
+  actions?: ReactNode | ((close: () => void) => ReactNode);
+  closesOnOutsidePress?: boolean;
+}
+
+/** Head, content and foot of a dialog: the head and the foot stay while the content scrolls. */
+export function DialogFrame({
+  isOpen,
+  onClose,
+  title,
+  description,
+  children,
+  actions,
+  isBusy = false,
+  className,
+  role,
+  size,
+  closesOnOutsidePress = true,
+}: DialogFrameProps) {
+  const t = useWords(modalTexts);
+  const id = useId();
+  const { close, dialogProps } = useDialog({
+    isOpen,
+    onClose,
+    canClose(reason) {
+      if (reason === 'outside' && !closesOnOutsidePress) return false;
+      if (isBusy) announce(t('busy'));
+      return !isBusy;
+    },
+  });
+  return (
+    <dialog
+      {...dialogProps}
+      className={className}
+      role={role}
+      data-size={size}
+      // What is closed holds nothing that could name it.
+      aria-labelledby={isOpen ? `${id}title` : undefined}
+      aria-describedby={isOpen && description !== undefined ? `${id}description` : undefined}
+      aria-busy={isBusy || undefined}
+    >
+      {isOpen && (
+        <>
+          <div className={css.head}>
+            <Heading id={`${id}title`} level={2}>
+              {title}
+            </Heading>
+            <span className={css.close}>
+              <IconButton icon={icons.close} label={t('close')} onClick={close} />
+            </span>
+          </div>
+          <div className={css.body} data-dialog-body="">
+            {description !== undefined && (
+              <div id={`${id}description`}>
+                <Text>{description}</Text>
+              </div>
+            )}
+            {children}
+          </div>
+          {actions !== undefined && (
+            <div className={css.foot}>{typeof actions === 'function' ? actions(close) : actions}</div>
+          )}
+        </>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,180 @@
+import { companionsOf, hasCookiePanel, setBackground } from './background.ts';
+import { keepEntries } from './dialog-history.ts';
+import { focusablesOf } from './focusables.ts';
+import { goBack, wayBack } from './return-focus.ts';
+import { fenceTab } from './tab-fence.ts';
+
+/**
+ * What closed a dialog: its own button, Escape (or the gesture of the system for it), a press outside, Back in the browser,
+ * or another dialog that opened.
+ */
+export type DialogCloseReason = 'button' | 'escape' | 'outside' | 'back' | 'replaced';
+
+export interface DialogOptions {
+  /** Called when a person closes it; then it must close. */
+  onClose(reason: DialogCloseReason): void;
+  /** Whether a person can close it now; called with nothing done where not. */
+  canClose?: (reason: DialogCloseReason) => boolean;
+  /** Whether Back in the browser closes it. */
+  hasHistory: boolean;
+}
+
+interface OpenDialog {
+  readonly element: HTMLDialogElement;
+  readonly options: DialogOptions;
+  readonly wayBack: ReadonlyArray<HTMLElement>;
+}
+
+/** Closed, with focus still on its way back. */
+let closing: OpenDialog | undefined;
+/** The outermost first. More than one only where a dialog stands inside of another. */
+const open: OpenDialog[] = [];
+
+/** Where a text is typed, or chosen from a list that Escape closes. */
+const textFields = `textarea, select, [contenteditable="true"], input:not(${[
+  'checkbox',
+  'radio',
+  'button',
+  'submit',
+  'reset',
+  'image',
+  'file',
+  'range',
+  'color',
+]
+  .map((type) => `[type="${type}"]`)
+  .join()})`;
+
+/** Closes the dialog on top, if it can be closed. While a cookie panel is visible none can (T-23). */
+export function askToClose(element: HTMLDialogElement, reason: DialogCloseReason): void {
+  const { options } = open.find((one) => one.element === element) ?? {};
+  if (!options || hasCookiePanel() || options.canClose?.(reason) === false) return;
+  options.onClose(reason);
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  const { element } = open.at(-1)!;
+  if (event.defaultPrevented || event.isComposing) return;
+  const focused = event.target instanceof HTMLElement ? event.target : document.body;
+  if (event.key === 'Tab') {
+    if (fenceTab([element, ...companionsOf(element)], event.shiftKey)) event.preventDefault();
+  } else if (event.key === 'Escape' && !focused.closest('[data-alert-region], [data-cookie-panel]')) {
+    // Or a search field would be emptied.
+    event.preventDefault();
+    if (focused.matches(textFields)) element.focus();
+    else askToClose(element, 'escape');
+  }
+}
+
+const isOutside = ({ target }: Event) => {
+  const { element } = open.at(-1)!;
+  return target instanceof Node && ![element, ...companionsOf(element)].some((place) => place.contains(target));
+};
+let isPressedOutside = false;
+
+function onMouseDown(event: Event): void {
+  isPressedOutside = isOutside(event);
+  // Or focus would go to the page.
+  if (isPressedOutside) event.preventDefault();
+}
+
+/** A press that began inside, as in the marking of a text, closes nothing. */
+function onClick(event: Event): void {
+  if (!isPressedOutside || !isOutside(event)) return;
+  // What lies behind is not pressed, also before it is inert.
+  event.preventDefault();
+  event.stopPropagation();
+  askToClose(open.at(-1)!.element, 'outside');
+}
+
+/** Closes all but the outer `count`, because Back was pressed. What cannot be closed stays, and those around it. */
+function closeTo(count: number): void {
+  while (open.length > count) {
+    const top = open.at(-1)!;
+    if (hasCookiePanel() || top.options.canClose?.('back') === false) return;
+    shut(top);
+    top.options.onClose('back');
+  }
+}
+
+let listening: AbortController | undefined;
+
+function listen(): void {
+  if (listening) return;
+  listening = new AbortController();
+  const { signal } = listening;
+  document.addEventListener('keydown', onKeyDown, { signal });
+  isPressedOutside = false;
+  document.addEventListener('mousedown', onMouseDown, { capture: true, signal });
+  document.addEventListener('click', onClick, { capture: true, signal });
+}
+
+/** Makes the page what the open dialogs want it to be. */
+function update(): void {
+  const { documentElement: root } = document;
+  if (open.length === 0) {
+    root.removeAttribute('data-scroll-lock');
+    listening?.abort();
+    listening = undefined;
+  } else {
+    // A page whose scrollbar takes room keeps that room.
+    if (!listening) root.setAttribute('data-scroll-lock', window.innerWidth > root.clientWidth ? 'gutter' : '');
+    listen();
+  }
+  setBackground(open.at(-1)?.element);
+  settleHistory();
+}
+
+/** Brings the history to as many entries as there are open dialogs: also after a page came with one that no dialog has. */
+export const settleHistory = (): void => keepEntries(open.filter(({ options }) => options.hasHistory).length, closeTo);
+
+/** Closes a dialog and what is open inside of it. */
+function shut(dialog: OpenDialog): void {
+  const index = open.indexOf(dialog);
+  if (index < 0) return;
+  for (const { element } of open.splice(index).toReversed()) element.hidePopover();
+  closing = dialog;
+  update();
+}
+
+/**
+ * What has focus first: what is marked, or the first field, or the first thing at all. The dialog itself only where it is
+ * empty: of a dialog that has focus Orca 43 reads the content instead of the name.
+ */
+const firstIn = (element: HTMLDialogElement): HTMLElement =>
+  element.querySelector<HTMLElement>('[data-initial-focus]') ??
+  element.querySelector<HTMLElement>(`[data-dialog-body] :is(${textFields}):enabled`) ??
+  focusablesOf(element)[0] ??
+  element;
+
+/**
+ * Opens a dialog above everything. Another one that is open closes first, unless the new one stands inside of it (T-23).
+ *
+ * @returns `close`; and `goBack`, which gives focus back after the commit that closes it, for this may take the trigger away
+ */
+export function openDialog(element: HTMLDialogElement, options: DialogOptions) {
+  for (const other of open.toReversed()) {
+    if (other.element.contains(element)) continue;
+    shut(other);
+    other.options.onClose('replaced');
+  }
+  // Where it was opened from a dialog that closes with that, the way leads to where that one came from.
+  const isFromClosing = closing?.element.contains(document.activeElement);
+  const dialog = { element, options, wayBack: isFromClosing ? closing!.wayBack : wayBack() };
+  open.push(dialog);
+  const first = firstIn(element);
+  // Asked of the browser beforehand: one focus, and so one speech, instead of two.
+  element.autofocus = false;
+  first.autofocus = true;
+  element.showPopover();
+  if (document.activeElement !== first) first.focus();
+  update();
+  return {
+    close: () => shut(dialog),
+    goBack() {
+      if (open.some((one) => one.element === element)) return;
+      if (closing?.element === element) closing = undefined;
+      goBack(element, dialog.wayBack);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { measuresOf } from '../../tokens/component.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { componentStyle } from '../../tokens/layers.css.ts';
+import { appear, dialog } from './dialog-frame.css.ts';
+import modalMeasures from '../../tokens/source/component/modal.json' with { type: 'json' };
+
+const component = measuresOf(modalMeasures);
+
+const { color, layout, motion, radius } = vars;
+
+export const modal = componentStyle([
+  dialog,
+  {
+    inset: 0,
+    margin: 'auto',
+    width: `min(${component.modal.width}, 100% - 2 * ${layout.gutter})`,
+    height: 'fit-content',
+    maxWidth: 'none',
+    maxHeight: `calc(100dvh - 2 * ${layout.gutter})`,
+    backgroundColor: color.raised,
+    borderRadius: radius.floating,
+    // Nothing that moves it: what is fixed in it, such as the alerts, stays fixed to the window.
+    animation: `${appear} ${motion.fast}`,
+    selectors: {
+      '&[data-size="form"]': { width: `min(${component.modal.formWidth}, 100% - 2 * ${layout.gutter})` },
+    },
+  },
+]);

@@ -1,0 +1,287 @@
+// @vitest-environment jsdom
+import { act, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Announcer } from '../announcer/index.ts';
+import { byRole, click, mount, nameOf, press } from '../field/testing.tsx';
+import { Modal, type DialogCloseReason } from './index.ts';
+import { historyArrives, letItBeHeard, openDialogs, stubPopovers } from './testing.ts';
+
+const names = () => openDialogs().map(nameOf);
+const focused = () => nameOf(document.activeElement!);
+const start = (container: HTMLElement, name: string) => {
+  const trigger = byRole(container, 'button', name);
+  trigger.focus();
+  click(trigger);
+};
+const escape = () => press(document.activeElement as HTMLElement, 'Escape');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  stubPopovers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Two dialogs of one page, the second also opened from inside the first. */
+function Two({ isNested = false }: { isNested?: boolean }) {
+  const [first, setFirst] = useState(false);
+  const [second, setSecond] = useState(false);
+  const inner = <Modal isOpen={second} onClose={() => setSecond(false)} title="Druga" />;
+  return (
+    <main>
+      <button onClick={() => setFirst(true)}>Otwórz</button>
+      <button>Dalej</button>
+      <Modal isOpen={first} onClose={() => setFirst(false)} title="Pierwsza">
+        <button onClick={() => setSecond(true)}>Jeszcze</button>
+        {isNested && inner}
+      </Modal>
+      {!isNested && inner}
+    </main>
+  );
+}
+
+describe('Modals of one page', () => {
+  it('opening one closes the other, and focus goes back to where it began [T-23 part]', () => {
+    const { container } = mount(<Two />);
+    start(container, 'Otwórz');
+    start(openDialogs()[0]!, 'Jeszcze');
+    expect(names()).toEqual(['Druga']);
+    escape();
+    expect([names(), focused()]).toEqual([[], 'Otwórz']);
+  });
+
+  it('one inside of another leads back to it', () => {
+    const { container } = mount(<Two isNested />);
+    start(container, 'Otwórz');
+    start(openDialogs()[0]!, 'Jeszcze');
+    letItBeHeard();
+    expect([names(), byRole(container, 'button', 'Jeszcze').hasAttribute('inert')]).toEqual([
+      ['Pierwsza', 'Druga'],
+      true,
+    ]);
+    escape();
+    expect([names(), focused()]).toEqual([['Pierwsza'], 'Jeszcze']);
+    letItBeHeard();
+    expect(byRole(container, 'button', 'Jeszcze').closest('[inert]')).toBeNull();
+    escape();
+    expect([names(), focused()]).toEqual([[], 'Otwórz']);
+  });
+
+  it('close together with the one around them', () => {
+    const { container } = mount(<Two isNested />);
+    start(container, 'Otwórz');
+    start(openDialogs()[0]!, 'Jeszcze');
+    click(openDialogs()[0]!.querySelector('button')!);
+    expect([names(), focused()]).toEqual([[], 'Otwórz']);
+  });
+});
+
+describe('the way back', () => {
+  function Rows() {
+    const [rows, setRows] = useState(['Kubek', 'Talerz']);
+    const [asked, setAsked] = useState<string>();
+    return (
+      <main>
+        <h1>Koszyk</h1>
+        {rows.map((row) => (
+          <button key={row} onClick={() => setAsked(row)}>
+            {row}
+          </button>
+        ))}
+        <Modal isOpen={asked !== undefined} onClose={() => setAsked(undefined)} title="Wyjąć?">
+          <button
+            onClick={() => {
+              setRows(rows.filter((row) => row !== asked));
+              setAsked(undefined);
+            }}
+          >
+            Wyjmij
+          </button>
+        </Modal>
+      </main>
+    );
+  }
+
+  it.each([
+    [['Kubek'], 'Talerz'],
+    [['Talerz'], 'Kubek'],
+    [['Kubek', 'Talerz'], 'Koszyk'],
+  ])('where the button of %s went leads to %s', (taken, next) => {
+    const { container } = mount(<Rows />);
+    for (const row of taken) {
+      start(container, row);
+      click(byRole(openDialogs()[0]!, 'button', 'Wyjmij'));
+    }
+    expect(focused()).toBe(next);
+    act(() => (document.activeElement as HTMLElement).blur());
+    expect(container.querySelector('h1')?.hasAttribute('tabindex')).toBe(false);
+  });
+});
+
+describe('what goes with a dialog', () => {
+  const outside = (html: string) => {
+    const holder = document.body.appendChild(document.createElement('div'));
+    holder.innerHTML = html;
+    return holder;
+  };
+
+  it('keeps live regions and messages perceivable, messages above it', () => {
+    const page = outside(
+      `<p>Tekst</p>${renderToString(<Announcer />)}<section data-alert-region="" tabindex="-1"></section>`,
+    );
+    const { container } = mount(<Two />);
+    start(container, 'Otwórz');
+    letItBeHeard();
+    const [text, polite, assertive, region] = [...page.children];
+    expect([text, polite, assertive, region].map((element) => element!.hasAttribute('inert'))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect([polite, region].map((element) => element!.getAttribute('popover'))).toEqual([null, 'manual']);
+    escape();
+    expect(page.querySelector('[inert], [popover]')).toBeNull();
+    page.remove();
+  });
+
+  it('does so with what comes while it is open', async () => {
+    const { container } = mount(<Two />);
+    start(container, 'Otwórz');
+    letItBeHeard();
+    const page = outside('<p>Tekst</p>');
+    await act(async () => {});
+    expect(page.hasAttribute('inert')).toBe(true);
+    const panel = page.appendChild(document.createElement('div'));
+    panel.dataset['cookiePanel'] = '';
+    await act(async () => {});
+    expect([page, page.firstElementChild!, panel].map((element) => element.hasAttribute('inert'))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    page.remove();
+    await act(async () => {});
+    escape();
+  });
+
+  it('is in the ring of Tab where it can be used', () => {
+    const panel = outside('<div data-cookie-panel=""><button>Tylko niezbędne</button></div>');
+    const { container } = mount(<Two />);
+    start(container, 'Otwórz');
+    press(byRole(openDialogs()[0]!, 'button', 'Jeszcze'), 'Tab');
+    expect(focused()).toBe('Tylko niezbędne');
+    press(document.activeElement as HTMLElement, 'Tab');
+    expect(focused()).toBe('Zamknij');
+    press(document.activeElement as HTMLElement, 'Tab', { shiftKey: true });
+    expect(focused()).toBe('Tylko niezbędne');
+    panel.remove();
+    escape();
+  });
+
+  it('leaves an element that was inert before as it was', () => {
+    const page = outside('<p inert>Tekst</p>');
+    const { container } = mount(<Two />);
+    start(container, 'Otwórz');
+    letItBeHeard();
+    escape();
+    expect(page.firstElementChild?.hasAttribute('inert')).toBe(true);
+    page.remove();
+  });
+});
+
+describe('Back', () => {
+  const reasons: DialogCloseReason[] = [];
+  function One({ isBusy = false }: { isBusy?: boolean }) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Otwórz</button>
+        <Modal
+          isOpen={isOpen}
+          isBusy={isBusy}
+          title="Okno"
+          onClose={(reason) => {
+            reasons.push(reason);
+            setOpen(false);
+          }}
+        />
+      </>
+    );
+  }
+  const state = () => history.state as unknown;
+  beforeEach(async () => {
+    vi.useRealTimers();
+    await historyArrives();
+    reasons.length = 0;
+    history.replaceState({ own: 1 }, '');
+  });
+
+  it('closes it, and others hear nothing of that', async () => {
+    const heard = vi.fn();
+    window.addEventListener('popstate', heard);
+    const { container } = mount(<One />);
+    start(container, 'Otwórz');
+    await historyArrives();
+    expect(state()).not.toEqual({ own: 1 });
+    history.back();
+    await historyArrives();
+    expect([reasons, names(), state(), heard.mock.calls.length]).toEqual([['back'], [], { own: 1 }, 0]);
+    window.removeEventListener('popstate', heard);
+  });
+
+  it('leaves Forward to go on, and the next dialog takes over the entry it stands on', async () => {
+    const { container } = mount(<One />);
+    start(container, 'Otwórz');
+    await historyArrives();
+    history.back();
+    await historyArrives();
+    history.forward();
+    await historyArrives();
+    expect([names(), state()]).toEqual([[], { openDialogs: 1 }]);
+    const { length } = history;
+    start(container, 'Otwórz');
+    await historyArrives();
+    expect([names(), history.length]).toEqual([['Okno'], length]);
+  });
+
+  it('finds no entry of a dialog that was closed in another way', async () => {
+    const { container } = mount(<One />);
+    start(container, 'Otwórz');
+    await historyArrives();
+    escape();
+    await historyArrives();
+    expect([reasons, state()]).toEqual([['escape'], { own: 1 }]);
+  });
+
+  it('leaves an address alone that was pushed meanwhile', async () => {
+    const { container } = mount(<One />);
+    start(container, 'Otwórz');
+    await historyArrives();
+    history.replaceState({ region: 1 }, '');
+    history.pushState({ region: 2 }, '', '/lista');
+    escape();
+    await historyArrives();
+    expect([state(), location.pathname]).toEqual([{ region: 2 }, '/lista']);
+  });
+
+  it('does not close what is busy, which keeps its entry', async () => {
+    const { container } = mount(<One isBusy />);
+    start(container, 'Otwórz');
+    await historyArrives();
+    const own = state();
+    history.back();
+    await historyArrives();
+    expect([reasons, names(), state()]).toEqual([[], ['Okno'], own]);
+  });
+
+  it('goes past the entry of a dialog that a reload has closed', async () => {
+    history.pushState({ openDialogs: 1 }, '');
+    mount(<One />);
+    await historyArrives();
+    expect(state()).toEqual({ own: 1 });
+  });
+});

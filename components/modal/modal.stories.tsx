@@ -1,0 +1,449 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState, type ReactNode } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { AlertDialog } from '../alert-dialog/index.ts';
+import { AlertRegion, showAlert, startAlerts } from '../alert/index.ts';
+import { announce, Announcer } from '../announcer/index.ts';
+import { Button } from '../button/index.ts';
+import { Link } from '../link/index.ts';
+import { Stack } from '../stack/index.ts';
+import { Text } from '../text/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { Modal, type ModalProps } from './index.ts';
+import { storyCookiePanel, tallPage } from './story-page.css.ts';
+
+const meta = {
+  tags: ['!autodocs'],
+  title: 'Działania/Modal',
+  component: Modal,
+  args: {
+    isOpen: false,
+    title: 'Wyjść z zamówienia?',
+    description: 'Dane z tego kroku nie są jeszcze zapisane.',
+    onClose() {},
+  },
+  // Closed at first: an open one would cover the documentation page, and every other story beside it.
+  render: (args) => <Page trigger="Opuść" {...args} />,
+} satisfies Meta<typeof Modal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const leave = (
+  <>
+    <Button>Wyjdź</Button>
+    <Button tone="primary" data-initial-focus="">
+      Zostaję
+    </Button>
+  </>
+);
+
+/** The page with the button that opens it. */
+function Page({
+  trigger,
+  children,
+  ...props
+}: Partial<Omit<ModalProps, 'children'>> & {
+  trigger: string;
+  children?: ReactNode | ((close: () => void) => ReactNode);
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  return (
+    <Stack align="start">
+      <Announcer />
+      <Button onClick={() => setOpen(true)}>{trigger}</Button>
+      <Link href="/dalej">Dalej</Link>
+      {reason !== '' && <Text>Zamknięte przez: {reason}</Text>}
+      <Modal
+        title="Wyjść z zamówienia?"
+        description="Dane z tego kroku nie są jeszcze zapisane."
+        {...props}
+        isOpen={isOpen}
+        onClose={(why) => {
+          setReason(why);
+          setOpen(false);
+        }}
+      >
+        {typeof children === 'function' ? children(() => setOpen(false)) : children}
+      </Modal>
+    </Stack>
+  );
+}
+
+const opens = async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Opuść' }));
+  await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+};
+const dialogIn = (canvas: ReturnType<typeof within>, name: string) => canvas.findByRole('dialog', { name });
+const gone = (canvas: ReturnType<typeof within>) =>
+  waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+
+export const Confirmation: Story = {
+  args: { actions: leave },
+  play: async ({ canvas }) => {
+    await opens({ canvas });
+    const dialog = await dialogIn(canvas, 'Wyjść z zamówienia?');
+    await expect(dialog).toHaveAccessibleDescription('Dane z tego kroku nie są jeszcze zapisane.');
+    await expect(canvas.getByRole('button', { name: 'Zostaję' })).toHaveFocus();
+  },
+};
+
+/** Only words: its name and they are read, and its button has focus. */
+export const WordsOnly: Story = {
+  args: { title: 'Jak mierzymy', description: 'Rękę w najszerszym miejscu, bez kciuka.' },
+  play: async ({ canvas }) => {
+    await opens({ canvas });
+    await expect(canvas.getByRole('button', { name: 'Zamknij' })).toHaveFocus();
+  },
+};
+
+const paragraphs = Array.from({ length: 14 }, (_, index) => (
+  <Text key={index}>
+    {index + 1}. Towar można odesłać w ciągu 14 dni od odbioru. Zwracamy też koszt najtańszej dostawy, którą mieliśmy w
+    dniu zamówienia.
+  </Text>
+));
+
+/** The head and the foot stay while the content scrolls; the keys scroll it wherever focus is in it. */
+export const LongContent: Story = {
+  args: { title: 'Regulamin zwrotów', description: undefined, actions: leave, children: <Stack>{paragraphs}</Stack> },
+  play: async ({ canvas }) => {
+    await opens({ canvas });
+    const dialog = await dialogIn(canvas, 'Regulamin zwrotów');
+    dialog.scrollTop = 200;
+    await waitFor(() => expect(dialog).toHaveAttribute('data-more-above'));
+    await expect(dialog).toHaveAttribute('data-more-below');
+    const frame = dialog.getBoundingClientRect();
+    const title = canvas.getByRole('heading', { name: 'Regulamin zwrotów' }).getBoundingClientRect();
+    await expect(title.top - frame.top).toBeLessThan(40);
+    await expect(
+      frame.bottom - canvas.getByRole('button', { name: 'Zostaję' }).getBoundingClientRect().bottom,
+    ).toBeLessThan(40);
+  },
+};
+
+const address = (
+  <>
+    <TextField label="Ulica" name="street" autoComplete="address-line1" />
+    <TextField label="Kod pocztowy" name="postcode" autoComplete="postal-code" />
+  </>
+);
+
+/** The first field has focus. The first Escape leaves it and loses nothing, the second closes. */
+export const FormInside: Story = {
+  render: () => (
+    <Page
+      trigger="Dodaj adres"
+      title="Nowe miejsce dostawy"
+      description="Dowieziemy tam następną paczkę."
+      size="form"
+      actions={<Button tone="primary">Zapisz</Button>}
+    >
+      {address}
+    </Page>
+  ),
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Dodaj adres' });
+    await userEvent.click(trigger);
+    const street = await canvas.findByRole('textbox', { name: 'Ulica' });
+    await expect(street).toHaveFocus();
+    await userEvent.keyboard('Polna 3{Escape}');
+    await expect(await dialogIn(canvas, 'Nowe miejsce dostawy')).toHaveFocus();
+    await expect(street).toHaveValue('Polna 3');
+    await userEvent.keyboard('{Escape}');
+    await gone(canvas);
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(canvas.getByText('Zamknięte przez: escape')).toBeVisible();
+  },
+};
+
+/** Tab stays inside, and what is behind is inert once it was heard that the dialog is open. */
+export const Fenced: Story = {
+  args: { actions: leave },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Opuść' });
+    await userEvent.click(trigger);
+    await dialogIn(canvas, 'Wyjść z zamówienia?');
+    for (const name of ['Zamknij', 'Wyjdź', 'Zostaję', 'Zamknij']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name })).toHaveFocus();
+    }
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Zostaję' })).toHaveFocus();
+    await waitFor(() => expect(trigger.closest('[inert]')).not.toBeNull());
+    trigger.focus();
+    await expect(trigger).not.toHaveFocus();
+  },
+};
+
+/** Back in the browser closes it and leaves nothing behind; closed in another way, its entry goes as well. */
+export const BackCloses: Story = {
+  args: { actions: leave },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Opuść' });
+    const address = location.href;
+    const state = JSON.stringify(history.state);
+    await userEvent.click(trigger);
+    await dialogIn(canvas, 'Wyjść z zamówienia?');
+    await waitFor(() => expect(JSON.stringify(history.state)).not.toBe(state));
+    history.back();
+    await gone(canvas);
+    await expect(canvas.getByText('Zamknięte przez: back')).toBeVisible();
+    await expect([location.href, JSON.stringify(history.state)]).toEqual([address, state]);
+    await waitFor(() => expect(trigger).toHaveFocus());
+    // Forward finds an entry without a dialog, and the next dialog takes it over.
+    history.forward();
+    await waitFor(() => expect(JSON.stringify(history.state)).not.toBe(state));
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.click(trigger);
+    await dialogIn(canvas, 'Wyjść z zamówienia?');
+    await userEvent.keyboard('{Escape}');
+    await gone(canvas);
+    await waitFor(() => expect(JSON.stringify(history.state)).toBe(state));
+  },
+};
+
+/** A page that scrolls does not move when the dialog opens and closes. */
+export const NoLayoutShift: Story = {
+  render: () => (
+    <div className={tallPage}>
+      <Page trigger="Opuść" actions={leave} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Opuść' });
+    let shift = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as ReadonlyArray<{ value: number }>) shift += entry.value;
+    });
+    observer.observe({ type: 'layout-shift' });
+    const placeOf = () => JSON.stringify([trigger.getBoundingClientRect(), document.body.clientWidth]);
+    const before = placeOf();
+    await userEvent.click(trigger);
+    const dialog = await dialogIn(canvas, 'Wyjść z zamówienia?');
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+    await expect(placeOf()).toBe(before);
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Zamknij' }));
+    await gone(canvas);
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    observer.disconnect();
+    await expect([placeOf(), shift]).toEqual([before, 0]);
+  },
+};
+
+/** A question about what is done inside: it opens over the dialog and leads back to it. */
+function Nested() {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Page trigger="Dodaj adres" title="Nowe miejsce dostawy" size="form">
+      {(close) => (
+        <>
+          {address}
+          <span>
+            <Button tone="danger" onClick={() => setAsking(true)}>
+              Porzuć
+            </Button>
+          </span>
+          <AlertDialog
+            isOpen={isAsking}
+            title="Porzucić zmiany?"
+            description="Wpisany adres zniknie."
+            safeLabel="Wracam"
+            action={{ label: 'Porzucam', isDestructive: true, onPress: close }}
+            onClose={() => setAsking(false)}
+          />
+        </>
+      )}
+    </Page>
+  );
+}
+export const NestedQuestion: Story = {
+  render: () => <Nested />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dodaj adres' }));
+    const dropping = await canvas.findByRole('button', { name: 'Porzuć' });
+    await userEvent.click(dropping);
+    await canvas.findByRole('alertdialog', { name: 'Porzucić zmiany?' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dropping).toHaveFocus());
+    await expect(await dialogIn(canvas, 'Nowe miejsce dostawy')).toBeVisible();
+    await userEvent.click(dropping);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Porzucam' }));
+    await gone(canvas);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Dodaj adres' })).toHaveFocus());
+  },
+};
+
+/** Opening another one closes the one that is open; its button is gone then, and focus goes back to where it all began. */
+function Two() {
+  const [shown, setShown] = useState<'size' | 'care'>();
+  return (
+    <>
+      <Button onClick={() => setShown('size')}>Tabela rozmiarów</Button>
+      <Modal
+        isOpen={shown === 'size'}
+        onClose={() => setShown(undefined)}
+        title="Jak dobrać koszulę"
+        actions={<Button onClick={() => setShown('care')}>Pielęgnacja</Button>}
+      />
+      <Modal isOpen={shown === 'care'} onClose={() => setShown(undefined)} title="Jak prać len" />
+    </>
+  );
+}
+export const OneAtATime: Story = {
+  render: () => <Two />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tabela rozmiarów' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pielęgnacja' }));
+    await expect(await dialogIn(canvas, 'Jak prać len')).toBeVisible();
+    await expect(canvas.queryByRole('dialog', { name: 'Jak dobrać koszulę' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Tabela rozmiarów' })).toHaveFocus());
+  },
+};
+
+/** The row that asked goes with the answer: focus goes to the next thing. */
+function Rows() {
+  const [rows, setRows] = useState(['Kubek Poranek', 'Talerz Obiad']);
+  const [asked, setAsked] = useState<string>();
+  return (
+    <Stack align="start">
+      {rows.map((row) => (
+        <Button key={row} onClick={() => setAsked(row)}>
+          {`Usuń: ${row}`}
+        </Button>
+      ))}
+      <AlertDialog
+        isOpen={asked !== undefined}
+        title="Wyjąć z koszyka?"
+        description={asked}
+        safeLabel="Zostaw"
+        action={{
+          label: 'Wyjmij',
+          onPress() {
+            setRows(rows.filter((row) => row !== asked));
+            setAsked(undefined);
+          },
+        }}
+        onClose={() => setAsked(undefined)}
+      />
+    </Stack>
+  );
+}
+export const TriggerGone: Story = {
+  render: () => <Rows />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Usuń: Kubek Poranek' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Wyjmij' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Usuń: Talerz Obiad' })).toHaveFocus());
+  },
+};
+
+/** Messages lie above it, are heard, and can be reached. */
+function WithMessages() {
+  useEffect(() => startAlerts(), []);
+  return (
+    <>
+      <AlertRegion />
+      <Page trigger="Kod rabatowy" title="Masz kod?" description="Wpisz go tak, jak jest wydrukowany.">
+        {(close) => (
+          <Stack align="start">
+            <Button
+              data-initial-focus=""
+              onClick={() =>
+                showAlert({
+                  tone: 'success',
+                  title: 'Kod działa: 10% taniej.',
+                  text: 'Teraz 216,00 zł.',
+                  duration: null,
+                })
+              }
+            >
+              Sprawdź
+            </Button>
+            <Button onClick={() => announce('Kod jest ważny do niedzieli.')}>Jak długo ważny</Button>
+            <Button
+              onClick={() => {
+                close();
+                showAlert({ tone: 'info', title: 'Kod zapisany.' });
+              }}
+            >
+              Zapisz na potem
+            </Button>
+          </Stack>
+        )}
+      </Page>
+    </>
+  );
+}
+export const AlertsAbove: Story = {
+  render: () => <WithMessages />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kod rabatowy' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sprawdź' }));
+    const alert = canvas.getByText('Kod działa: 10% taniej.');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect(alert.closest('[inert]')).toBeNull();
+    await expect(document.querySelector('[data-announcer="polite"]')!.closest('[inert]')).toBeNull();
+    const { left, top, width, height } = alert.getBoundingClientRect();
+    await expect(alert.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+    await userEvent.keyboard('{F6}');
+    await expect(canvas.getByRole('region', { name: 'Komunikaty' })).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await expect(canvas.getByRole('button', { name: 'Sprawdź' })).toHaveFocus();
+  },
+};
+
+/** While a cookie panel is visible nothing closes the dialog, and the panel lies above it and can be used. */
+function WithCookies() {
+  const [isAsked, setAsked] = useState(true);
+  return (
+    <>
+      <Page trigger="Opuść" actions={leave} />
+      <div>
+        {isAsked && (
+          <section className={storyCookiePanel} aria-label="Pliki cookie" data-cookie-panel="">
+            <Button onClick={() => setAsked(false)}>Tylko niezbędne</Button>
+          </section>
+        )}
+      </div>
+    </>
+  );
+}
+export const CookiePanelAbove: Story = {
+  render: () => <WithCookies />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Opuść' }));
+    const dialog = await dialogIn(canvas, 'Wyjść z zamówienia?');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Zamknij' }));
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect(dialog).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tylko niezbędne' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Zamknij' }));
+    await gone(canvas);
+  },
+};
+
+/** Work that was begun in it: it stays, and says why. */
+export const Busy: Story = {
+  args: {
+    title: 'Nowe miejsce dostawy',
+    description: undefined,
+    size: 'form',
+    isBusy: true,
+    children: address,
+    actions: (
+      <Button tone="primary" isBusy>
+        Zapisz
+      </Button>
+    ),
+  },
+  play: opens,
+};
+
+/** On a phone it has the width of the page without its gutters, and the buttons share a line. */
+export const Phone: Story = { args: { actions: leave }, globals: { viewport: { value: 'level1' } }, play: opens };
+
+export const AllStates: Story = { args: { actions: leave }, tags: ['every-theme'], play: opens };

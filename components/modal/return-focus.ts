@@ -1,0 +1,27 @@
+import { focusablesOf, focusFirst } from './focusables.ts';
+
+/**
+ * Where focus goes when the dialog that opens now has closed: to what has it now, or, when that has gone by then, to the
+ * nearest thing after it that can be used, or else before it.
+ */
+export function wayBack(): ReadonlyArray<HTMLElement> {
+  const trigger = document.activeElement;
+  if (!(trigger instanceof HTMLElement) || trigger === document.body) return [];
+  const others = focusablesOf(document).filter((other) => other !== trigger && !trigger.contains(other));
+  const isAfter = (other: HTMLElement) =>
+    (trigger.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  return [trigger, ...others.filter(isAfter), ...others.filter((other) => !isAfter(other)).toReversed()];
+}
+
+/** Goes that way, unless focus has gone elsewhere already. At its end the main heading of the page waits. */
+export function goBack(dialog: HTMLElement, way: ReadonlyArray<HTMLElement>): void {
+  const focused = document.activeElement;
+  // The browser takes focus out of what it does not show only when it draws.
+  const isLost = focused === null || focused === document.body || dialog.contains(focused);
+  if (!isLost || way.length === 0 || focusFirst(way)) return;
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), { once: true });
+  heading.focus();
+}

@@ -1,0 +1,21 @@
+/**
+ * Tells by `data-more-above` and `data-more-below` where more of a scrolling box is than can be seen, now and after every
+ * change.
+ *
+ * @returns ends it
+ */
+export function markScrollEdges(box: HTMLElement): () => void {
+  const mark = () => {
+    const below = box.scrollHeight - box.clientHeight - box.scrollTop;
+    box.toggleAttribute('data-more-above', box.scrollTop > 0);
+    // Less than a pixel is what browsers lose in rounding.
+    box.toggleAttribute('data-more-below', below >= 1);
+  };
+  const observer = new ResizeObserver(mark);
+  for (const part of [box, ...box.children]) observer.observe(part);
+  box.addEventListener('scroll', mark, { passive: true });
+  return () => {
+    observer.disconnect();
+    box.removeEventListener('scroll', mark);
+  };
+}

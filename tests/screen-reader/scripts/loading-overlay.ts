@@ -1,0 +1,14 @@
+import { opens, presses, waits } from '../script.ts';
+
+export const steps = [
+  // Its message is read once, as it takes focus; at the end of the wait focus is where it was.
+  opens('Waiting'),
+  presses('Tab', 'Pokaż dział przycisk.'),
+  presses('Return', 'Wczytujemy stronę element klikalny.'),
+  waits(15, 'Pokaż dział przycisk.'),
+  // Another message is told politely, once.
+  opens('LaterMessage'),
+  presses('Tab', 'Pokaż dział przycisk.'),
+  presses('Return', 'Wczytujemy stronę element klikalny.'),
+  waits(4, 'To trwa dłużej niż zwykle'),
+];
