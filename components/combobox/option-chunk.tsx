@@ -30,8 +30,8 @@ export function OptionChunks({ start, end, ...rest }: OptionChunkProps) {
 }
 
 /**
- * Some options of a group. Those far from sight leave an empty piece of their height behind, so that ten thousand of them cost
- * as little as a hundred; the active one is always there, because the field points to it.
+ * Some options of a group. Those far from sight leave an empty piece of their height behind, so that a list of ten thousand draws
+ * about a hundred; the active one is always there, because the field points to it.
  */
 const OptionChunk = memo(function OptionChunk(props: OptionChunkProps) {
   const { group, start, end, active } = props;
