@@ -202,6 +202,7 @@ export const note = componentStyle({
 
 export const foot = componentStyle({
   ...typography('small'),
+  position: 'relative',
   display: 'none',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -232,9 +233,11 @@ export const key = componentStyle({
 
 /** Its words change with each key: in a box of a size of its own they move nothing else. */
 export const active = componentStyle({
-  flex: '1 1 0',
-  minWidth: 0,
-  height: vars.type.small.leading,
+  position: 'absolute',
+  insetBlockEnd: space[8],
+  insetInlineEnd: space[20],
+  width: '40%',
+  height: '1lh',
   contain: 'strict',
   textAlign: 'end',
   textOverflow: 'ellipsis',

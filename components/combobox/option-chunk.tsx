@@ -5,13 +5,11 @@ import * as styles from './option-list.css.ts';
 import { OptionRow } from './option-row.tsx';
 import { useNear } from './use-near.ts';
 
-/** Options are drawn by so many at a time. */
-export const chunkSize = 100;
-
 export interface OptionChunkProps {
   group: PlacedGroup;
-  /** The place of its first option in the group, from 0. */
+  /** The place of its first option in the group, from 0, and of the first one after it. */
   start: number;
+  end: number;
   /** How many options there are in all groups. */
   count: number;
   active: ActiveOption;
@@ -19,32 +17,41 @@ export interface OptionChunkProps {
   optionId: (index: number) => string;
 }
 
+/** The sizes of chunks. Large ones hold small ones, so that the browser watches a few dozen of them and not hundreds. */
+const [large, small] = [1000, 50];
+
+/** The options of a group from `start` up to `end`, in chunks of one size. */
+export function OptionChunks({ start, end, ...rest }: OptionChunkProps) {
+  const size = end - start > large ? large : small;
+  return Array.from({ length: Math.ceil((end - start) / size) }, (_, place) => {
+    const from = start + place * size;
+    return <OptionChunk key={place} start={from} end={Math.min(from + size, end)} {...rest} />;
+  });
+}
+
 /**
- * Some options of a group. Those far from sight leave an empty piece of their height behind, so that ten thousand of them cost
- * as little as a hundred; the active one is always there, because the field points to it.
+ * Some options of a group. Those far from sight leave an empty piece of their height behind, so that a list of ten thousand draws
+ * about a hundred; the active one is always there, because the field points to it.
  */
-export const OptionChunk = memo(function OptionChunk({ group, start, ...props }: OptionChunkProps) {
-  const { count, active, query, optionId } = props;
+const OptionChunk = memo(function OptionChunk(props: OptionChunkProps) {
+  const { group, start, end, active } = props;
   const { ref, isNear } = useNear<HTMLDivElement>(start === 0);
-  const options = group.options.slice(start, start + chunkSize);
-  const first = group.first + start;
-  const hasActive = useIsActive(active, first, first + options.length);
-  const rows = options.length;
+  const hasActive = useIsActive(active, group.first + start, group.first + end);
+  const rows = end - start;
   useLayoutEffect(() => ref.current?.style.setProperty(styles.rowsName, String(rows)), [ref, rows]);
+  const isShown = isNear || hasActive;
   return (
-    <div ref={ref} role="presentation" className={styles.chunk} data-pictured={options[0]?.picture !== undefined}>
-      {(isNear || hasActive) &&
-        options.map((option, place) => (
-          <OptionRow
-            key={first + place}
-            id={optionId(first + place)}
-            option={option}
-            index={first + place}
-            count={count}
-            active={active}
-            query={query}
-          />
-        ))}
+    <div ref={ref} role="presentation" className={styles.chunk} data-pictured={isPictured(group)}>
+      {isShown && (rows > small ? <OptionChunks {...props} /> : <OptionRows {...props} />)}
     </div>
   );
 });
+
+const isPictured = ({ options }: PlacedGroup) => options[0]?.picture !== undefined;
+
+function OptionRows({ group, start, end, optionId, ...rest }: OptionChunkProps) {
+  return group.options.slice(start, end).map((option, place) => {
+    const index = group.first + start + place;
+    return <OptionRow key={index} id={optionId(index)} option={option} index={index} {...rest} />;
+  });
+}

@@ -4,7 +4,7 @@ import type { ActiveOption } from './active-option.ts';
 import { column as columnStyle } from './combobox.css.ts';
 import type { comboboxTexts } from './combobox.texts.ts';
 import { columns, type PlacedGroup } from './groups.ts';
-import { chunkSize, OptionChunk } from './option-chunk.tsx';
+import { OptionChunks } from './option-chunk.tsx';
 import * as styles from './option-list.css.ts';
 
 export interface OptionListProps {
@@ -41,15 +41,12 @@ interface GroupProps extends Omit<OptionListProps, 'groups'> {
 
 function Group({ group, id, t, ...rest }: GroupProps) {
   const headingId = `${id}-${group.first}`;
-  const chunks = Math.ceil(group.options.length / chunkSize);
   return (
     <div role="group" aria-labelledby={headingId} className={styles.group}>
       <div role="presentation" id={headingId} className={styles.heading}>
         {group.name ?? t(group.kind)}
       </div>
-      {Array.from({ length: chunks }, (_, chunk) => (
-        <OptionChunk key={chunk} group={group} start={chunk * chunkSize} {...rest} />
-      ))}
+      <OptionChunks group={group} start={0} end={group.options.length} {...rest} />
     </div>
   );
 }

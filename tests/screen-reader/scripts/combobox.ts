@@ -1,0 +1,43 @@
+import { opens, presses, types } from '../script.ts';
+
+const field = [
+  'wyszukiwanie',
+  'Szukaj produktów edytowalna lista rozwijana.',
+  'otwiera pole listy',
+  'Tryb zaznaczania',
+];
+
+export const steps = [
+  opens('Open'),
+  presses('Tab', ...field),
+  // Two letters are the fewest that are searched for: one query, one number.
+  types('le', 'rozwinięty', '15 wyników.'),
+  presses('Down', 'Podpowiedzi przycisk listy', 'Popularne zapytania panel.', 'len na metry.', '1 z 15.'),
+  // What was searched for is marked by looks alone.
+  presses('Down', 'lniana pościel.', '2 z 15.'),
+  presses('Right', 'wyjście z panelu.', 'Kategorie panel.', 'Len i tkaniny.', '4 z 15.'),
+  presses('Up', 'wyjście z panelu.', 'Popularne zapytania panel.', 'lniany obrus 140×240.', '3 z 15.'),
+  presses('Left', 'wyjście z panelu.', 'Produkty panel.', 'Len Miedza na metry , 69,00 zł/m.', '10 z 15.'),
+  presses('Down', 'Ściereczka Pasek, len , 29,00 zł.', '11 z 15.'),
+  presses(
+    'Escape',
+    'główna treść',
+    'wyszukiwanie',
+    'Szukaj produktów edytowalna lista rozwijana.',
+    'le.',
+    'otwiera pole listy',
+  ),
+  presses('Escape'),
+  // The same once more is said once more.
+  types('le', 'rozwinięty', '15 wyników.'),
+  opens('TenThousand'),
+  presses('Tab', ...field),
+  types('ku', 'rozwinięty', '10 001 wyników.'),
+  presses('Up', 'Podpowiedzi przycisk listy', 'Produkty panel.', 'Kubek 10000.', '10001 z 10001.'),
+  opens('NoResults'),
+  presses('Tab', ...field),
+  types('xy', 'Brak wyników.'),
+  opens('Failed'),
+  presses('Tab', ...field),
+  types('le', 'Podpowiedzi teraz nie działają. Enter wyszuka bez nich.'),
+];
