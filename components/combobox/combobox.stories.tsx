@@ -133,7 +133,7 @@ export const FullScreenClosed: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(fieldIn(canvasElement), 'len');
     const dialog = await within(canvasElement).findByRole('dialog', { name: 'Wyszukiwanie' });
-    await expect(fieldIn(dialog)).toHaveValue('len');
+    await waitFor(() => expect(fieldIn(dialog)).toHaveValue('len'));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Anuluj' }));
     await waitFor(() => expect(within(canvasElement).queryByRole('dialog')).toBeNull());
     await expect(fieldIn(canvasElement)).toHaveFocus();

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
+import { borrowAnnouncer } from '../announcer/borrow-announcer.ts';
 import { Button } from '../button/index.ts';
 import { useTexts } from '../texts/index.ts';
-import { borrowAnnouncer } from './borrow-announcer.ts';
 import { ComboboxForm } from './combobox-form.tsx';
 import type { ComboboxFullScreenProps } from './combobox.tsx';
 import { comboboxTexts } from './combobox.texts.ts';

@@ -1,6 +1,6 @@
 import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
-import { focusRing } from '../../tokens/focus.css.ts';
+import { focusLook, focusRing } from '../../tokens/focus.css.ts';
 import { componentStyle } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
 import { atLeast } from '../../tokens/viewport.ts';
@@ -86,7 +86,6 @@ export const thumbnail = componentStyle({
 });
 
 export const track = componentStyle({
-  ...focusRing,
   position: 'relative',
   display: 'flex',
   overflowX: 'auto',
@@ -95,10 +94,8 @@ export const track = componentStyle({
   scrollSnapType: 'inline mandatory',
   scrollbarWidth: 'thin',
   scrollbarColor: `${color.edge} transparent`,
-  // On phones it reaches to the edges of the window: the ring goes inside.
-  selectors: {
-    '&:focus-visible': { ...focusRing.selectors['&:focus-visible'], outlineOffset: `calc(-1 * ${size.focusRing})` },
-  },
+  // The pictures would cover its ring: each of them draws it.
+  outline: 'none',
   '@media': { '(scripting: enabled)': { scrollbarWidth: 'none' } },
 });
 
@@ -110,6 +107,18 @@ export const slide = componentStyle({
   // Whoever comes by its address sees the top of the page.
   scrollMarginBlockStart: '100vh',
   backgroundColor: color.tile,
+  selectors: {
+    // On phones it reaches to the edges of the window: the ring goes inside.
+    [`${track}:focus-visible > &::after`]: {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      pointerEvents: 'none',
+      outline: focusLook.outline,
+      outlineOffset: `calc(-1 * ${size.focusRing})`,
+      boxShadow: `inset 0 0 0 calc(${size.focusRing} + ${size.focusOffset}) ${color.gap}`,
+    },
+  },
 });
 
 const onPicture = {

@@ -1,22 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
-import { region } from '../announcer/announce.ts';
-
-/**
- * Takes the announcer into a dialog: around a modal one everything is inert, and what is inert is never spoken. Returns what
- * takes it back.
- */
-function takeAnnouncer(dialog: HTMLDialogElement): () => void {
-  const homes = [region('polite'), region('assertive')].map((element) => ({
-    element,
-    parent: element.parentNode,
-    next: element.nextSibling,
-  }));
-  dialog.append(...homes.map(({ element }) => element));
-  return () => {
-    // The last one first: it may be what the one before it stood beside.
-    for (const { element, parent, next } of homes.toReversed()) parent?.insertBefore(element, next);
-  };
-}
+import { borrowAnnouncer } from '../announcer/borrow-announcer.ts';
 
 /**
  * A dialog that is open as long as its component is there. The browser fences the keyboard in, asks to close it at Escape and
@@ -31,11 +14,11 @@ export function useLightbox(onOpen: (dialog: HTMLDialogElement) => void): RefObj
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
     if (!dialog) return;
-    const takeBack = takeAnnouncer(dialog);
+    const giveBack = borrowAnnouncer(dialog);
     dialog.showModal();
     opened(dialog);
     return () => {
-      takeBack();
+      giveBack();
       // Taken away while open it would take focus along.
       dialog.close();
     };
