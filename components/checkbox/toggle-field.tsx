@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { FieldMessage, splitFieldOptions, useField, type ControlProps, type FieldOptions } from '../field/index.ts';
 import { toldInvalidity } from '../field/field-props.ts';
 import { OptionalMark } from '../field/optional-mark.tsx';
+import { useBeingFilled } from '../field/use-being-filled.ts';
 import * as styles from './checkbox.css.ts';
 
 /** What a box that is ticked or not takes from HTML. */
@@ -22,7 +23,9 @@ export type ToggleFieldProps = FieldOptions &
  */
 export function ToggleField({ children, ...props }: ToggleFieldProps) {
   const { options, rest } = splitFieldOptions(props);
-  const { state, message, labelProps, hintProps, messageProps, controlProps, frameProps } = useField(options);
+  const { state, message, labelProps, hintProps, messageProps, controlProps, frameProps } = useBeingFilled(
+    useField(options),
+  );
   const text: ReactNode = options.label;
 
   return (

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
+import { FieldFrame } from './field-frame.tsx';
 import type { ControlProps, FieldState } from './field-props.ts';
-import { FieldMessage } from './field-message.tsx';
-import * as styles from './field.css.ts';
-import { OptionalMark } from './optional-mark.tsx';
+import { useBeingFilled } from './use-being-filled.ts';
 import { useField, type FieldOptions } from './use-field.ts';
 
 export type FieldProps = FieldOptions & {
@@ -24,27 +23,10 @@ export type FieldProps = FieldOptions & {
  * <Field label="Kod rabatowy" error={error}>{(control) => <input {...control} name="code" />}</Field>
  */
 export function Field(props: FieldProps) {
-  const { state, message, labelProps, hintProps, messageProps, controlProps, frameProps } = useField(props);
+  const { frameProps, ...wiring } = useBeingFilled(useField(props));
   return (
-    <div className={styles.field} data-state={state} {...frameProps}>
-      {props.label !== undefined && (
-        <label className={styles.label} {...labelProps}>
-          {props.label}
-          {props.isOptional && <OptionalMark />}
-        </label>
-      )}
-      {props.hint !== undefined && (
-        <p className={styles.hint} {...hintProps}>
-          {props.hint}
-        </p>
-      )}
-      {props.children(controlProps, state)}
-      {message !== undefined && (
-        <FieldMessage state={state} {...messageProps}>
-          {message}
-        </FieldMessage>
-      )}
-      {props.footer}
-    </div>
+    <FieldFrame field={props} wiring={wiring} frameProps={frameProps} footer={props.footer}>
+      {props.children}
+    </FieldFrame>
   );
 }

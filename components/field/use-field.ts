@@ -1,7 +1,6 @@
 import { use, useId } from 'react';
 import type { FieldName } from '../shared/index.ts';
 import { fieldProps, type FieldMessages, type FieldValidation, type FieldWiring } from './field-props.ts';
-import { useBeingFilled } from './use-being-filled.ts';
 import { ErrorInHandContext, useFieldStatus } from './use-field-status.ts';
 
 /** What every field of the kit takes, whatever its control is. */
@@ -24,22 +23,16 @@ export type FieldOptions = FieldName &
 /** The wiring of one field under an id that server and browser agree on, with what the form around it found out. */
 export function useField(
   options: FieldOptions & { describedBy?: string | undefined; isQuiet?: boolean | undefined },
-): FieldWiring & { frameProps: ReturnType<typeof useBeingFilled>['frameProps'] } {
+): FieldWiring {
   const generatedId = useId();
   const status = useFieldStatus(options.name, options.error);
   const inHand = use(ErrorInHandContext);
   // What is wrong meanwhile ("teraz ma 7", "teraz ma 8") would be spoken with each pause in the typing.
   const isPutRight = inHand !== null && inHand.name === options.name && status?.message !== inHand.message;
-  const wiring = fieldProps({
+  return fieldProps({
     ...options,
     id: options.id ?? generatedId,
     status,
     isQuiet: options.isQuiet || (status !== undefined && isPutRight),
   });
-  const { controlProps, message, messageProps } = wiring;
-  const isMessageTold = controlProps['aria-describedby']?.split(' ').includes(messageProps.id) ?? false;
-  const { isOther, frameProps } = useBeingFilled(isMessageTold ? message : undefined);
-  if (!isOther) return { ...wiring, frameProps };
-  const description = isMessageTold ? messageProps.id : undefined;
-  return { ...wiring, frameProps, controlProps: { ...controlProps, 'aria-describedby': description } };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Field, FieldMessage, type FieldOptions } from '../field/index.ts';
+import { FieldFrame } from '../field/field-frame.tsx';
+import { FieldMessage, useField, type FieldOptions } from '../field/index.ts';
 import { Icon, icons } from '../icon/index.ts';
 import { useTexts } from '../texts/index.ts';
 import * as styles from './quantity-stepper.css.ts';
@@ -36,16 +37,20 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const of = productName === undefined ? null : { product: productName };
   const isNamed = props['aria-label'] !== undefined || props['aria-labelledby'] !== undefined;
   const options = { ...props, label: isNamed ? undefined : (props.label ?? t('label')) } as FieldOptions;
+  const wiring = useField({
+    ...options,
+    note: stepper.isPossible ? props.note : (props.note ?? t('impossible')),
+    isDisabled: stepper.isDisabled,
+  });
   const names = {
     decrease: of ? t('decreaseOf', of) : t('decrease'),
     increase: of ? t('increaseOf', of) : t('increase'),
   };
 
   return (
-    <Field
-      {...options}
-      note={stepper.isPossible ? props.note : (props.note ?? t('impossible'))}
-      isDisabled={stepper.isDisabled}
+    <FieldFrame
+      field={options}
+      wiring={wiring}
       footer={
         stepper.correction && (
           // Said by the announcer, so it is no description of the input: it would be spoken twice.
@@ -108,6 +113,6 @@ export function QuantityStepper(props: QuantityStepperProps) {
           {aside}
         </div>
       )}
-    </Field>
+    </FieldFrame>
   );
 }
