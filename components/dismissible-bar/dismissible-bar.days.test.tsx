@@ -90,8 +90,8 @@ describe('a bar that is closed for some days', () => {
     const refuse = () => {
       throw new DOMException('no', 'SecurityError');
     };
-    vi.spyOn(document, 'cookie', 'get').mockImplementation(refuse);
-    vi.spyOn(document, 'cookie', 'set').mockImplementation(refuse);
+    Object.defineProperty(document, 'cookie', { configurable: true, get: refuse, set: refuse });
+    onTestFinished(() => void Reflect.deleteProperty(document, 'cookie'));
     click(closeIn(container));
     expect([barsIn(container), isBarDismissed('strip')]).toEqual([[], true]);
   });

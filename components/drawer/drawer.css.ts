@@ -54,7 +54,11 @@ globalStyleIn(componentsLayer, `${drawer} > ${head}`, {
   paddingBlock: space[16],
   borderBlockEndColor: color.line,
 });
-globalStyleIn(componentsLayer, `${drawer} > ${body}`, { flexGrow: 1, paddingInline: space[20] });
+globalStyleIn(componentsLayer, `${drawer} > ${body}`, {
+  flexGrow: 1,
+  paddingInline: space[20],
+  paddingBlockStart: space[20],
+});
 globalStyleIn(componentsLayer, `${drawer} > ${foot}`, {
   paddingInline: space[20],
   paddingBlock: `${space[12]} calc(${space[20]} + env(safe-area-inset-bottom, 0px))`,
@@ -63,7 +67,7 @@ globalStyleIn(componentsLayer, `${drawer} > ${foot}`, {
 globalStyleIn(componentsLayer, `${drawer} > ${foot} > *`, { flexGrow: 1 });
 globalStyleIn(componentsLayer, `${drawer} > ${foot} > * > button`, { width: '100%' });
 // The rows begin right under the head.
-globalStyleIn(componentsLayer, `${drawer} > ${body}:has(> ul:first-child)`, { paddingBlockEnd: 0 });
+globalStyleIn(componentsLayer, `${drawer} > ${body}:has(> ul:first-child)`, { paddingBlock: 0 });
 
 export const row = componentStyle({
   ...typography('cardName'),

@@ -18,12 +18,12 @@ export const overlay = componentStyle([
     height: '100dvh',
     maxWidth: 'none',
     maxHeight: 'none',
-    paddingInline: layout.gutter,
     backgroundColor: color.page,
     animation: `${appear} ${motion.fast}`,
     selectors: {
       '&:popover-open': {
         display: 'grid',
+        paddingInline: layout.gutter,
         gridTemplateColumns: `minmax(0, ${component.loadingOverlay.width})`,
         placeContent: 'center',
       },

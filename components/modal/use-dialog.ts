@@ -6,7 +6,7 @@ export interface UseDialogOptions {
   /** Whether it is open. */
   isOpen: boolean;
   /** Called when a person closes it, with what they did; set `isOpen` to false then. */
-  onClose(reason: DialogCloseReason): void;
+  onClose?: (reason: DialogCloseReason) => void;
   /** Whether that closes it now; by default all does. Back and a replacement ask too, or only tell. */
   canClose?: ((reason: DialogCloseReason) => boolean) | undefined;
   /** Whether Back in the browser closes it; on by default. */
@@ -19,7 +19,7 @@ export interface UseDialogOptions {
  */
 export function useDialog({ isOpen, onClose, canClose, hasHistory = true }: UseDialogOptions) {
   const element = useRef<HTMLDialogElement>(null);
-  const latest = useRef({ onClose, canClose });
+  const latest = useRef<Pick<UseDialogOptions, 'onClose' | 'canClose'>>({});
   const goBack = useRef(() => {});
   useLayoutEffect(() => {
     latest.current = { onClose, canClose };
@@ -29,7 +29,7 @@ export function useDialog({ isOpen, onClose, canClose, hasHistory = true }: UseD
     if (!isOpen || !element.current) return goBack.current();
     const unmark = markScrollEdges(element.current);
     const opened = openDialog(element.current, {
-      onClose: (reason) => latest.current.onClose(reason),
+      onClose: (reason) => latest.current.onClose?.(reason),
       canClose: (reason) => latest.current.canClose?.(reason) ?? true,
       hasHistory,
     });

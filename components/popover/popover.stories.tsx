@@ -150,9 +150,12 @@ export const WithForm: Story = {
 /** Its box is in the top layer: nothing cuts it off, and it lives inside a modal dialog. */
 export const InModal: Story = {
   render: (args) => (
-    <dialog aria-label="Zamówienie" ref={(dialog) => dialog?.showModal()}>
-      <Popover {...args} />
-    </dialog>
+    <>
+      <Text>Strona pod oknem.</Text>
+      <dialog aria-label="Zamówienie" ref={(dialog) => dialog?.showModal()}>
+        <Popover {...args} />
+      </dialog>
+    </>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

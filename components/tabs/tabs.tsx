@@ -51,17 +51,15 @@ export function Tabs({
   );
   return (
     <div className={css.tabs} data-form={form ?? undefined}>
-      {form !== 'accordion' && (
-        <div {...listProps} aria-label={ariaLabel} aria-labelledby={ariaLabelledby} className={css.list}>
-          {tabs.map(({ id, label: words }) => (
-            <a key={id} {...tabProps(id)} className={css.tab}>
-              <span className={css.words} data-words={words}>
-                {words}
-              </span>
-            </a>
-          ))}
-        </div>
-      )}
+      <div {...listProps} aria-label={ariaLabel} aria-labelledby={ariaLabelledby} className={css.list}>
+        {tabs.map(({ id, label: words }) => (
+          <a key={id} {...tabProps(id)} className={css.tab}>
+            <span className={css.words} data-words={words}>
+              {words}
+            </span>
+          </a>
+        ))}
+      </div>
       <div className={css.panels}>
         {tabs.map(({ id, label: words, content }) => (
           <div key={id} {...partProps(id)} className={css.part}>

@@ -113,7 +113,8 @@ export function useTabs(
     listProps: {
       ref: list,
       // Links to parts of the page until they are tabs.
-      role: form === null ? 'navigation' : 'tablist',
+      role: form === null ? 'navigation' : form === 'row' ? 'tablist' : undefined,
+      hidden: isAccordion,
       onBlur,
     },
     tabProps: (id: string) => ({

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { markScrollEdges } from './scroll-edges.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+it('tells above and below of more as the box is scrolled, until it ends', () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const box = document.createElement('div');
+  Object.defineProperties(box, { scrollHeight: { value: 300 }, clientHeight: { value: 100 } });
+  const edges = (scrollTop: number) => {
+    box.scrollTop = scrollTop;
+    box.dispatchEvent(new Event('scroll'));
+    return ['data-more-above', 'data-more-below'].map((name) => box.hasAttribute(name));
+  };
+  const end = markScrollEdges(box);
+  expect([edges(0), edges(50), edges(200)]).toEqual([
+    [false, true],
+    [true, true],
+    [true, false],
+  ]);
+  end();
+  expect(edges(0)).toEqual([true, false]);
+});
