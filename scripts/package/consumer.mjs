@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { inProject, projectNode } from '../bootstrap/project.mjs';
+import { runtimePackages } from './manifest.mjs';
 
 /** What a new Vite app with React and TypeScript has installed. */
 const installed = [
@@ -27,7 +28,7 @@ export function makeConsumer(tarball) {
   const kit = join(folder, 'node_modules', 'witryna');
   mkdirSync(kit, { recursive: true });
   execFileSync('tar', ['--extract', '--gzip', '--file', tarball, '--directory', kit, '--strip-components', '1']);
-  for (const name of installed) {
+  for (const name of [...installed, ...runtimePackages()]) {
     const link = join(folder, 'node_modules', name);
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(inProject('node_modules', name), link, 'junction');

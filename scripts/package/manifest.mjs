@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { inProject } from '../bootstrap/project.mjs';
+import { globSync, readFileSync } from 'node:fs';
+import { inProject, root } from '../bootstrap/project.mjs';
 import { componentFolders } from './entries.mjs';
 import { styleFolder } from './modules.mjs';
 
@@ -14,6 +14,21 @@ export const publicStyles = ['global.css', 'all.css'];
 
 /** The major versions of a range of ours: what was tested is the lowest that will do. @param {string} version */
 const fromTested = (version) => `^${version.split('.').slice(0, 2).join('.')}.0`;
+
+/** The packages that the kit's modules import: whoever installs the kit gets them with it. */
+export const runtimePackages = () => {
+  const modules = globSync('components/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: (path) => /\.(test|stories|css)\.tsx?$|testing\.tsx?$/.test(path),
+  });
+  const imported = modules.flatMap((path) =>
+    [...readFileSync(inProject(path), 'utf8').matchAll(/ from '(@[\w-]+\/[\w-]+|[a-z][\w-]*)/g)].map(
+      ([, name = '']) => name,
+    ),
+  );
+  const peers = new Set(['react', 'react-dom']);
+  return [...new Set(imported)].filter((name) => !peers.has(name)).sort();
+};
 
 /** The package.json of the published kit: of the project's own one only what its users need. */
 export function manifest() {
@@ -43,6 +58,7 @@ export function manifest() {
     },
     // Node cannot import a style sheet: a server that renders the kit gets an empty module instead.
     imports: { [`#${styleFolder}/*`]: { node: `./${noStyles}`, default: `./${styleFolder}/*` } },
+    dependencies: Object.fromEntries(runtimePackages().map((name) => [name, dependencies[name]])),
     peerDependencies: {
       '@types/react': fromTested(devDependencies['@types/react']),
       react: fromTested(dependencies.react),

@@ -19,13 +19,15 @@ afterAll(() => browser?.close());
 
 describe('importing the whole kit', () => {
   const entries = moduleEntries(consumer.manifest);
+  const packages = Object.keys(consumer.manifest.dependencies);
 
-  /** Modules run in the order of their imports: React, then what watches, then the kit, then what tells. */
+  /** Modules run in the order of their imports: what others wrote, then what watches, then the kit, then what tells. */
   const modules = {
     'probe/main.js': `
 import 'react';
 import 'react/jsx-runtime';
 import 'react-dom';
+${packages.map((name) => `import '${name}';`).join('\n')}
 import './watch.js';
 ${entries.map((entry, index) => `import * as entry${index} from '${entry}';`).join('\n')}
 import './tell.js';

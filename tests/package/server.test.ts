@@ -18,9 +18,10 @@ const look = () => ({
   timers: process.getActiveResourcesInfo().filter((name) => name === 'Timeout' || name === 'Immediate'),
   environment: { ...process.env },
 });
-// React itself may do what it likes.
+// What others wrote may do what it likes: tslib, which downshift needs, writes globals.
 await import('react');
 await import('react/jsx-runtime');
+for (const name of ${JSON.stringify(Object.keys(consumer.manifest.dependencies))}) await import(name);
 const before = look();
 const names = {};
 for (const entry of ${JSON.stringify(entries)}) names[entry] = Object.keys(await import(entry));
@@ -121,7 +122,8 @@ console.log(JSON.stringify({
 
   it('renders every component that the package exports', () => {
     expect(exported.length).toBeGreaterThan(30);
-    expect(shown).toEqual(exported);
+    // What only a press opens stands in no server's page.
+    expect(shown).toEqual(exported.filter((name) => name !== 'ComboboxFullScreen'));
   });
 
   it('speaks the language of the provider, and Polish without one', () => {

@@ -37,6 +37,7 @@ export function useConsumer() {
 }
 
 export interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>;
   readonly exports: Readonly<Record<string, string | { readonly types: string; readonly default: string }>>;
   readonly [field: string]: unknown;
 }

@@ -65,7 +65,7 @@ const fromPackage = (consumer: string): Plugin => ({
         ...readFileSync(storiesOf(folder), 'utf8').matchAll(/import \{([^}]+)\} from 'storybook\/test'/g),
       ])
       .flatMap(([, list = '']) => list.split(',').map((name) => name.trim()))
-      .filter(Boolean);
+      .filter((name) => name !== '' && !name.startsWith('type '));
     return [...new Set(names)].map((name) => `export const ${name} = () => () => {};`).join('\n');
   },
 });
