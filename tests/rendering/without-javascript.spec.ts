@@ -1,11 +1,13 @@
+import { screenOf } from '../../.storybook/viewports.ts';
 import { expect, nameOf, storyFiles, test } from './support/test.ts';
 
-test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+test.use({ javaScriptEnabled: false, viewport: screenOf('level1') });
 
 for (const file of storyFiles)
   test(`${nameOf(file)}: no story is empty without JavaScript`, async ({ page, stories }) => {
-    for (const { id, isBare } of await stories.of(file))
+    for (const { id, isBare, level = 'level1' } of await stories.of(file))
       await test.step(id, async () => {
+        await page.setViewportSize(screenOf(level));
         const answer = await page.goto(stories.address(id));
         expect(answer?.status(), id).toBe(200);
         // The frame's own h1 is no part of the story.

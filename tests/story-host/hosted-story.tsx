@@ -12,7 +12,7 @@ declare const FIRST_STORIES: Readonly<Record<string, string>>;
 
 /** What a `*.stories.tsx` exports: its meta as default, and stories by name. */
 export interface StoryModule {
-  readonly default: { readonly title?: string };
+  readonly default: RawStory & { readonly title?: string };
   readonly [story: string]: unknown;
 }
 
@@ -50,7 +50,7 @@ export function hostedStories(path: string, module: StoryModule): ReadonlyArray<
     isBare: story.parameters['frame'] === 'none',
     isFirst: FIRST_STORIES[path] === exportName,
     isPlaced: story.parameters['isPlaced'] === true,
-    level: (module[exportName] as RawStory).globals?.viewport?.value,
+    level: ((module[exportName] as RawStory).globals ?? module.default.globals)?.viewport?.value,
     View: story,
     play: story.play,
   }));

@@ -20,7 +20,7 @@ const reviews = JSON.parse(
 
 /** Whether an element stands in a part of the page; one in a frame or a shadow tree never does. */
 const standsIn = (page: Page, target: NodeResult['target'], part: string): Promise<boolean> =>
-  page.evaluate(([selector, around]) => document.querySelector(selector)?.closest(around) != null, [
+  page.evaluate(([selector, around]) => Boolean(document.querySelector(selector)?.closest(around)), [
     target.length === 1 ? String(target[0]) : ':not(*)',
     part,
   ] as const);
@@ -35,7 +35,7 @@ export async function unreviewed(page: Page, incomplete: ReadonlyArray<Result>):
         ({ rule, message }) => rule === id && messages.every((each) => each.includes(message)),
       );
       const places = await Promise.all(
-        fitting.map(({ within }) => (within === undefined ? true : standsIn(page, target, within))),
+        fitting.map(async ({ within }) => within === undefined || standsIn(page, target, within)),
       );
       if (!places.includes(true)) lines.push(`not judged: ${id} at ${target.join(' ')}: ${messages.join('; ')}`);
     }

@@ -67,7 +67,7 @@ async function servePage() {
 }
 
 async function measure(reader: ScreenReader, address: string, variant: string): Promise<Run> {
-  await reader.goTo(`${address}?${variant}`);
+  await reader.goTo({ address: `${address}?${variant}` });
   await reader.press('Tab');
   const opening = await reader.press('Return');
   return { variant, opening, closing: await reader.press('Escape') };
