@@ -43,7 +43,7 @@ test.describe('the manifest', () => {
       // A dialog is shown with the page that opens it.
       const isOpened = ['AlertDialog', 'LoadingOverlay', 'Modal'].includes(name);
       expect(stories.map(({ snippet }) => snippet ?? '').join('\n'), name).toMatch(
-        isOpened ? /<[A-Z]/ : new RegExp(`<${name}\\b`),
+        isOpened ? /<[A-Z]/ : new RegExp(`<${name}`),
       );
       expect(
         stories.filter((story) => story.error !== undefined),
