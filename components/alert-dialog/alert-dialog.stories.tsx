@@ -53,6 +53,28 @@ const opens = async ({ canvas }: { canvas: Canvas }) => {
 };
 const isGone = (canvas: Canvas) => waitFor(() => expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument());
 
+/** Whether it is open is known to the page that asks. */
+export const InAPage: Story = {
+  render: function Deleting() {
+    const [isOpen, setOpen] = useState(false);
+    const close = () => setOpen(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Skasuj wpis</Button>
+        <AlertDialog
+          isOpen={isOpen}
+          onClose={close}
+          title="Usunąć adres?"
+          description="Polna 3, 00-001 Warszawa. Zamówienia, które już jadą, dojadą."
+          safeLabel="Zostaw"
+          action={{ label: 'Usuń', isDestructive: true, onPress: close }}
+        />
+      </>
+    );
+  },
+  play: opens,
+};
+
 /** The safe answer has focus, and a press outside answers nothing. */
 export const Question: Story = {
   play: async ({ canvas, args }) => {

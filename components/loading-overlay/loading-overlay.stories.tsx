@@ -40,6 +40,20 @@ const opens = async ({ canvas }: { canvas: Canvas }) => {
   await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
 };
 
+/** The page that waits knows how long; here until it is handed over. */
+export const InAPage: Story = {
+  render: function Loading() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Pokaż dział</Button>
+        <LoadingOverlay isOpen={isOpen} onHandOver={() => setOpen(false)} />
+      </>
+    );
+  },
+  play: opens,
+};
+
 /** It has focus, and nothing closes it. */
 export const Waiting: Story = {
   play: async ({ canvas }) => {

@@ -82,6 +82,26 @@ const dialogIn = async (canvas: ReturnType<typeof within>, name: string) => {
 const gone = (canvas: ReturnType<typeof within>) =>
   waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
 
+/** Whether it is open is known to the page that it belongs to. */
+export const InAPage: Story = {
+  render: function Leaving() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Opuść</Button>
+        <Modal
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          title="Wyjść z zamówienia?"
+          description="Dane z tego kroku nie są jeszcze zapisane."
+          actions={leave}
+        />
+      </>
+    );
+  },
+  play: opens,
+};
+
 export const Confirmation: Story = {
   args: { actions: leave },
   play: async ({ canvas }) => {
