@@ -25,7 +25,7 @@ export function clearAnnouncements(): void {
 }
 
 /** The region that the server rendered (`<Announcer />`), or one made now where no server did. */
-export const region = (politeness: 'polite' | 'assertive'): Element => {
+const region = (politeness: 'polite' | 'assertive'): Element => {
   const found = document.querySelector(`[data-announcer="${politeness}"]`);
   if (found) return found;
   document.body.insertAdjacentHTML(

@@ -117,12 +117,15 @@ export const FullScreen: Story = {
   globals: { viewport: { value: 'level1' } },
   play: async ({ canvasElement }) => {
     recentOf('story-phone');
-    await userEvent.click(fieldIn(canvasElement));
+    const field = fieldIn(canvasElement);
+    await userEvent.click(field);
     const dialog = await within(canvasElement).findByRole('dialog', { name: 'Wyszukiwanie' });
     await expect(fieldIn(dialog)).toHaveFocus();
     await open(dialog, 'len');
     await expect(within(dialog).getByRole('button', { name: 'Anuluj' })).toBeVisible();
     await expect(within(dialog).getByRole('link', { name: 'kubek' })).toBeVisible();
+    // Until then it is heard, and the page has two searches of one name.
+    await waitFor(() => expect(field.closest('[inert]')).not.toBeNull());
   },
 };
 

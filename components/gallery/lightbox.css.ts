@@ -3,32 +3,26 @@ import { focusRing } from '../../tokens/focus.css.ts';
 import { componentStyle, componentsLayer, componentVariants, globalStyleIn } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
 import { atLeast } from '../../tokens/viewport.ts';
+import { fullScreen } from '../modal/dialog-frame.css.ts';
 import { hairline } from '../shared/lines.css.ts';
 import { zoomSteps } from './zoom-steps.ts';
 
 const { color, size, space } = vars;
 
-export const lightbox = componentStyle({
-  // A closed dialog shows nothing; this one goes when it is closed.
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto minmax(0, 1fr) auto',
-  gridTemplateAreas: '"bar" "track" "arrows"',
-  width: '100%',
-  maxWidth: 'none',
-  height: '100dvh',
-  maxHeight: 'none',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  backgroundColor: color.page,
-  color: color.ink,
-  overflow: 'hidden',
-  selectors: { '&:focus': { outline: 'none' } },
-});
-
-/** The page behind it stands still. */
-globalStyleIn(componentsLayer, `:root:has(${lightbox})`, { overflow: 'hidden' });
+export const lightbox = componentStyle([
+  fullScreen,
+  {
+    selectors: {
+      '&:popover-open': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateRows: 'auto minmax(0, 1fr) auto',
+        gridTemplateAreas: '"bar" "track" "arrows"',
+        overflow: 'hidden',
+      },
+    },
+  },
+]);
 
 export const bar = componentStyle({
   gridArea: 'bar',

@@ -1,16 +1,16 @@
-import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, type KeyboardEvent } from 'react';
 import { announce } from '../announcer/announce.ts';
 import { IconButton } from '../button/index.ts';
 import { scrollLeftOf } from '../carousel/track.ts';
 import { useSlides } from '../carousel/use-slides.ts';
 import { icons, type IconShape } from '../icon/index.ts';
+import { useDialog } from '../modal/use-dialog.ts';
 import { useTexts } from '../texts/index.ts';
 import { FullPicture } from './full-picture.tsx';
 import type { GalleryPicture } from './gallery-picture.ts';
 import { galleryTexts } from './gallery.texts.ts';
 import { deedOf } from './lightbox-keys.ts';
 import * as css from './lightbox.css.ts';
-import { useLightbox } from './use-lightbox.ts';
 import { useZoom } from './use-zoom.ts';
 import { nextZoom, wholeView } from './zoom-steps.ts';
 
@@ -36,13 +36,12 @@ interface LightboxProps {
 export function Lightbox({ pictures, first, label, onShow, onClose }: LightboxProps) {
   const t = useTexts(galleryTexts);
   const count = pictures.length;
-  const closeButton = useRef<HTMLButtonElement>(null);
-  // Before the slides look where the track stands.
-  const dialogRef = useLightbox((dialog) => {
-    closeButton.current?.focus();
-    const track = dialog.querySelector<HTMLElement>('[data-lightbox-track]');
+  const { close, dialogProps } = useDialog({ isOpen: true, onClose });
+  // It has a size now; before the slides look where the track stands.
+  useLayoutEffect(() => {
+    const track = dialogProps.ref.current?.querySelector<HTMLElement>('[data-lightbox-track]');
     if (track) track.scrollLeft = scrollLeftOf(track, first);
-  });
+  }, [dialogProps.ref, first]);
   const { sight, isAway, show, trackProps } = useSlides(count, moveDuration);
   const current = sight?.first ?? first;
   const { zoom, setZoom, pan, stageProps } = useZoom(current);
@@ -75,20 +74,7 @@ export function Lightbox({ pictures, first, label, onShow, onClose }: LightboxPr
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the whole window, beside a button for each
-    <dialog
-      ref={dialogRef}
-      className={css.lightbox}
-      aria-label={label}
-      // What is pressed beside the buttons leaves focus in here, where the keys are heard.
-      tabIndex={-1}
-      onKeyDown={onKeyDown}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      // Chromium closes at the second Escape without asking.
-      onClose={onClose}
-    >
+    <dialog {...dialogProps} className={css.lightbox} aria-label={label} onKeyDown={onKeyDown}>
       <div className={css.bar}>
         <p className={css.position} aria-hidden="true">
           {count > 1 && position}
@@ -105,7 +91,7 @@ export function Lightbox({ pictures, first, label, onShow, onClose }: LightboxPr
           unavailableReason={nextZoom(zoom, 1) === null ? t('isClosest') : undefined}
           onClick={() => zoomBy(1)}
         />
-        <IconButton ref={closeButton} icon={icons.close} label={t('close')} onClick={onClose} />
+        <IconButton icon={icons.close} label={t('close')} data-initial-focus="" onClick={close} />
       </div>
       {count > 1 && (
         <div className={css.arrows}>

@@ -3,9 +3,10 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { announcements, clearAnnouncements } from '../announcer/index.ts';
 import { byRole, mount } from '../field/testing.tsx';
 import { samplePicture } from '../image/sample-picture.ts';
+import { stubPopovers } from '../modal/testing.ts';
 import { Gallery, type GalleryPicture, type GalleryProps } from './index.ts';
 
-/** Helpers for tests of the gallery: jsdom lays nothing out and opens no dialogs, so both are done here. */
+/** Helpers for tests of the gallery: jsdom lays nothing out and raises nothing, so both are done here. */
 
 /** The width of every track, and of the pictures in it, in CSS pixels. Thumbnails are 88 high and 8 apart. */
 export const width = 600;
@@ -43,14 +44,7 @@ export function layOutEachTest(): void {
       this.scrollLeft += left;
       this.scrollTop += top;
     } as Element['scrollBy'];
-    HTMLDialogElement.prototype.showModal = function () {
-      opener = document.activeElement;
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close = function () {
-      this.open = false;
-      if (opener instanceof HTMLElement) opener.focus();
-    };
+    stubPopovers();
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
   });
   afterEach(() => {
@@ -59,7 +53,6 @@ export function layOutEachTest(): void {
     vi.unstubAllGlobals();
   });
 }
-let opener: Element | null = null;
 
 export const pictures = (count: number): ReadonlyArray<GalleryPicture> =>
   Array.from({ length: count }, (_, index) => ({

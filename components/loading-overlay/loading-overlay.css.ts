@@ -2,7 +2,7 @@ import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { componentStyle } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
-import { appear, dialog } from '../modal/dialog-frame.css.ts';
+import { appear, fullScreen } from '../modal/dialog-frame.css.ts';
 import loadingOverlayMeasures from '../../tokens/source/component/loading-overlay.json' with { type: 'json' };
 
 const component = measuresOf(loadingOverlayMeasures);
@@ -10,15 +10,8 @@ const component = measuresOf(loadingOverlayMeasures);
 const { color, layout, motion, space } = vars;
 
 export const overlay = componentStyle([
-  dialog,
+  fullScreen,
   {
-    inset: 0,
-    margin: 0,
-    width: '100%',
-    height: '100dvh',
-    maxWidth: 'none',
-    maxHeight: 'none',
-    backgroundColor: color.page,
     animation: `${appear} ${motion.fast}`,
     selectors: {
       '&:popover-open': {

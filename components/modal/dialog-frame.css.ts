@@ -27,6 +27,20 @@ export const dialog = componentStyle({
   '::backdrop': { backgroundColor: color.scrim, animation: `${appear} ${motion.fast}` },
 });
 
+/** A dialog as large as the window. */
+export const fullScreen = componentStyle([
+  dialog,
+  {
+    inset: 0,
+    margin: 0,
+    width: '100%',
+    height: '100dvh',
+    maxWidth: 'none',
+    maxHeight: 'none',
+    backgroundColor: color.page,
+  },
+]);
+
 /** The page behind stays where it is, and as wide as it was. */
 globalStyleIn(componentsLayer, 'html[data-scroll-lock]', { overflow: 'hidden' });
 globalStyleIn(componentsLayer, 'html[data-scroll-lock="gutter"]', { scrollbarGutter: 'stable' });
