@@ -7,7 +7,15 @@ let wanted = 0;
 let page = '';
 /** A traversal makes Orca take the page for a new one, so it waits until the way back of focus was heard. */
 let leaving: ReturnType<typeof setTimeout> | undefined;
-let isTravelling = false;
+/** Runs while a traversal is on its way; one that has nowhere to go never arrives, and is given up after this long (ms). */
+let journey: ReturnType<typeof setTimeout> | undefined;
+const longestJourney = 1000;
+
+function endJourney(): void {
+  clearTimeout(journey);
+  journey = undefined;
+}
+
 /** Closes all dialogs but the outer ones. */
 let closeTo = (_count: number): void => {};
 
@@ -16,14 +24,14 @@ const pageHere = () => location.pathname + location.search;
 
 function settle(): void {
   const there = depth();
-  if (isTravelling || there <= wanted) return;
-  isTravelling = true;
+  if (journey !== undefined || there <= wanted) return;
+  journey = setTimeout(endJourney, longestJourney);
   history.go(wanted - there);
 }
 
 function onPopState(event: PopStateEvent): void {
-  const isArrival = isTravelling;
-  isTravelling = false;
+  const isArrival = journey !== undefined;
+  endJourney();
   const isBack = !isArrival && depth() < wanted && !document.querySelector('dialog :target');
   // Nobody else has to restore or to reload a page that did not change.
   if (isArrival || (isBack && pageHere() === page)) event.stopImmediatePropagation();
@@ -37,7 +45,7 @@ function plan(): void {
   clearTimeout(leaving);
   leaving = setTimeout(settle, HEARING);
   queueMicrotask(() => {
-    if (isTravelling) return;
+    if (journey !== undefined) return;
     for (let next = depth() + 1; next <= wanted; next += 1) history.pushState({ [key]: next }, '');
   });
 }
@@ -51,7 +59,7 @@ function plan(): void {
  * @param onBack closes all but so many
  */
 export function keepEntries(count: number, onBack: (count: number) => void): void {
-  if (closeTo !== onBack) window.addEventListener('popstate', onPopState, { capture: true });
+  window.addEventListener('popstate', onPopState, { capture: true });
   closeTo = onBack;
   wanted = count;
   if (count > 0) page = pageHere();

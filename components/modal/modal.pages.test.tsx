@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Announcer } from '../announcer/index.ts';
 import { byRole, click, mount, nameOf, press } from '../field/testing.tsx';
 import { Modal, type DialogCloseReason } from './index.ts';
-import { historyArrives, letItBeHeard, openDialogs, stubPopovers } from './testing.ts';
+import { historyArrives, letItBeHeard, openDialogs, settleHistoryAfterTest, stubPopovers } from './testing.ts';
 
 const names = () => openDialogs().map(nameOf);
 const focused = () => nameOf(document.activeElement!);
@@ -17,13 +17,11 @@ const start = (container: HTMLElement, name: string) => {
 const escape = () => press(document.activeElement as HTMLElement, 'Escape');
 
 beforeEach(() => {
+  settleHistoryAfterTest();
   vi.useFakeTimers();
   stubPopovers();
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 /** Two dialogs of one page, the second also opened from inside the first. */
 function Two({ isNested = false }: { isNested?: boolean }) {
@@ -231,6 +229,20 @@ describe('Back', () => {
     await historyArrives();
     expect([reasons, names(), state(), heard.mock.calls.length]).toEqual([['back'], [], { own: 1 }, 0]);
     window.removeEventListener('popstate', heard);
+  });
+
+  it('gives up a way back that leads nowhere, and finds the next one', async () => {
+    const go = vi.spyOn(history, 'go').mockImplementationOnce(() => {});
+    const { container } = mount(<One />);
+    for (const arrivesAt of [{ openDialogs: 1 }, { own: 1 }]) {
+      start(container, 'Otwórz');
+      await historyArrives();
+      escape();
+      await historyArrives();
+      expect(state()).toEqual(arrivesAt);
+      await act(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+    }
+    go.mockRestore();
   });
 
   it('leaves Forward to go on, and the next dialog takes over the entry it stands on', async () => {

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { HEARING } from './background.ts';
 
 /** Gives jsdom what it lacks of popovers and of watching boxes, as far as dialogs need it. */
@@ -33,6 +33,22 @@ export function stubPopovers(): void {
       disconnect() {}
     },
   );
+}
+
+/**
+ * Lets the history of the page come to rest after a test and after what it shows is gone: a way back would arrive in the next
+ * test. Call it before anything is mounted.
+ */
+export function settleHistoryAfterTest(): void {
+  onTestFinished(async () => {
+    // The way back, and the journey of jsdom, which is a timer too.
+    if (vi.isFakeTimers()) vi.runAllTimers();
+    vi.useRealTimers();
+    const hasEntry = () => Boolean((history.state as Record<string, unknown> | null)?.['openDialogs']);
+    await vi.waitFor(() => {
+      if (hasEntry()) throw new Error('The entry of a dialog is left.');
+    });
+  });
 }
 
 /** The dialogs that are open. */

@@ -40,8 +40,7 @@ const testsOf = (component) =>
       ...(component === 'modal' ? ['components/{alert-dialog,drawer,loading-overlay}/*.test.tsx'] : []),
       ...(component === 'form' ? ['patterns/validation/*.test.{ts,tsx}'] : []),
     ],
-    // The history of a page belongs to the page: repeated in one, a way back of one run arrives in the next.
-    { cwd: inProject('.'), exclude: ['**/*.pages.test.tsx'] },
+    { cwd: inProject('.') },
   )
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted();
