@@ -19,14 +19,7 @@ export const steps = [
   presses('Up', 'wyjście z panelu.', 'Popularne zapytania panel.', 'lniany obrus 140×240.', '3 z 15.'),
   presses('Left', 'wyjście z panelu.', 'Produkty panel.', 'Len Miedza na metry , 69,00 zł/m.', '10 z 15.'),
   presses('Down', 'Ściereczka Pasek, len , 29,00 zł.', '11 z 15.'),
-  presses(
-    'Escape',
-    'główna treść',
-    'wyszukiwanie',
-    'Szukaj produktów edytowalna lista rozwijana.',
-    'le.',
-    'otwiera pole listy',
-  ),
+  presses('Escape', 'Szukaj produktów edytowalna lista rozwijana.', 'le.', 'otwiera pole listy'),
   presses('Escape'),
   // The same once more is said once more.
   types('le', 'rozwinięty', '15 wyników.'),
