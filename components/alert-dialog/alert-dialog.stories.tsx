@@ -54,7 +54,8 @@ const opens = async ({ canvas }: { canvas: Canvas }) => {
 const isGone = (canvas: Canvas) => waitFor(() => expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument());
 
 /** Whether it is open is known to the page that asks. */
-export const InAPage: Story = {
+export const AllStates: Story = {
+  tags: ['every-theme'],
   render: function Deleting() {
     const [isOpen, setOpen] = useState(false);
     const close = () => setOpen(false);
@@ -126,5 +127,3 @@ export const Busy: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'level1' } }, play: opens };
-
-export const AllStates: Story = { tags: ['every-theme'], play: opens };

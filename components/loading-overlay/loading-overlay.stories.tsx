@@ -41,13 +41,16 @@ const opens = async ({ canvas }: { canvas: Canvas }) => {
 };
 
 /** The page that waits knows how long; here until it is handed over. */
-export const InAPage: Story = {
+export const AllStates: Story = {
+  tags: ['every-theme'],
   render: function Loading() {
     const [isOpen, setOpen] = useState(false);
     return (
       <>
         <Button onClick={() => setOpen(true)}>Pokaż dział</Button>
-        <LoadingOverlay isOpen={isOpen} onHandOver={() => setOpen(false)} />
+        <LoadingOverlay isOpen={isOpen} message="Czekamy na odpowiedź banku" onHandOver={() => setOpen(false)}>
+          To może potrwać chwilę. Ta strona sama przejdzie dalej.
+        </LoadingOverlay>
       </>
     );
   },
@@ -115,5 +118,3 @@ export const LaterMessage: Story = {
 };
 
 export const Phone: Story = { ...WithMore, globals: { viewport: { value: 'level1' } } };
-
-export const AllStates: Story = { ...WithMore, tags: ['every-theme'] };

@@ -83,7 +83,8 @@ const gone = (canvas: ReturnType<typeof within>) =>
   waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
 
 /** Whether it is open is known to the page that it belongs to. */
-export const InAPage: Story = {
+export const AllStates: Story = {
+  tags: ['every-theme'],
   render: function Leaving() {
     const [isOpen, setOpen] = useState(false);
     return (
@@ -471,5 +472,3 @@ export const Busy: Story = {
 
 /** On a phone it has the width of the page without its gutters, and the buttons share a line. */
 export const Phone: Story = { args: { actions: leave }, globals: { viewport: { value: 'level1' } }, play: opens };
-
-export const AllStates: Story = { args: { actions: leave }, tags: ['every-theme'], play: opens };
