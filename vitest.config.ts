@@ -18,6 +18,8 @@ const chromium = [
 const browser = (forcedColors: 'active' | 'none') => ({
   enabled: true,
   headless: true,
+  // One window for all files: loading the workshop anew for each of them took as long as the stories themselves.
+  isolate: false,
   screenshotFailures: false,
   provider: playwright({
     contextOptions: { forcedColors },

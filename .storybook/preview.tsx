@@ -16,6 +16,10 @@ const ThemedDocs = lazy(() => import('./docs-container.tsx'));
 
 const preview: Preview = {
   tags: ['autodocs'],
+  // What another story said without an Announcer of its own stays at the end of the page.
+  beforeEach() {
+    for (const region of document.querySelectorAll('body > [data-announcer]')) region.remove();
+  },
   argTypesEnhancers: [readableTypes, modesByTags],
   initialGlobals,
   globalTypes: toolbars,

@@ -1,6 +1,5 @@
 import { screenOf } from '../../.storybook/viewports.ts';
-import { togetherOf, type ListedStory } from '../story-host/story-request.ts';
-import { expect, nameOf, openStory, storyFiles, test, type Page } from './support/test.ts';
+import { expect, nameOf, openStory, pagesOf, storyFiles, test, type Page } from './support/test.ts';
 
 /**
  * The browser's time zone, its language, and the viewport level; the server stands in Kathmandu and speaks German. Chosen pairwise:
@@ -22,7 +21,7 @@ for (const { zone, language, level, texts } of combinations)
         page,
         stories,
       }) => {
-        for (const id of pagesOf(await stories.of(file)))
+        for (const id of pagesOf(await stories.of(file)).keys())
           await test.step(id, async () => {
             const html = await openStory(page, stories.address(id, `locale=${texts}`));
             expect(html, 'no style attribute in what the server sends').not.toMatch(/<[^>]*\sstyle=/);
@@ -33,10 +32,6 @@ for (const { zone, language, level, texts } of combinations)
           });
       });
   });
-
-/** The pages that show every story of a file once: one for all of them, and one for each with a main of its own. */
-const pagesOf = (stories: ReadonlyArray<ListedStory>): ReadonlySet<string> =>
-  new Set(stories.map(({ id, component, isBare }) => (isBare ? id : togetherOf(component))));
 
 /**
  * What is no longer there, in its order. More may be there: a component may tell what only its script can know, such as the strength

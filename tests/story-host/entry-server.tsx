@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
-import { hostedStories, isShownAt, StoryPage, titleOf, type HostedStory, type StoryModule } from './hosted-story.tsx';
-import type { ListedStory, StoryRequest } from './story-request.ts';
+import { hostedStories, isShownAt, StoryPage, type HostedStory, type StoryModule } from './hosted-story.tsx';
+import { titleOf, type ListedStory, type StoryRequest } from './story-request.ts';
 
 const modules = import.meta.glob<StoryModule>(['../../components/*/*.stories.tsx', '../../patterns/*/*.stories.tsx'], {
   eager: true,

@@ -5,7 +5,7 @@ import type { LevelName } from '../../.storybook/viewports.ts';
 import { StoryFrame } from '../../.storybook/story-frame.tsx';
 import { Announcer } from '../../components/announcer/index.ts';
 import { TextsProvider } from '../../components/texts/index.ts';
-import { kitchenSink, togetherOf, type ListedStory, type StoryRequest } from './story-request.ts';
+import { kitchenSink, titleOf, togetherOf, type ListedStory, type StoryRequest } from './story-request.ts';
 
 /** The name of the first story by the path of its file; the build writes it. */
 declare const FIRST_STORIES: Readonly<Record<string, string>>;
@@ -89,7 +89,3 @@ export function StoryPage({ stories, request }: { stories: ReadonlyArray<HostedS
     </TextsProvider>
   );
 }
-
-/** The title of a story's page. */
-export const titleOf = ({ title, name }: Pick<ListedStory, 'title' | 'name'>): string =>
-  `${title.split('/').at(-1)}: ${name}`;

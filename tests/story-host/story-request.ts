@@ -31,6 +31,10 @@ export const kitchenSink = 'kitchen-sink';
 /** The id of the page with all stories of a component, but for those with a main of their own. */
 export const togetherOf = (component: string): string => `together-${component}`;
 
+/** The title of a story's page. */
+export const titleOf = ({ title, name }: Pick<ListedStory, 'title' | 'name'>): string =>
+  `${title.split('/').at(-1)}: ${name}`;
+
 const themes = [...shownThemes, 'system'] as const;
 
 /** How a story is asked for: the query of its address. */

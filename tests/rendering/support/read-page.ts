@@ -12,20 +12,20 @@ export async function watchTexts(page: Page): Promise<void> {
     const silent = new Set(['hidden', 'radio', 'checkbox', 'file']);
     const found = new Set<string>();
     const isInline = (element: Element) => getComputedStyle(element).display === 'inline';
-    const blockOf = (text: Node) => {
-      let element = text.parentElement;
+    const blockOf = (node: Node) => {
+      let element = node instanceof Element ? node : node.parentElement;
       while (element?.parentElement && isInline(element)) element = element.parentElement;
       return element;
     };
-    const collect = () => {
+    const collect = (root: Element) => {
       let block: Element | null = null;
       let run = '';
       const end = () => {
         if (run.trim()) found.add(run.replace(/\s+/g, ' ').trim());
         run = '';
       };
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+      for (let node: Node | null = root; node; node = walker.nextNode()) {
         if (node instanceof Element) {
           if (node.localName === 'br') run += ' ';
           for (const { name, value } of node.attributes) if (attributes.has(name) && value.trim()) found.add(value);
@@ -39,13 +39,12 @@ export async function watchTexts(page: Page): Promise<void> {
       }
       end();
     };
-    collect();
-    new MutationObserver(collect).observe(document.body, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-      attributes: true,
-    });
+    collect(document.body);
+    // What changed is read again with the block that it stands in, and nothing else.
+    new MutationObserver((mutations) => {
+      for (const changed of new Set(mutations.map(({ target }) => blockOf(target) ?? document.body)))
+        if (changed.isConnected) collect(changed);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
     Object.assign(window, { foundTexts: found });
   });
 }

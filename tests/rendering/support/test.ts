@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { test as base, type Page } from 'playwright/test';
-import type { ListedStory } from '../../story-host/story-request.ts';
+import { togetherOf, type ListedStory } from '../../story-host/story-request.ts';
 
 export { expect, type Page } from 'playwright/test';
 
@@ -22,6 +22,10 @@ export interface Stories {
   /** Where a story stands, with a query such as `theme=dark`. */
   address(id: string, query?: string): string;
 }
+
+/** The pages that show every story of a file once, by their id: one for all of them, and one for each with a main of its own. */
+export const pagesOf = (stories: ReadonlyArray<ListedStory>): ReadonlyMap<string, ReadonlyArray<ListedStory>> =>
+  Map.groupBy(stories, ({ id, component, isBare }) => (isBare ? id : togetherOf(component)));
 
 /** The windows of a worker, by what they are like. */
 type Windows = Map<string, Promise<Page>>;
