@@ -10,15 +10,13 @@ import { reducedMotion } from './checks/reduced-motion.ts';
 import { reflow } from './checks/reflow.ts';
 import { tabOrder } from './checks/tab-order.ts';
 import { targetSize } from './checks/target-size.ts';
-import type { Finding, PageCheck } from './finding.ts';
-import { prepare } from './in-page.ts';
+import type { Finding, PageCheck, WalkCheck } from './finding.ts';
+import { prepare, walk, withoutMotion } from './in-page.ts';
 
-export type { Finding, PageCheck } from './finding.ts';
+export type { Finding } from './finding.ts';
 
-/** What no rule engine sees, by name. */
-export const pageChecks: Readonly<Record<string, PageCheck>> = {
-  focusVisible,
-  focusNotObscured,
+/** What no rule engine sees, by name: what is looked at as the page stands, */
+const looks: Readonly<Record<string, PageCheck>> = {
   targetSize,
   reflow,
   textSpacing,
@@ -27,19 +25,29 @@ export const pageChecks: Readonly<Record<string, PageCheck>> = {
   forcedColours,
   contrastInStates,
   edges,
-  tabOrder,
-  reach,
 };
 
-/** Runs one of the checks, or all, on the page as it stands; the page's context must have `bypassCSP`. */
-export async function runPageChecks(
-  page: Page,
-  names: ReadonlyArray<string> = Object.keys(pageChecks),
-): Promise<ReadonlyArray<Finding>> {
+/** and what is looked at wherever Tab stops; the one that takes focus away comes last. */
+const walks: Readonly<Record<string, WalkCheck>> = { focusNotObscured, tabOrder, reach, focusVisible };
+
+/** The names of all checks. */
+export const pageChecks: ReadonlyArray<string> = [...Object.keys(walks), ...Object.keys(looks)];
+
+/** Runs some of the checks, or all, on the page as it stands; the page's context must have `bypassCSP`. */
+export async function runPageChecks(page: Page, names = pageChecks): Promise<ReadonlyArray<Finding>> {
   const findings: Finding[] = [];
-  for (const name of names) {
+  await prepare(page);
+  const walkers = await Promise.all(names.flatMap((name) => walks[name]?.(page) ?? []));
+  if (walkers.length > 0)
+    await withoutMotion(page, () =>
+      walk(page, async (element) => {
+        for (const walker of walkers) await walker.visit(element);
+      }),
+    );
+  for (const walker of walkers) findings.push(...(await walker.end()));
+  for (const look of names.flatMap((name) => looks[name] ?? [])) {
     await prepare(page);
-    findings.push(...(await pageChecks[name]!(page)));
+    findings.push(...(await look(page)));
   }
   return findings;
 }

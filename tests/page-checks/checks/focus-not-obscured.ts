@@ -1,10 +1,10 @@
-import type { Finding, PageCheck } from '../finding.ts';
-import { describe, walk } from '../in-page.ts';
+import type { Finding, WalkCheck, Walker } from '../finding.ts';
+import { describe } from '../in-page.ts';
 
 /** 2.4.11: some part of what has focus is on top. Sampled on a grid of 5 by 5. */
-export const focusNotObscured: PageCheck = async (page) => {
+export const focusNotObscured: WalkCheck = async () => {
   const findings: Finding[] = [];
-  await walk(page, async (element) => {
+  const visit: Walker['visit'] = async (element) => {
     const { isSeen, cover } = await element.evaluate((focused) => {
       const { left, top, width, height } = focused.getBoundingClientRect();
       const grid = [0.1, 0.3, 0.5, 0.7, 0.9];
@@ -21,6 +21,6 @@ export const focusNotObscured: PageCheck = async (page) => {
         target: await describe(element),
         detail: `is covered by ${cover}`,
       });
-  });
-  return findings;
+  };
+  return { visit, end: async () => findings };
 };

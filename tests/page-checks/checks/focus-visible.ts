@@ -1,6 +1,6 @@
-import type { PageCheck, Finding } from '../finding.ts';
-import { describe, walk, withoutMotion } from '../in-page.ts';
-import { coloursOf, contrast } from '../pixels.ts';
+import type { Finding, WalkCheck, Walker } from '../finding.ts';
+import { describe } from '../in-page.ts';
+import { changedPixels } from '../pixels.ts';
 
 /** How far a focus ring may reach beyond its element, in CSS pixels. */
 const reach = 8;
@@ -11,35 +11,31 @@ const leastMark = 24;
  * 2.4.7 and 1.4.11: focus changes pixels by at least 3:1, and at least as many as a line of 1 px around the element has
  * (2.4.13 asks for two).
  */
-export const focusVisible: PageCheck = (page) =>
-  withoutMotion(page, async () => {
-    const findings: Finding[] = [];
-    await walk(page, async (element) => {
-      const find = async (detail: string) =>
-        findings.push({ check: 'focus-visible (2.4.7)', target: await describe(element), detail });
-      const box = await element.boundingBox();
-      const view = page.viewportSize();
-      if (!box || !view || box.width < 1) return void (await find('has no box'));
-      const x = Math.max(0, box.x - reach);
-      const y = Math.max(0, box.y - reach);
-      const clip = {
-        x,
-        y,
-        width: Math.min(view.width - x, box.width + 2 * reach),
-        height: Math.min(view.height - y, box.height + 2 * reach),
-      };
-      if (clip.width <= 0 || clip.height <= 0) return void (await find('is outside of the window'));
-      const focused = coloursOf(await page.screenshot({ clip }));
-      await element.evaluate((each) => each.blur());
-      const resting = coloursOf(await page.screenshot({ clip }));
-      await element.evaluate((each) => each.focus({ preventScroll: true, focusVisible: true }));
-      const told = focused.filter((colour, pixel) => {
-        const before = resting[pixel]!;
-        return String(colour) !== String(before) && contrast(colour, before) >= 3;
-      }).length;
-      const isMark = await element.evaluate((each) => each.matches('[type=radio], [type=checkbox], [type=range]'));
-      const needed = isMark ? 4 * leastMark : 2 * (clip.width - 2 * reach + Math.min(box.height, view.height));
-      if (told < needed) await find(`${told} px change by 3:1, ${Math.round(needed)} are needed`);
-    });
-    return findings;
-  });
+export const focusVisible: WalkCheck = async (page) => {
+  const findings: Finding[] = [];
+  const visit: Walker['visit'] = async (element) => {
+    const find = async (detail: string) =>
+      findings.push({ check: 'focus-visible (2.4.7)', target: await describe(element), detail });
+    const box = await element.boundingBox();
+    const view = page.viewportSize();
+    if (!box || !view || box.width < 1) return void (await find('has no box'));
+    const x = Math.max(0, box.x - reach);
+    const y = Math.max(0, box.y - reach);
+    const clip = {
+      x,
+      y,
+      width: Math.min(view.width - x, box.width + 2 * reach),
+      height: Math.min(view.height - y, box.height + 2 * reach),
+    };
+    if (clip.width <= 0 || clip.height <= 0) return void (await find('is outside of the window'));
+    const focused = await page.screenshot({ clip });
+    await element.evaluate((each) => each.blur());
+    const resting = await page.screenshot({ clip });
+    await element.evaluate((each) => each.focus({ preventScroll: true, focusVisible: true }));
+    const told = changedPixels(resting, focused, 3);
+    const isMark = await element.evaluate((each) => each.matches('[type=radio], [type=checkbox], [type=range]'));
+    const needed = isMark ? 4 * leastMark : 2 * (clip.width - 2 * reach + Math.min(box.height, view.height));
+    if (told < needed) await find(`${told} px change by 3:1, ${Math.round(needed)} are needed`);
+  };
+  return { visit, end: async () => findings };
+};

@@ -1,6 +1,8 @@
+import type { ElementHandle, Page } from 'playwright/test';
+import { PNG } from 'pngjs';
 import type { Finding, PageCheck } from '../finding.ts';
 import { describe, withoutMotion } from '../in-page.ts';
-import { coloursOf, contrast, type Colour } from '../pixels.ts';
+import { coloursIn, contrast, type Colour } from '../pixels.ts';
 
 /** The box of a field may be drawn around its control, as far as this (CSS pixels). */
 const boxAround = 4;
@@ -11,38 +13,56 @@ const least = 8;
 export const forcedColours: PageCheck = async (page) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const findings = await withoutMotion(page, async () => {
-    const found: Finding[] = [];
     const background = (await page.evaluate(() =>
       getComputedStyle(document.body).backgroundColor.match(/\d+/g)!.slice(0, 3).map(Number),
     )) as unknown as Colour;
-    const controls = await page.$$(
-      'a[href], button, input:not([type=hidden]), select, textarea, [role=button], [role=option], [role=tab]',
+    const found: Finding[] = [];
+    const left = new Set(
+      await page.$$(
+        'a[href], button, input:not([type=hidden]), select, textarea, [role=button], [role=option], [role=tab]',
+      ),
     );
-    for (const control of controls) {
-      const isShown = await control.evaluate((each) => window.pageChecks.isShown(each));
-      if (!isShown) continue;
-      await control.scrollIntoViewIfNeeded().catch(() => {});
-      const bounds = await control.boundingBox();
-      const around = (await control.evaluate((each) => each.matches('input, textarea, select'))) ? boxAround : 0;
-      const box = bounds && {
-        x: bounds.x - around,
-        y: bounds.y - around,
-        width: bounds.width + 2 * around,
-        height: bounds.height + 2 * around,
-      };
-      const view = page.viewportSize()!;
-      if (!box || bounds.width < 4 || bounds.height < 4 || box.x < 0 || box.y < 0) continue;
-      if (box.x + box.width > view.width || box.y + box.height > view.height) continue;
-      const colours = coloursOf(await page.screenshot({ clip: box }));
-      if (colours.filter((colour) => contrast(colour, background) >= 3).length < least)
-        found.push({
-          check: 'forced-colours (1.4.11)',
-          target: await describe(control),
-          detail: 'nothing of it can be seen',
-        });
+    // Window by window, each with the controls that are wholly in it: a picture for each control would take minutes.
+    for (const control of left) {
+      await control.scrollIntoViewIfNeeded({ timeout: 500 }).catch(() => {});
+      const seen = await seenOf([...left], page);
+      const picture = seen.size > 0 ? PNG.sync.read(await page.screenshot()) : undefined;
+      for (const [each, box] of seen) {
+        const colours = coloursIn(picture!, box);
+        const isSeen = colours.filter((colour) => contrast(colour, background) >= 3).length >= least;
+        // What is cut off by the edge of something that scrolls gets a turn of its own.
+        if (!isSeen && each !== control) continue;
+        left.delete(each);
+        if (!isSeen)
+          found.push({
+            check: 'forced-colours (1.4.11)',
+            target: await describe(each),
+            detail: 'nothing of it can be seen',
+          });
+      }
+      // Hidden, or too large for the window.
+      left.delete(control);
     }
     return found;
   });
   await page.emulateMedia({ forcedColors: null });
   return findings;
 };
+
+/** Where the controls that are wholly in the window stand in it, with what is drawn around them. */
+async function seenOf(controls: ReadonlyArray<ElementHandle<HTMLElement | SVGElement>>, page: Page) {
+  const boxes = await page.evaluate(
+    ([all, around]) =>
+      all.map((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        if (!window.pageChecks.isShown(each) || width < 4 || height < 4) return undefined;
+        const margin = each.matches('input, textarea, select') ? around : 0;
+        const box = { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
+        const isInside =
+          box.x >= 0 && box.y >= 0 && box.x + box.width <= innerWidth && box.y + box.height <= innerHeight;
+        return isInside ? box : undefined;
+      }),
+    [controls, boxAround] as const,
+  );
+  return new Map(boxes.flatMap((box, index) => (box ? [[controls[index]!, box]] : [])));
+}

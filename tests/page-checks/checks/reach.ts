@@ -1,42 +1,46 @@
-import type { PageCheck } from '../finding.ts';
-import { walk } from '../in-page.ts';
+import type { WalkCheck } from '../finding.ts';
 
 /** 2.1.1, 3.3.1, 4.1.2: Tab reaches every control; what is invalid says why; what has a value has it within its bounds. */
-export const reach: PageCheck = async (page) => {
+export const reach: WalkCheck = async (page) => {
   const reached = await page.evaluateHandle(() => new Set<Element>());
-  await walk(page, (element) => element.evaluate((each, all) => void all.add(each), reached));
-  return page.evaluate((all) => {
-    const { describe, isShown } = window.pageChecks;
-    const every = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(isShown);
-    const unreachable = every('button, a[href], [role=button], [role=link], [role=checkbox], [role=switch], [onclick]')
-      .filter(
-        (each) =>
-          !all.has(each) &&
-          !each.matches(':disabled, [tabindex="-1"]') &&
-          !each.closest('[inert], [aria-hidden=true]') &&
-          !each.querySelector('a, button, input'),
-      )
-      .map((each) => ({ check: 'unreachable (2.1.1)', target: describe(each), detail: 'Tab never comes here' }));
-    const unexplained = every('[aria-invalid=true]')
-      .filter((each) => {
-        // A group says it for all of its boxes, or they for the group (ADR 0012).
-        const group = each.closest('fieldset, [role=group], [role=radiogroup]');
-        const ids = [each, group, ...each.querySelectorAll('input')].map(
-          (one) => `${one?.getAttribute('aria-describedby') ?? ''} ${one?.getAttribute('aria-errormessage') ?? ''}`,
-        );
-        return !ids
-          .join(' ')
-          .split(/\s+/)
-          .some((id) => id && document.getElementById(id)?.textContent?.trim());
-      })
-      .map((each) => ({ check: 'error (3.3.1)', target: describe(each), detail: 'is invalid and does not say why' }));
-    const outOfBounds = every('[aria-valuenow]:not(:disabled)').flatMap((each) => {
-      const [now, least, most] = ['now', 'min', 'max'].map((name) =>
-        Number.parseFloat(each.getAttribute(`aria-value${name}`) ?? ''),
-      ) as [number, number, number];
-      if (!(now < least) && !(now > most)) return [];
-      return [{ check: 'value (4.1.2)', target: describe(each), detail: `${now} is not in ${least}..${most}` }];
-    });
-    return [...unreachable, ...unexplained, ...outOfBounds];
-  }, reached);
+  return {
+    visit: (element) => element.evaluate((each, all) => void all.add(each), reached),
+    end: () => page.evaluate(unreached, reached),
+  };
 };
+
+/** Runs in the page. */
+function unreached(all: ReadonlySet<Element>) {
+  const { describe, isShown } = window.pageChecks;
+  const every = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(isShown);
+  const unreachable = every('button, a[href], [role=button], [role=link], [role=checkbox], [role=switch], [onclick]')
+    .filter(
+      (each) =>
+        !all.has(each) &&
+        !each.matches(':disabled, [tabindex="-1"]') &&
+        !each.closest('[inert], [aria-hidden=true]') &&
+        !each.querySelector('a, button, input'),
+    )
+    .map((each) => ({ check: 'unreachable (2.1.1)', target: describe(each), detail: 'Tab never comes here' }));
+  const unexplained = every('[aria-invalid=true]')
+    .filter((each) => {
+      // A group says it for all of its boxes, or they for the group (ADR 0012).
+      const group = each.closest('fieldset, [role=group], [role=radiogroup]');
+      const ids = [each, group, ...each.querySelectorAll('input')].map(
+        (one) => `${one?.getAttribute('aria-describedby') ?? ''} ${one?.getAttribute('aria-errormessage') ?? ''}`,
+      );
+      return !ids
+        .join(' ')
+        .split(/\s+/)
+        .some((id) => id && document.getElementById(id)?.textContent?.trim());
+    })
+    .map((each) => ({ check: 'error (3.3.1)', target: describe(each), detail: 'is invalid and does not say why' }));
+  const outOfBounds = every('[aria-valuenow]:not(:disabled)').flatMap((each) => {
+    const [now, least, most] = ['now', 'min', 'max'].map((name) =>
+      Number.parseFloat(each.getAttribute(`aria-value${name}`) ?? ''),
+    ) as [number, number, number];
+    if (!(now < least) && !(now > most)) return [];
+    return [{ check: 'value (4.1.2)', target: describe(each), detail: `${now} is not in ${least}..${most}` }];
+  });
+  return [...unreachable, ...unexplained, ...outOfBounds];
+}

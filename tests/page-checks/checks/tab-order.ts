@@ -1,5 +1,5 @@
-import type { Finding, PageCheck } from '../finding.ts';
-import { describe, walk } from '../in-page.ts';
+import type { Finding, WalkCheck, Walker } from '../finding.ts';
+import { describe } from '../in-page.ts';
 
 interface Stop {
   target: string;
@@ -13,10 +13,10 @@ interface Stop {
 }
 
 /** 2.4.3: a stop that lies wholly above the one before it breaks the order of reading, unless it begins the next column. */
-export const tabOrder: PageCheck = async (page) => {
+export const tabOrder: WalkCheck = async (page) => {
   const stops: Stop[] = [];
   const last = await page.evaluateHandle(() => ({ element: null as Element | null }));
-  await walk(page, async (element) => {
+  const visit: Walker['visit'] = async (element) => {
     const place = await element.evaluate((each, before) => {
       const isFixed = (at: Element | null): boolean =>
         at !== null && (/fixed|sticky/.test(getComputedStyle(at).position) || isFixed(at.parentElement));
@@ -27,13 +27,15 @@ export const tabOrder: PageCheck = async (page) => {
       return { left, right, top: top + scrollY, bottom: bottom + scrollY, isFixed: isFixed(each), isOnTheOneBefore };
     }, last);
     stops.push({ target: await describe(element), ...place });
-  });
-  return stops.flatMap((stop, index): Finding[] => {
-    const before = stops[index - 1];
-    if (!before || before.isFixed || stop.isFixed || stop.bottom > before.top + 2) return [];
-    if (stop.isOnTheOneBefore || stop.left >= before.right) return [];
-    return [
-      { check: 'tab-order (2.4.3)', target: stop.target, detail: `comes after ${before.target}, and lies above it` },
-    ];
-  });
+  };
+  return { visit, end: async () => stops.flatMap(outOfOrder) };
 };
+
+function outOfOrder(stop: Stop, index: number, stops: ReadonlyArray<Stop>): ReadonlyArray<Finding> {
+  const before = stops[index - 1];
+  if (!before || before.isFixed || stop.isFixed || stop.bottom > before.top + 2) return [];
+  if (stop.isOnTheOneBefore || stop.left >= before.right) return [];
+  return [
+    { check: 'tab-order (2.4.3)', target: stop.target, detail: `comes after ${before.target}, and lies above it` },
+  ];
+}
