@@ -69,8 +69,16 @@ const look = (control: Element): string =>
     })
     .join('; ');
 
+/** Lets what changes slowly arrive: at the start of a transition everything still looks as it did. */
+function settle(canvas: HTMLElement): void {
+  canvas.getBoundingClientRect();
+  for (const animation of canvas.getAnimations({ subtree: true }))
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+}
+
 /** Proves that each control that is not `aria-disabled` looks different when pointed at, pressed and focused. */
 export async function expectEachStateSeen(canvas: HTMLElement): Promise<void> {
+  settle(canvas);
   const looksIn = (state: string) =>
     [...canvas.querySelectorAll(`[data-state="${state}"] :is(a, button):not([aria-disabled="true"])`)].map(look);
   const [rest = [], ...others] = states.map(([state]) => looksIn(state));
