@@ -5,6 +5,7 @@ import { byRole, click, hydrate, mount, nameOf, press } from '../field/testing.t
 import {
   beginEachTestWide,
   chosenOf,
+  focusCalls,
   goTo,
   makeNarrow,
   scrolled,
@@ -48,6 +49,19 @@ describe('Tabs below viewport level 3', () => {
     makeNarrow();
     const { container, errors } = hydrate(view({ defaultValue: 'opinie' }));
     expect([errors, expandedOf(container)]).toEqual([[], ['Opinie (188)']]);
+  });
+
+  it('take the place of the links at hydration, and of the focus on one of them', () => {
+    makeNarrow();
+    let links: ReadonlyArray<HTMLElement> = [];
+    const { container, errors } = hydrate(view(), (page) => {
+      links = [...page.querySelectorAll<HTMLElement>('h2 a')];
+      links[1]!.focus();
+    });
+    expect([errors, links.map(nameOf)]).toEqual([[], ['Opis', 'Płatność', 'Opinie (188)']]);
+    expect(links.filter((link) => link.isConnected)).toEqual([]);
+    expect(document.activeElement).toBe(opener(container, 'Płatność'));
+    expect(expandedOf(container)).toEqual(['Opis']);
   });
 
   it('open each by itself, close again, and tell who was opened last', () => {
@@ -104,7 +118,10 @@ describe('Tabs below viewport level 3', () => {
     const { container } = mountNarrow();
     click(opener(container, 'Płatność'));
     act(() => opener(container, 'Opinie (188)').focus());
+    const focus = focusCalls();
     makeNarrow(false);
+    // Everything moved: it has to come into sight.
+    expect(focus).toEqual([[{ preventScroll: false }]]);
     expect([chosenOf(container), shownIn(container)]).toEqual([['Płatność'], ['Przelewem.']]);
     expect(document.activeElement).toBe(byRole(container, 'tab', 'Opinie (188)'));
     click(byRole(container, 'tab', 'Opinie (188)'));

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { byRole, click, hydrate, mount, nameOf, press } from '../field/testing.tsx';
 import { nextTab } from './next-tab.ts';
-import { beginEachTestWide, chosenOf, goTo, scrolled, shownIn, tabs, view } from './testing.tsx';
+import { beginEachTestWide, chosenOf, focusCalls, goTo, scrolled, shownIn, tabs, view } from './testing.tsx';
 
 beginEachTestWide();
 
@@ -85,10 +85,26 @@ describe('Tabs', () => {
     expect(chosenOf(container)).toEqual(['Opis']);
   });
 
-  it('keep the focus of a link that becomes a tab', () => {
-    const { container } = hydrate(view(), (page) => page.querySelectorAll('a')[1]!.focus());
+  it('take the place of the links at hydration, and of the focus on one of them', () => {
+    let links: ReadonlyArray<HTMLElement> = [];
+    let focus: ReturnType<typeof focusCalls> | undefined;
+    const { container, errors } = hydrate(view(), (page) => {
+      links = [...byRole(page, 'navigation').querySelectorAll('a')];
+      links[1]!.focus();
+      focus = focusCalls();
+    });
+    expect([errors, links.map(nameOf)]).toEqual([[], ['Opis', 'Płatność', 'Opinie (188)']]);
+    // Not one element is the same: a screen reader that has seen a link would go on with it.
+    expect(links.filter((link) => link.isConnected)).toEqual([]);
     expect(document.activeElement).toBe(tab(container, 'Płatność'));
-    expect(chosenOf(container)).toEqual(['Opis']);
+    expect([chosenOf(container), stops(container)]).toEqual([['Opis'], ['Płatność']]);
+    // Whoever has scrolled away meanwhile is not brought back.
+    expect(focus).toEqual([[{ preventScroll: true }]]);
+  });
+
+  it('leave the focus alone at hydration where it is elsewhere', () => {
+    hydrate(view());
+    expect(document.activeElement).toBe(document.body);
   });
 
   it('choose by a press, which leaves the address alone', () => {

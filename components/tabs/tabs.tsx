@@ -49,9 +49,11 @@ export function Tabs({
     tabs.map(({ id }) => id),
     behaviour,
   );
+  // Orca 43 goes on with a link that became a tab or a button where it stands: it says "odnośnik", and arrows read letters.
+  const made = form === null ? 'as links' : 'as controls';
   return (
     <div className={css.tabs} data-form={form ?? undefined}>
-      <div {...listProps} aria-label={ariaLabel} aria-labelledby={ariaLabelledby} className={css.list}>
+      <div key={made} {...listProps} aria-label={ariaLabel} aria-labelledby={ariaLabelledby} className={css.list}>
         {tabs.map(({ id, label: words }) => (
           <a key={id} {...tabProps(id)} className={css.tab}>
             <span className={css.words} data-words={words}>
@@ -68,7 +70,7 @@ export function Tabs({
                 {form === 'row' ? (
                   words
                 ) : (
-                  <a {...openerProps(id)} className={css.opener}>
+                  <a key={made} {...openerProps(id)} className={css.opener}>
                     {words}
                     <span className={css.plus}>
                       <Icon shape={icons.plus} />

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, onTestFinished, vi } from 'vitest';
 import { below } from '../../tokens/viewport.ts';
 import { nameOf } from '../field/testing.tsx';
 import { Tabs, type Tab, type TabsProps } from './index.ts';
@@ -56,6 +56,13 @@ export const chosenOf = (container: ParentNode): ReadonlyArray<string> =>
 /** The text of the panels that are shown. */
 export const shownIn = (container: ParentNode): ReadonlyArray<string> =>
   [...container.querySelectorAll('[data-open] p')].map((text) => text.textContent);
+
+/** From now on in a test, what every focus by a script was told: whether the page scrolls to it. */
+export function focusCalls(): ReadonlyArray<Parameters<HTMLElement['focus']>> {
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  onTestFinished(() => focus.mockRestore());
+  return focus.mock.calls;
+}
 
 /** The address changes as by a press of a link; jsdom tells of it only later. */
 export const goTo = (hash: string): void =>

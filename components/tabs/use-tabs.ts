@@ -69,10 +69,22 @@ export function useTabs(
     const [row, box] = [list.current.getBoundingClientRect(), tab.getBoundingClientRect()];
     list.current.scrollLeft += (box.left + box.right - row.left - row.right) / 2;
   }, [chosen, form]);
-  // Who turns the device or zooms finds the focus on what stands in the place of what had it.
+  // At hydration tabs or buttons take the place of links: whoever stands on a link goes on with what replaces it,
+  // and may have scrolled elsewhere since.
   useLayoutEffect(() => {
+    const link = document.activeElement?.id;
+    const id = ids.find((one) => link === tabId(one) || link === openerId(one));
+    if (id !== undefined) setFocused(id);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- hydration happens once
+  }, []);
+  // Who turns the device or zooms finds the focus on what stands in the place of what had it, and in sight.
+  const formBefore = useRef(form);
+  useLayoutEffect(() => {
+    const isHydration = formBefore.current === null;
+    formBefore.current = form;
     if (focused === null || document.activeElement !== document.body) return;
-    document.getElementById(isAccordion ? openerId(focused) : tabId(focused))?.focus();
+    const control = document.getElementById(isAccordion ? openerId(focused) : tabId(focused));
+    control?.focus({ preventScroll: isHydration });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the form starts this
   }, [form]);
 
