@@ -77,6 +77,28 @@ describe('the keys of Combobox [T-19]', () => {
     expect(key('End', { shiftKey: true })).toBe(true);
   });
 
+  it('Page Up and Page Down go ten on, and round where the list ends', async () => {
+    const { key, options, field } = await open();
+    const place = () => options().findIndex(({ id }) => id === field.getAttribute('aria-activedescendant'));
+    const walk = (...keys: ReadonlyArray<string>) => keys.map((name) => [key(name), place()]);
+    expect(walk('PageDown', 'ArrowDown', 'PageDown', 'PageDown')).toEqual([
+      [false, 9],
+      [false, 10],
+      [false, 0],
+      [false, 10],
+    ]);
+    expect(walk('PageUp', 'PageUp')).toEqual([
+      [false, 0],
+      [false, 14],
+    ]);
+    key('Escape');
+    // They belong to the page while the list is closed.
+    expect(walk('PageDown', 'PageUp')).toEqual([
+      [true, -1],
+      [true, -1],
+    ]);
+  });
+
   it('Enter sends the plain form while no result is active', async () => {
     const { key, isOpen } = await open();
     expect([key('Enter'), isOpen()]).toEqual([true, true]);
