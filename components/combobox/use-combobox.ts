@@ -108,8 +108,6 @@ export function useCombobox({ onTake, handOver, asksAtOnce = false, defaultText 
       event.preventDefault();
       active.move(next);
     };
-    // From here on the keys choose, also where the mouse had been.
-    if (active.isPointed()) active.move(index);
     if (key === 'Enter') {
       withoutDownshift(event);
       // Without an active option the browser sends the plain form. Enter that ends a composition is the input method's.
