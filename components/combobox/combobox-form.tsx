@@ -3,6 +3,7 @@ import { Icon, icons } from '../icon/index.ts';
 import { OptionList } from './option-list.tsx';
 import { KeyHints } from './key-hints.tsx';
 import { RecentList } from './recent-list.tsx';
+import { SearchField } from './search-field.tsx';
 import * as styles from './combobox.css.ts';
 import { useCombobox, type ComboboxBehaviour, type HandOver } from './use-combobox.ts';
 import { keepFocus } from './use-pointer.ts';
@@ -32,7 +33,7 @@ export function ComboboxForm({ action, name = 'text', label, maximumLength = 100
   const { placeholder, ...behaviour } = props;
   const isFullScreen = cancel !== undefined;
   const combobox = useCombobox({ ...behaviour, asksAtOnce: isFullScreen });
-  const { t, id, search, text, isOpen, isAttended, groups, activeIndex, activeGroup } = combobox;
+  const { t, id, search, text, isOpen, isAttended, groups, active, optionId } = combobox;
   const { ref: menuRef, ...listProps } = combobox.menuProps;
   const recent = useRecentQueries(combobox.storageName);
 
@@ -41,16 +42,6 @@ export function ComboboxForm({ action, name = 'text', label, maximumLength = 100
   const problem = search.status === 'empty' ? 'noResultsHelp' : search.status === 'failed' ? 'failed' : undefined;
   const hasNote = problem !== undefined && isTyping && !search.isShort(text);
   const { total } = search.answer;
-  const active =
-    activeGroup &&
-    [
-      activeGroup.options[activeIndex - activeGroup.first]!.name,
-      t('place', {
-        group: activeGroup.name ?? t(activeGroup.kind),
-        position: activeIndex - activeGroup.first + 1,
-        size: activeGroup.options.length,
-      }),
-    ].join(', ');
 
   return (
     <form
@@ -64,17 +55,13 @@ export function ComboboxForm({ action, name = 'text', label, maximumLength = 100
     >
       <div className={styles.bar}>
         <div className={styles.box}>
-          <input
+          <SearchField
             {...combobox.inputProps(label ?? t('label'))}
-            className={styles.input}
-            type="text"
+            active={active}
+            optionId={optionId}
             name={name}
             placeholder={placeholder ?? t('placeholder')}
             maxLength={maximumLength}
-            enterKeyHint="search"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
           />
           {isFullScreen && text !== '' && (
             <button type="button" className={styles.boxButton} aria-label={t('clear')} onClick={combobox.clear}>
@@ -105,14 +92,7 @@ export function ComboboxForm({ action, name = 'text', label, maximumLength = 100
         <div className={styles.results} hidden={!isOpen} data-scrolls={isFullScreen ? undefined : ''}>
           <div {...listProps} className={styles.list}>
             {isOpen && (
-              <OptionList
-                id={id}
-                groups={groups}
-                query={search.query}
-                active={combobox.active}
-                optionId={combobox.optionId}
-                t={t}
-              />
+              <OptionList id={id} groups={groups} query={search.query} active={active} optionId={optionId} t={t} />
             )}
           </div>
           {total !== undefined && (
@@ -124,7 +104,7 @@ export function ComboboxForm({ action, name = 'text', label, maximumLength = 100
             </div>
           )}
         </div>
-        {isOpen && <KeyHints active={active} t={t} />}
+        {isOpen && <KeyHints groups={groups} active={active} t={t} />}
       </div>
     </form>
   );

@@ -2,7 +2,7 @@ import { useCombobox } from 'downshift';
 import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
 import type { ComboboxOption } from './groups.ts';
 
-const { InputBlur, InputChange, InputClick, InputKeyDownArrowDown, InputKeyDownArrowUp } = useCombobox.stateChangeTypes;
+const { InputBlur, InputChange, InputClick } = useCombobox.stateChangeTypes;
 
 /**
  * Where a search differs from a field with a list: typing neither opens nor closes (the answer does), leaving takes nothing, a
@@ -12,17 +12,13 @@ export function searchState(
   state: UseComboboxState<ComboboxOption>,
   { type, changes, props }: UseComboboxStateChangeOptions<ComboboxOption>,
 ): Partial<UseComboboxState<ComboboxOption>> {
-  const hasOptions = (props?.items.length ?? 0) > 0;
   switch (type) {
     case InputChange:
       return { ...changes, isOpen: state.isOpen };
     case InputClick:
-      return { ...state, isOpen: hasOptions };
+      return { ...state, isOpen: (props?.items.length ?? 0) > 0 };
     case InputBlur:
-      return { ...state, isOpen: false, highlightedIndex: -1 };
-    case InputKeyDownArrowDown:
-    case InputKeyDownArrowUp:
-      return hasOptions ? changes : state;
+      return { ...state, isOpen: false };
     default:
       return changes;
   }

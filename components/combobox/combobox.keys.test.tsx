@@ -2,20 +2,13 @@
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { blur, byRole, nameOf, type } from '../field/testing.tsx';
-import { freezeEachTest, pass, render } from './testing.tsx';
+import { freezeEachTest, pass, render, renderOpen } from './testing.tsx';
 
 freezeEachTest();
 
-/** An open search for "len", with what a test needs to know of it. */
-async function open(props: Parameters<typeof render>[0] = {}) {
-  const search = render(props);
-  await search.ask('len');
-  return search;
-}
-
 describe('the keys of Combobox [T-19]', () => {
   it('Down and Up go through all results, over the groups and round at the ends', async () => {
-    const { key, active } = await open();
+    const { key, active } = await renderOpen();
     expect(active()).toBeUndefined();
     const walk = (count: number, name: string) =>
       Array.from({ length: count }, () => {
@@ -36,14 +29,24 @@ describe('the keys of Combobox [T-19]', () => {
     expect(nameOf(brought.contexts.at(-1) as Element)).toBe('len na\u00a0metry');
   });
 
+  it('draw what looks at the active result, and not the form', async () => {
+    const { key, active } = await renderOpen();
+    // The form looks at the recent queries each time that it is drawn.
+    const drawn = vi.spyOn(Storage.prototype, 'getItem');
+    for (const name of ['ArrowDown', 'PageDown', 'ArrowUp', 'PageUp', 'ArrowRight', 'End', 'Home']) key(name);
+    expect([active(), drawn.mock.calls]).toEqual(['len na\u00a0metry', []]);
+    key('Escape');
+    expect(drawn).toHaveBeenCalled();
+  });
+
   it('Up goes to the last result where none is active', async () => {
-    const { key, active } = await open();
+    const { key, active } = await renderOpen();
     key('ArrowUp');
     expect(active()).toBe('Ręcznik Fala, len i\u00a0bawełna, 69,00\u00a0zł');
   });
 
   it('Left and Right move the caret while no result is active, and jump between groups once one is', async () => {
-    const { key, active } = await open();
+    const { key, active } = await renderOpen();
     expect([key('ArrowLeft'), key('ArrowRight'), active()]).toEqual([true, true, undefined]);
     key('ArrowDown');
     key('ArrowDown');
@@ -59,7 +62,7 @@ describe('the keys of Combobox [T-19]', () => {
   });
 
   it('Left and Right follow the direction of reading', async () => {
-    const { field, key, active } = await open();
+    const { field, key, active } = await renderOpen();
     field.style.direction = 'rtl';
     key('ArrowDown');
     key('ArrowLeft');
@@ -69,7 +72,7 @@ describe('the keys of Combobox [T-19]', () => {
   });
 
   it('Home and End belong to the text while no result is active, and go to the first and the last once one is', async () => {
-    const { key, active } = await open();
+    const { key, active } = await renderOpen();
     expect([key('Home'), key('End'), active()]).toEqual([true, true, undefined]);
     key('ArrowDown');
     expect([key('End'), active()]).toEqual([false, 'Ręcznik Fala, len i\u00a0bawełna, 69,00\u00a0zł']);
@@ -77,14 +80,36 @@ describe('the keys of Combobox [T-19]', () => {
     expect(key('End', { shiftKey: true })).toBe(true);
   });
 
+  it('Page Up and Page Down go ten on, and round where the list ends', async () => {
+    const { key, options, field } = await renderOpen();
+    const place = () => options().findIndex(({ id }) => id === field.getAttribute('aria-activedescendant'));
+    const walk = (...keys: ReadonlyArray<string>) => keys.map((name) => [key(name), place()]);
+    expect(walk('PageDown', 'ArrowDown', 'PageDown', 'PageDown')).toEqual([
+      [false, 9],
+      [false, 10],
+      [false, 0],
+      [false, 10],
+    ]);
+    expect(walk('PageUp', 'PageUp')).toEqual([
+      [false, 0],
+      [false, 14],
+    ]);
+    key('Escape');
+    // They belong to the page while the list is closed.
+    expect(walk('PageDown', 'PageUp')).toEqual([
+      [true, -1],
+      [true, -1],
+    ]);
+  });
+
   it('Enter sends the plain form while no result is active', async () => {
-    const { key, isOpen } = await open();
+    const { key, isOpen } = await renderOpen();
     expect([key('Enter'), isOpen()]).toEqual([true, true]);
   });
 
   it('Enter follows the address of the active result, which is told first', async () => {
     const onTake = vi.fn();
-    const { key, options, isOpen } = await open({ onTake });
+    const { key, options, isOpen } = await renderOpen({ onTake });
     key('ArrowDown');
     let followed = '';
     options()[0]!.addEventListener('click', ({ currentTarget }) => {
@@ -96,7 +121,7 @@ describe('the keys of Combobox [T-19]', () => {
   });
 
   it('Enter takes a result without an address into the field, and sends the form with it', async () => {
-    const { key, form, field } = await open();
+    const { key, form, field } = await renderOpen();
     const sent: string[] = [];
     form.addEventListener('submit', (event) => {
       event.preventDefault();
@@ -108,13 +133,13 @@ describe('the keys of Combobox [T-19]', () => {
   });
 
   it('Enter that ends the composition of a letter takes nothing', async () => {
-    const { key, isOpen } = await open();
+    const { key, isOpen } = await renderOpen();
     key('ArrowDown');
     expect([key('Enter', { isComposing: true }), isOpen()]).toEqual([true, true]);
   });
 
   it('Escape closes, then clears, and then is nobody’s', async () => {
-    const { key, isOpen, field, active } = await open();
+    const { key, isOpen, field, active } = await renderOpen();
     key('ArrowDown');
     expect([key('Escape'), isOpen(), active(), field.value]).toEqual([false, false, undefined, 'len']);
     expect([key('Escape'), field.value]).toEqual([false, '']);
@@ -134,7 +159,7 @@ describe('the keys of Combobox [T-19]', () => {
   });
 
   it('Down opens again what was closed, Alt and Up closes without taking', async () => {
-    const { key, isOpen, active, field } = await open();
+    const { key, isOpen, active, field } = await renderOpen();
     key('Escape');
     key('ArrowDown');
     expect([isOpen(), active()]).toEqual([true, 'len na\u00a0metry']);
@@ -155,14 +180,14 @@ describe('the keys of Combobox [T-19]', () => {
   });
 
   it('typing leaves the active result and goes on in the field', async () => {
-    const { key, active, field, isOpen } = await open();
+    const { key, active, field, isOpen } = await renderOpen();
     key('ArrowDown');
     type(field, 'leni');
     expect([active(), isOpen(), document.activeElement]).toEqual([undefined, true, field]);
   });
 
   it('focus that leaves closes and takes nothing; focus that stays in the form does not', async () => {
-    const { container, key, isOpen, field } = await open();
+    const { container, key, isOpen, field } = await renderOpen();
     key('ArrowDown');
     act(() => byRole(container, 'button', 'Pokaż 41\u00a0wyników').focus());
     expect(isOpen()).toBe(true);
@@ -172,7 +197,7 @@ describe('the keys of Combobox [T-19]', () => {
   });
 
   it('a press on the field opens the list, and one into the open list’s field lets it be', async () => {
-    const { field, key, isOpen } = await open();
+    const { field, key, isOpen } = await renderOpen();
     act(() => field.click());
     expect(isOpen()).toBe(true);
     key('Escape');
@@ -181,57 +206,9 @@ describe('the keys of Combobox [T-19]', () => {
   });
 
   it('sending the form closes the list', async () => {
-    const { form, isOpen } = await open();
+    const { form, isOpen } = await renderOpen();
     form.addEventListener('submit', (event) => event.preventDefault());
     act(() => form.requestSubmit());
     expect(isOpen()).toBe(false);
-  });
-});
-
-describe('the mouse in Combobox', () => {
-  const move = (target: Element, screenX: number, type = 'mousemove') =>
-    act(() => void target.dispatchEvent(new MouseEvent(type, { screenX, bubbles: true, cancelable: true })));
-  const leave = (list: Element, screenX: number) =>
-    act(
-      () =>
-        void list.dispatchEvent(new MouseEvent('mouseout', { screenX, bubbles: true, relatedTarget: document.body })),
-    );
-
-  it('makes the result under it active where it moves, and none where it lies still', async () => {
-    const { options, active, key } = await open();
-    key('ArrowDown');
-    move(options()[3]!, 5);
-    move(options()[4]!, 5);
-    expect(active()).toBe('len na\u00a0metry');
-    move(options()[4]!.firstElementChild!, 6);
-    expect(active()).toContain('Tkaniny na\u00a0metry');
-    // The list does not move under the mouse.
-    expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
-  });
-
-  it('takes its own active result along when it leaves, and none that the keys chose', async () => {
-    const { container, options, active, key } = await open();
-    const list = byRole(container, 'listbox');
-    move(options()[4]!, 5);
-    move(options()[4]!, 6);
-    leave(list, 6);
-    expect(active()).toContain('Tkaniny');
-    leave(list, 7);
-    expect(active()).toBeUndefined();
-    key('ArrowDown');
-    leave(list, 8);
-    expect(active()).toBe('len na\u00a0metry');
-  });
-
-  it('takes by a press, without taking focus from the field', async () => {
-    const onTake = vi.fn();
-    const { container, options, isOpen } = await open({ onTake });
-    const option = options().find((each) => nameOf(each) === 'Miedza')!;
-    for (const target of [option, byRole(container, 'button', 'Pokaż 41\u00a0wyników')])
-      expect(target.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))).toBe(false);
-    act(() => void option.dispatchEvent(new MouseEvent('click', { ctrlKey: true, bubbles: true })));
-    expect([onTake.mock.calls.length, isOpen()]).toEqual([0, true]);
-    act(() => option.click());
-    expect([onTake.mock.calls.length, isOpen()]).toEqual([1, false]);
   });
 });

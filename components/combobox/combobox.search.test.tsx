@@ -89,6 +89,33 @@ describe('the search of Combobox', () => {
     expect([search.mock.calls.length, other.isOpen()]).toEqual([2, true]);
   });
 
+  it.each([
+    [undefined, 6],
+    [2, 2],
+  ])(
+    'with a limit of %s shows %d results of each kind, tells the search, and counts what it shows [L-08 part]',
+    async (limit, shown) => {
+      const options = Array.from({ length: 9 }, (_, index) => ({ name: `Len ${index}` }));
+      const search = vi.fn((_query: string, _signal: AbortSignal, _limit: number) =>
+        Promise.resolve({
+          groups: [
+            { kind: 'pages', options },
+            { kind: 'series', options },
+          ],
+        } as ComboboxAnswer),
+      );
+      const { container, ask } = render({ search, ...(limit && { limit }) });
+      await ask('len');
+      const groups = [...container.querySelectorAll('[role="group"]')];
+      expect(groups.map((group) => group.querySelectorAll('[role="option"]').length)).toEqual([shown, shown]);
+      expect(groups[0]!.querySelector('[role="option"]')!.textContent).toBe('Len 0');
+      expect([search.mock.calls[0]![2], spoken()]).toEqual([
+        shown,
+        [shown === 6 ? '12\u00a0wyników.' : '4\u00a0wyniki.'],
+      ]);
+    },
+  );
+
   it('does without a storage that refuses to work, and with one that holds nonsense', async () => {
     sessionStorage.setItem('witryna-search:len', '{"groups":7}');
     const search = vi.fn(findLinen);
@@ -165,7 +192,10 @@ describe('the search of Combobox', () => {
     [22, '22\u00a0wyniki.'],
   ])('says the number of results once for each settled query: %d', async (count, words) => {
     const options = Array.from({ length: count }, (_, index) => ({ name: `Len ${index}` }));
-    const { ask, key } = render({ search: () => Promise.resolve({ groups: [{ kind: 'pages', options }] }) });
+    const { ask, key } = render({
+      search: () => Promise.resolve({ groups: [{ kind: 'pages', options }] }),
+      limit: 22,
+    });
     await ask('len');
     key('ArrowDown');
     key('Escape');

@@ -49,6 +49,8 @@ export const Loading: Story = {
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await open(canvasElement, 'len');
+    const list = within(canvasElement).getByRole('listbox').getBoundingClientRect();
+    await expect(list.top).toBeGreaterThan(fieldIn(canvasElement).getBoundingClientRect().bottom);
     await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowLeft}{ArrowDown}');
     await expect(activeIn(canvasElement)).toHaveAccessibleName(/^Ściereczka Pasek, len/);
   },
@@ -121,6 +123,8 @@ export const FullScreen: Story = {
     await userEvent.click(field);
     const dialog = await within(canvasElement).findByRole('dialog', { name: 'Wyszukiwanie' });
     await expect(fieldIn(dialog)).toHaveFocus();
+    const { top, left, width, height } = dialog.getBoundingClientRect();
+    await expect([top, left, width, height].map(Math.round)).toEqual([0, 0, window.innerWidth, window.innerHeight]);
     await open(dialog, 'len');
     await expect(within(dialog).getByRole('button', { name: 'Anuluj' })).toBeVisible();
     await expect(within(dialog).getByRole('link', { name: 'kubek' })).toBeVisible();
@@ -152,7 +156,7 @@ export const OnPhone: Story = {
 
 /** Ten thousand results: those in sight are drawn, and the active one. */
 export const TenThousand: Story = {
-  args: { search: () => Promise.resolve({ groups: manyOptions(10_000) }), storageName: 'story-many' },
+  args: { search: () => Promise.resolve({ groups: manyOptions(10_000) }), limit: 10_000, storageName: 'story-many' },
   play: async ({ canvasElement }) => {
     await open(canvasElement, 'kubek');
     await expect(within(canvasElement).getAllByRole('option').length).toBeLessThan(300);

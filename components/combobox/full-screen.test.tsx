@@ -35,7 +35,34 @@ function renderPhone() {
   return { container, field, dialog, inside, openByPress };
 }
 
-describe('Combobox on a phone [S-41 part]', () => {
+describe('the results of Combobox', () => {
+  it('open under the field, and on phones over the whole screen [S-41]', async () => {
+    isPhone = false;
+    const wide = renderPhone();
+    const list = () => byRole(wide.container, 'listbox', 'Podpowiedzi');
+    click(wide.field);
+    type(wide.field, 'len');
+    await pass(500);
+    expect([wide.dialog(), wide.field.getAttribute('aria-expanded'), wide.field.form]).toEqual([
+      null,
+      'true',
+      list().closest('form'),
+    ]);
+    expect(list().querySelectorAll('[role="option"]')).toHaveLength(15);
+    expect(wide.field.compareDocumentPosition(list())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+
+    isPhone = true;
+    const phone = renderPhone();
+    phone.openByPress();
+    type(phone.inside(), 'len');
+    await pass(500);
+    expect([phone.dialog()!.open, phone.inside().getAttribute('aria-expanded')]).toEqual([true, 'true']);
+    expect(byRole(phone.dialog()!, 'listbox').querySelectorAll('[role="option"]')).toHaveLength(15);
+    expect(phone.field.getAttribute('aria-expanded')).toBe('false');
+  });
+});
+
+describe('Combobox on a phone', () => {
   it('opens the whole screen by a press, with the field in it focused', () => {
     const { field, dialog, inside, openByPress } = renderPhone();
     act(() => field.focus());
@@ -106,14 +133,5 @@ describe('Combobox on a phone [S-41 part]', () => {
     openByPress();
     const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-  });
-
-  it('is the popup under the field on wider screens', async () => {
-    isPhone = false;
-    const { field, dialog } = renderPhone();
-    click(field);
-    type(field, 'len');
-    await pass(500);
-    expect([dialog(), field.getAttribute('aria-expanded')]).toEqual([null, 'true']);
   });
 });

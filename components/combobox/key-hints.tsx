@@ -1,6 +1,8 @@
 import type { Translate } from '../texts/index.ts';
+import { useActiveIndex, type ActiveOption } from './active-option.ts';
 import * as styles from './combobox.css.ts';
 import type { comboboxTexts } from './combobox.texts.ts';
+import { groupAt, type PlacedGroup } from './groups.ts';
 
 const hints = [
   [['↑', '↓'], 'keyResult'],
@@ -9,8 +11,14 @@ const hints = [
   [['Esc'], 'keyClose'],
 ] as const;
 
+export interface KeyHintsProps {
+  groups: ReadonlyArray<PlacedGroup>;
+  active: ActiveOption;
+  t: Translate<typeof comboboxTexts.pl>;
+}
+
 /** What the keys do, and which result is active: for eyes alone, screen readers tell both by themselves. */
-export function KeyHints({ active, t }: { active: string | undefined; t: Translate<typeof comboboxTexts.pl> }) {
+export function KeyHints(props: KeyHintsProps) {
   return (
     <div className={styles.foot} aria-hidden="true">
       {hints.map(([keys, does]) => (
@@ -20,10 +28,20 @@ export function KeyHints({ active, t }: { active: string | undefined; t: Transla
               {key}
             </kbd>
           ))}
-          {t(does)}
+          {props.t(does)}
         </span>
       ))}
-      <span className={styles.active}>{active}</span>
+      <ActiveResult {...props} />
     </div>
   );
+}
+
+/** The active result and its place in its group. */
+function ActiveResult({ groups, active, t }: KeyHintsProps) {
+  const index = useActiveIndex(active);
+  const group = groupAt(groups, index);
+  if (group === undefined) return <span className={styles.active} />;
+  const { options, first, name, kind } = group;
+  const place = t('place', { group: name ?? t(kind), position: index - first + 1, size: options.length });
+  return <span className={styles.active}>{`${options[index - first]!.name}, ${place}`}</span>;
 }

@@ -18,7 +18,7 @@ export interface OptionChunkProps {
 }
 
 /** The sizes of chunks. Large ones hold small ones, so that the browser watches a few dozen of them and not hundreds. */
-const [large, small] = [1000, 50];
+const [large, small] = [500, 25];
 
 /** The options of a group from `start` up to `end`, in chunks of one size. */
 export function OptionChunks({ start, end, ...rest }: OptionChunkProps) {

@@ -31,7 +31,6 @@ export const chunk = componentStyle({
 
 export const option = componentStyle({
   ...typography('ui'),
-  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: space[14],
@@ -48,12 +47,15 @@ export const option = componentStyle({
   selectors: {
     '&[data-pictured]': { minHeight: liveSearch.productRow },
     '&:hover, &[aria-selected="true"]': { backgroundColor: color.quiet },
-    // A border keeps a colour in forced colours, a background does not. It is always there, so that keys move no boxes.
+    // A border keeps a colour in forced colours, a background does not. It is always there, so that keys move no boxes, and
+    // takes no room: were it positioned, browsers would keep a layer for every row.
     '&::before': {
       content: '',
-      position: 'absolute',
-      insetBlock: 0,
-      insetInlineStart: 0,
+      alignSelf: 'stretch',
+      flex: 'none',
+      marginBlock: `calc(-1 * ${space[6]})`,
+      marginInlineStart: `calc(-1 * ${liveSearch.rowPadding})`,
+      marginInlineEnd: `calc(${liveSearch.rowPadding} - ${liveSearch.activeBar} - ${space[14]})`,
       borderInlineStart: `${liveSearch.activeBar} solid ${color.action}`,
       borderStartStartRadius: radius.control,
       borderEndStartRadius: radius.control,
@@ -93,10 +95,12 @@ export const match = componentStyle({
   textUnderlineOffset: space[4],
 });
 
-export const detail = componentStyle({ ...typography('small'), color: color.muted });
+/* What is hidden in it must scroll along with it. */
+export const detail = componentStyle({ ...typography('small'), position: 'relative', color: color.muted });
 
 export const price = componentStyle({
   ...typography('ui'),
+  position: 'relative',
   flex: 'none',
   fontWeight: 600,
   fontVariantNumeric: 'lining-nums tabular-nums',

@@ -19,7 +19,7 @@ export interface OptionRowProps {
 
 /** One result. A link where it leads somewhere, so that the browser's own ways of opening links work. */
 export const OptionRow = memo(function OptionRow({ id, option, index, count, ...rest }: OptionRowProps) {
-  const { name, address, detail, price, picture, modernPicture } = option;
+  const { address, picture } = option;
   const Row = address === undefined ? 'div' : 'a';
   const { active, query } = rest;
   const isActive = useIsActive(active, index, index + 1);
@@ -40,6 +40,16 @@ export const OptionRow = memo(function OptionRow({ id, option, index, count, ...
       data-index={index}
       data-pictured={picture !== undefined || undefined}
     >
+      <RowContent option={option} query={query} />
+    </Row>
+  );
+});
+
+/** What stands in a row. It stays as it is when the row becomes active. */
+const RowContent = memo(function RowContent({ option, query }: Pick<OptionRowProps, 'option' | 'query'>) {
+  const { name, detail, price, picture, modernPicture } = option;
+  return (
+    <>
       {picture !== undefined && (
         <picture>
           {modernPicture !== undefined && <source srcSet={modernPicture} />}
@@ -61,7 +71,7 @@ export const OptionRow = memo(function OptionRow({ id, option, index, count, ...
         {detail !== undefined && <Further text={detail} className={styles.detail} />}
       </span>
       {price !== undefined && <Further text={price} className={styles.price} />}
-    </Row>
+    </>
   );
 });
 

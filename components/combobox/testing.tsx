@@ -38,6 +38,13 @@ export function render(props: Partial<ComboboxProps> = {}) {
   return { ...mounted, field, ...readerOf(container, field) };
 }
 
+/** An open search for "len", with what a test needs to know of it. */
+export async function renderOpen(props: Partial<ComboboxProps> = {}) {
+  const search = render(props);
+  await search.ask('len');
+  return search;
+}
+
 /** What can be told of a search in the page. */
 export function readerOf(container: ParentNode, field: HTMLInputElement) {
   return {

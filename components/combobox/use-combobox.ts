@@ -7,8 +7,9 @@ import { useTexts } from '../texts/index.ts';
 import { makeActiveOption } from './active-option.ts';
 import { searchState } from './combobox-state.ts';
 import { comboboxTexts } from './combobox.texts.ts';
-import { firstOfNeighbour, groupAt, placeGroups, type ComboboxOption } from './groups.ts';
+import { firstOfNeighbour, placeGroups, type ComboboxOption } from './groups.ts';
 import { rememberQuery } from './recent-queries.ts';
+import { stepped, steps } from './steps.ts';
 import { keepFocus, optionIndex, usePointer } from './use-pointer.ts';
 import { usePopupRoom } from './use-popup-room.ts';
 import { useSearch, type SearchOptions, type SearchState } from './use-search.ts';
@@ -37,12 +38,14 @@ export function useCombobox({ onTake, handOver, asksAtOnce = false, defaultText 
   const optionId = useCallback((index: number) => `${id}-option-${index}`, [id]);
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const pointer = usePointer();
+  const hasMoved = usePointer();
+  /** Ours and not downshift's, which would draw the whole form for every key. */
+  const [active] = useState(makeActiveOption);
   /** Whether somebody is at work here: inside, and not sent away by Escape. */
   const [isAttended, setAttended] = useState(false);
 
   const search = useSearch(options, ({ status, answer }: SearchState) => {
-    setHighlightedIndex(-1);
+    active.move(-1);
     // Downshift takes focus into the field when the list opens; who is elsewhere stays there.
     if (status === 'found' && document.activeElement === input.current) openMenu();
     if (status !== 'found') closeMenu();
@@ -62,8 +65,7 @@ export function useCombobox({ onTake, handOver, asksAtOnce = false, defaultText 
     initialInputValue: defaultText,
     stateReducer: searchState,
   });
-  const { isOpen, highlightedIndex, inputValue, openMenu, closeMenu, setHighlightedIndex, setInputValue } = downshift;
-  const activeIndex = isOpen ? highlightedIndex : -1;
+  const { isOpen, inputValue, openMenu, closeMenu, setInputValue } = downshift;
   const popup = usePopupRoom(isOpen);
 
   useEffect(() => {
@@ -74,11 +76,9 @@ export function useCombobox({ onTake, handOver, asksAtOnce = false, defaultText 
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the script comes alive
   }, []);
 
-  const [active] = useState(makeActiveOption);
-  useLayoutEffect(
-    () => active.move(activeIndex, pointer.pointed.current === activeIndex),
-    [active, activeIndex, pointer.pointed],
-  );
+  useLayoutEffect(() => {
+    if (!isOpen) active.move(-1);
+  }, [active, isOpen]);
 
   const finish = (query: string) => {
     rememberQuery(storageName, query);
@@ -103,27 +103,35 @@ export function useCombobox({ onTake, handOver, asksAtOnce = false, defaultText 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey } = event;
     const isPlain = !(altKey || event.ctrlKey || event.metaKey || event.shiftKey);
-    const isActive = activeIndex >= 0;
-    // From here on the keys choose, also where the mouse had been.
-    pointer.pointed.current = undefined;
+    const index = active.index();
+    const goTo = (next: number) => {
+      event.preventDefault();
+      active.move(next);
+    };
     if (key === 'Enter') {
       withoutDownshift(event);
       // Without an active option the browser sends the plain form. Enter that ends a composition is the input method's.
-      if (!isActive || event.nativeEvent.isComposing) return;
+      if (index < 0 || event.nativeEvent.isComposing) return;
       event.preventDefault();
-      document.getElementById(optionId(activeIndex))?.click();
+      document.getElementById(optionId(index))?.click();
     } else if (key === 'ArrowLeft' || key === 'ArrowRight') {
-      if (!isActive || !isPlain) return;
-      event.preventDefault();
+      if (index < 0 || !isPlain) return;
       const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
-      setHighlightedIndex(firstOfNeighbour(groups, activeIndex, (key === 'ArrowRight') === isMirrored ? -1 : 1));
+      goTo(firstOfNeighbour(groups, index, (key === 'ArrowRight') === isMirrored ? -1 : 1));
     } else if (key === 'Home' || key === 'End') {
-      if (!isActive || !isPlain) withoutDownshift(event);
+      withoutDownshift(event);
+      if (index >= 0 && isPlain) goTo(key === 'Home' ? 0 : items.length - 1);
     } else if (key === 'ArrowUp' && altKey) {
       withoutDownshift(event);
       closeMenu();
-    } else if (key === 'ArrowDown' && items.length === 0) {
-      search.ask(inputValue, 0);
+    } else if (key in steps) {
+      withoutDownshift(event);
+      if (!isOpen && key.startsWith('Page')) return;
+      event.preventDefault();
+      if (items.length > 0) {
+        if (!isOpen) openMenu();
+        if (isOpen || !altKey) active.move(stepped(index, steps[key]!, items.length));
+      } else if (key === 'ArrowDown') search.ask(inputValue, 0);
     } else if (key === 'Escape' && !isOpen) {
       setAttended(false);
       search.ask('');
@@ -137,13 +145,10 @@ export function useCombobox({ onTake, handOver, asksAtOnce = false, defaultText 
     form,
     groups,
     active,
-    activeIndex,
     isOpen,
     isAttended,
     search,
     text: inputValue,
-    /** The group of the active option, and its place there. */
-    activeGroup: groupAt(groups, activeIndex),
     optionId,
     clear: () => {
       setInputValue('');
@@ -155,11 +160,10 @@ export function useCombobox({ onTake, handOver, asksAtOnce = false, defaultText 
       downshift.getInputProps({
         'aria-label': label,
         ref: input,
-        // An empty one would be told as a reference to nothing.
-        ...(!isOpen || highlightedIndex < 0 ? { 'aria-activedescendant': undefined } : {}),
         onKeyDown,
         onChange: ({ currentTarget: { value } }) => {
           setAttended(true);
+          active.move(-1);
           if (!handOver?.(value, setInputValue)) ask(value);
         },
         onClick: (event) => {
@@ -187,12 +191,10 @@ export function useCombobox({ onTake, handOver, asksAtOnce = false, defaultText 
       onMouseDown: keepFocus,
       onMouseMove: (event: MouseEvent) => {
         const index = optionIndex(event);
-        if (!pointer.hasMoved(event) || index === undefined || index === activeIndex) return;
-        pointer.pointed.current = index;
-        setHighlightedIndex(index);
+        if (hasMoved(event) && index !== undefined && index !== active.index()) active.move(index, true);
       },
       onMouseLeave: (event: MouseEvent) => {
-        if (!pointer.hasMoved(event) || pointer.pointed.current !== activeIndex) withoutDownshift(event);
+        if (hasMoved(event) && active.isPointed()) active.move(-1);
       },
       onClick: (event: MouseEvent) => {
         const option = items[optionIndex(event) ?? -1];

@@ -12,18 +12,15 @@ export const keepFocus = (event: MouseEvent): void => event.preventDefault();
 /**
  * Tells moves of the mouse from moves of the list under it: browsers send the same events when a list opens or scrolls under a
  * pointer that lies still (Chromium 156).
+ *
+ * @returns what says of an event whether the mouse has moved since the last one
  */
 export function usePointer() {
   const last = useRef<string>(undefined);
-  /** The option that the mouse made active; that one is neither scrolled to nor kept when the mouse leaves. */
-  const pointed = useRef<number>(undefined);
-  return {
-    pointed,
-    hasMoved({ screenX, screenY }: MouseEvent): boolean {
-      const place = `${screenX} ${screenY}`;
-      const isNew = last.current !== undefined && last.current !== place;
-      last.current = place;
-      return isNew;
-    },
+  return ({ screenX, screenY }: MouseEvent): boolean => {
+    const place = `${screenX} ${screenY}`;
+    const isNew = last.current !== undefined && last.current !== place;
+    last.current = place;
+    return isNew;
   };
 }

@@ -4,9 +4,12 @@ import { keepAnswer, knownAnswer, type ComboboxAnswer } from './answer-cache.ts'
 export interface SearchOptions {
   /**
    * Finds what fits a query. Called after a pause in typing, with the query without spaces around it; the signal says that the
-   * answer is not wanted any more. A rejection is logged, and the list is closed (requirement X-04).
+   * answer is not wanted any more, the limit how many results of a kind are shown. A rejection is logged, and the list is closed
+   * (requirement X-04).
    */
-  search: (query: string, signal: AbortSignal) => Promise<ComboboxAnswer>;
+  search: (query: string, signal: AbortSignal, limit: number) => Promise<ComboboxAnswer>;
+  /** How many results of each kind are shown at most, the first ones: 6 unless told (requirement L-08). */
+  limit?: number;
   /** The shortest text that is searched for, in characters: 4 unless told, in the shop 2 (requirement L-08). */
   minimumLength?: number;
   /** Milliseconds without typing before the search is asked: 500 unless told (requirement T-18). */
@@ -32,7 +35,7 @@ const nothing: SearchState = { status: 'idle', query: '', answer: { groups: [] }
  * @param onSettled called once for each question that was answered, or failed
  */
 export function useSearch(
-  { search, minimumLength = 4, delay = 500, storageName = 'witryna-search' }: SearchOptions,
+  { search, limit = 6, minimumLength = 4, delay = 500, storageName = 'witryna-search' }: SearchOptions,
   onSettled: (state: SearchState) => void,
 ) {
   const [state, setState] = useState(nothing);
@@ -56,8 +59,9 @@ export function useSearch(
     onSettled(next);
   };
   const answered = (query: string, answer: ComboboxAnswer) => {
-    const isFound = answer.groups.some(({ options }) => options.length > 0);
-    settle({ status: isFound ? 'found' : 'empty', query, answer });
+    const groups = answer.groups.map((group) => ({ ...group, options: group.options.slice(0, limit) }));
+    const isFound = groups.some(({ options }) => options.length > 0);
+    settle({ status: isFound ? 'found' : 'empty', query, answer: { ...answer, groups } });
   };
 
   const run = async (query: string) => {
@@ -69,7 +73,7 @@ export function useSearch(
     const { signal } = (question.current = new AbortController());
     setState((last) => ({ ...last, status: 'loading' }));
     try {
-      const answer = await search(query, signal);
+      const answer = await search(query, signal, limit);
       if (signal.aborted) return;
       keepAnswer(storageName, query, answer);
       answered(query, answer);

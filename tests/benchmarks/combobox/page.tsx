@@ -1,4 +1,5 @@
-// One page of the benchmark: the kit's combobox with ten thousand results, or plain downshift with a hundred (`?peer`).
+// One page of the benchmark: the kit's combobox with ten thousand results, or as many as `?kit=` tells; or plain downshift with a
+// hundred (`?peer`).
 import { useCombobox } from 'downshift';
 import { createRoot } from 'react-dom/client';
 import { Combobox } from '../../../components/combobox/index.ts';
@@ -6,7 +7,8 @@ import { manyOptions } from '../../../components/combobox/sample-search.ts';
 import '../../../tokens/global.css.ts';
 import './page.css';
 
-const answer = { groups: manyOptions(10_000) };
+const count = Number(new URLSearchParams(location.search).get('kit') ?? 10_000);
+const answer = { groups: manyOptions(count) };
 const names = Array.from({ length: 100 }, (_, index) => `Kubek ${index + 1}`);
 
 /** As downshift's own documentation shows it. */
@@ -31,6 +33,6 @@ createRoot(document.body.appendChild(document.createElement('main'))).render(
   location.search === '?peer' ? (
     <Peer />
   ) : (
-    <Combobox action="#" search={() => Promise.resolve(answer)} minimumLength={1} delay={0} />
+    <Combobox action="#" search={() => Promise.resolve(answer)} limit={count} minimumLength={1} delay={0} />
   ),
 );

@@ -66,6 +66,7 @@ async function openList(browser: Browser, url: string) {
   await page.goto(url);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await page.waitForSelector('[role="combobox"]');
   await page.keyboard.press('Tab');
   await page.keyboard.type('k');
   await page.waitForSelector('[role="option"]');
