@@ -14,7 +14,7 @@ const holds = (layer: string, folder: string, file: string): boolean => existsSy
 const isComponent = (layer: string) => (folder: string) => holds(layer, folder, `${folder}.tsx`);
 
 /** What components share, and is none itself; and a provider, which has nothing to look at. */
-const withoutView = { components: ['shared', 'texts'], patterns: ['shop-environment'] };
+const withoutView = { components: ['dates', 'shared', 'texts'], patterns: ['shop-environment'] };
 
 const components = foldersIn('components').filter((folder) => !withoutView.components.includes(folder));
 const patterns = foldersIn('patterns').filter(

@@ -4,8 +4,8 @@ import { inProject } from '../../scripts/bootstrap/project.mjs';
 import { documentedComponents } from './support/built.ts';
 import { expect, openPage, test, turnTo } from './support/test.ts';
 
-/** They are no components: what components share, and their texts. */
-const withoutView = ['shared', 'texts'];
+/** They are no components: what components share, their texts, and the arithmetic of dates. */
+const withoutView = ['dates', 'shared', 'texts'];
 /** It takes no props; its page shows the parameters of its function instead. */
 const withoutProps = ['announcer'];
 

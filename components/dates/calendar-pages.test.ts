@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  calendarLimits,
+  datePartsOf,
+  fromIsoDate,
+  monthArrows,
+  monthsOfYear,
+  toIsoDate,
+  weekdayOf,
+  weeksOfMonth,
+  yearArrows,
+  yearPageArrows,
+  YEARS_ON_PAGE,
+  yearsOfPage,
+  type CalendarArrows,
+  type DayBounds,
+} from './index.ts';
+
+const anyDay = fc.integer(calendarLimits);
+const bounds = { min: fromIsoDate('2026-02-10'), max: fromIsoDate('2031-06-15') };
+const dates = ({ previous, next }: CalendarArrows) =>
+  [previous, next].map((day) => (day === null ? null : toIsoDate(day)));
+
+describe('the weeks of a month [T-03 part]', () => {
+  it('are whole, from Monday, with the days of the neighbours and the numbers of ISO 8601 [L-06 part]', () => {
+    const weeks = weeksOfMonth(fromIsoDate('2026-11-21'));
+    expect(weeks.map(({ number }) => number)).toEqual([44, 45, 46, 47, 48, 49]);
+    expect(weeks[0]?.cells.map(({ dayOfMonth }) => dayOfMonth)).toEqual([26, 27, 28, 29, 30, 31, 1]);
+    expect(weeks[0]?.cells.map(({ isOutside }) => isOutside)).toEqual([true, true, true, true, true, true, false]);
+    expect(weeks.at(-1)?.cells.map(({ dayOfMonth }) => dayOfMonth)).toEqual([30, 1, 2, 3, 4, 5, 6]);
+    expect(weeks.at(-1)?.cells.map(({ isOutside }) => isOutside)).toEqual([false, true, true, true, true, true, true]);
+  });
+
+  it.each([
+    ['2027-02-14', 4],
+    ['2026-04-30', 5],
+    ['2026-03-01', 6],
+    ['1970-01-01', 5],
+    ['2470-12-31', 5],
+  ])('with %s in it are %d', (date, count) => {
+    expect(weeksOfMonth(fromIsoDate(date))).toHaveLength(count);
+  });
+
+  it('hold each day of the month once and none twice, in order', () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        const cells = weeksOfMonth(day).flatMap((week) => week.cells);
+        const inside = cells.filter(({ isOutside }) => !isOutside);
+        expect(inside.map(({ day: cell }) => toIsoDate(cell).slice(0, 7))).toEqual(
+          inside.map(() => toIsoDate(day).slice(0, 7)),
+        );
+        expect(inside.map(({ dayOfMonth }) => dayOfMonth)).toEqual(inside.map((_, index) => index + 1));
+        expect(inside.some((cell) => cell.day === day)).toBe(true);
+        expect(cells.every((cell, index) => cell.day === cells[0]!.day + index)).toBe(true);
+        expect(cells.every((cell) => cell.dayOfMonth === datePartsOf(cell.day).day)).toBe(true);
+        expect(weekdayOf(cells[0]!.day)).toBe(1);
+        expect(
+          [inside[0], inside.at(-1)].every(
+            (cell) => cells.indexOf(cell!) < 7 || cells.indexOf(cell!) >= cells.length - 7,
+          ),
+        ).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('the months of a year [T-03 part]', () => {
+  it('are twelve, of which those within the bounds can be chosen', () => {
+    const months = monthsOfYear(fromIsoDate('2026-11-21'), bounds);
+    expect(months.map(({ day }) => toIsoDate(day).slice(5))).toEqual(
+      Array.from({ length: 12 }, (_, index) => `${String(index + 1).padStart(2, '0')}-01`),
+    );
+    expect(months.map(({ isWithin }) => isWithin)).toEqual([false, ...Array.from({ length: 11 }, () => true)]);
+    expect(monthsOfYear(bounds.max, bounds).map(({ isWithin }) => isWithin)).toEqual([
+      ...Array.from({ length: 6 }, () => true),
+      ...Array.from({ length: 6 }, () => false),
+    ]);
+  });
+});
+
+describe('a page of years [T-03 part]', () => {
+  const years = (date: string) =>
+    yearsOfPage(fromIsoDate(date), calendarLimits).map(({ day }) => datePartsOf(day).year);
+
+  it('holds 15, always the same ones [L-06 part]', () => {
+    const page = Array.from({ length: YEARS_ON_PAGE }, (_, index) => 2015 + index);
+    expect(page).toHaveLength(15);
+    for (const date of ['2015-01-01', '2026-11-21', '2029-12-31']) expect(years(date)).toEqual(page);
+  });
+
+  it('begins with 1970 and ends with 2470 [L-06 part]', () => {
+    expect(years('1970-01-01')).toEqual(Array.from({ length: 15 }, (_, index) => 1970 + index));
+    expect(years('2470-12-31')).toEqual([2465, 2466, 2467, 2468, 2469, 2470]);
+  });
+
+  it('tells the years within the bounds', () => {
+    const within = yearsOfPage(bounds.min, bounds).filter(({ isWithin }) => isWithin);
+    expect(within.map(({ day }) => toIsoDate(day))).toEqual(['2026-01-01', '2027-01-01', '2028-01-01', '2029-01-01']);
+  });
+});
+
+describe('arrows lead to the next page, and nowhere where nothing can be chosen there', () => {
+  it.each([
+    ['2026-11-21', ['2026-10-01', '2026-12-01']],
+    ['2026-02-28', [null, '2026-03-01']],
+    ['2026-03-01', ['2026-02-01', '2026-04-01']],
+    ['2031-05-31', ['2031-04-01', '2031-06-01']],
+    ['2031-06-01', ['2031-05-01', null]],
+  ])('from the month of %s', (date, expected) => {
+    expect(dates(monthArrows(fromIsoDate(date), bounds))).toEqual(expected);
+  });
+
+  it.each([
+    ['2026-11-21', [null, '2027-01-01']],
+    ['2027-11-21', ['2026-01-01', '2028-01-01']],
+    ['2031-01-01', ['2030-01-01', null]],
+  ])('from the year of %s', (date, expected) => {
+    expect(dates(yearArrows(fromIsoDate(date), bounds))).toEqual(expected);
+  });
+
+  it.each([
+    ['2026-11-21', ['2000-01-01', '2030-01-01']],
+    ['1970-01-01', [null, '1985-01-01']],
+    ['2464-01-01', ['2435-01-01', '2465-01-01']],
+    ['2470-12-31', ['2450-01-01', null]],
+  ])('from the page of years with %s, 15 years on [L-06 part]', (date, expected) => {
+    expect(dates(yearPageArrows(fromIsoDate(date), calendarLimits))).toEqual(expected);
+  });
+
+  it('to a month of which one day is left, at either end', () => {
+    const oneDayMore = { min: fromIsoDate('2026-10-31'), max: fromIsoDate('2026-12-01') };
+    expect(dates(monthArrows(fromIsoDate('2026-11-21'), oneDayMore))).toEqual(['2026-10-01', '2026-12-01']);
+    const november = { min: fromIsoDate('2026-11-01'), max: fromIsoDate('2026-11-30') };
+    expect(dates(monthArrows(fromIsoDate('2026-11-21'), november))).toEqual([null, null]);
+    const within = (span: DayBounds) =>
+      monthsOfYear(span.min, span)
+        .filter(({ isWithin }) => isWithin)
+        .map(({ day }) => toIsoDate(day));
+    expect(within(oneDayMore)).toEqual(['2026-10-01', '2026-11-01', '2026-12-01']);
+    expect(within(november)).toEqual(['2026-11-01']);
+  });
+
+  it('at the very ends of the calendar', () => {
+    expect(dates(monthArrows(calendarLimits.min, calendarLimits))).toEqual([null, '1970-02-01']);
+    expect(dates(monthArrows(calendarLimits.max, calendarLimits))).toEqual(['2470-11-01', null]);
+  });
+});

@@ -1,0 +1,111 @@
+import {
+  addMonths,
+  calendarLimits,
+  datePartsOf,
+  dayOf,
+  startOfMonth,
+  startOfWeek,
+  weekNumberOf,
+  type CalendarDay,
+  type DayBounds,
+} from './calendar-day.ts';
+
+export interface CalendarCell {
+  readonly day: CalendarDay;
+  /** 1 to 31: what stands in the cell. */
+  readonly dayOfMonth: number;
+  /** It belongs to the month before or after. */
+  readonly isOutside: boolean;
+}
+
+export interface CalendarWeek {
+  /** ISO 8601, 1 to 53. */
+  readonly number: number;
+  /** Monday to Sunday. */
+  readonly cells: ReadonlyArray<CalendarCell>;
+}
+
+/** A month or a year that can be gone to. */
+export interface CalendarPeriod {
+  /** Its first day. */
+  readonly day: CalendarDay;
+  /** Whether any of its days lies within the bounds. */
+  readonly isWithin: boolean;
+}
+
+/** Where arrows lead: the first day of the page before and after; null where nothing within the bounds lies there. */
+export interface CalendarArrows {
+  readonly previous: CalendarDay | null;
+  readonly next: CalendarDay | null;
+}
+
+/** How many years a page of years holds (L-06). */
+export const YEARS_ON_PAGE = 15;
+
+const firstOfYear = (year: number): CalendarDay => dayOf(year, 1, 1);
+const yearOf = (day: CalendarDay): number => datePartsOf(day).year;
+
+/** The 4 to 6 weeks that show the month in which a day lies, whole weeks, Monday first, with the neighbours' days. */
+export function weeksOfMonth(day: CalendarDay): ReadonlyArray<CalendarWeek> {
+  const first = startOfMonth(day);
+  const next = addMonths(first, 1);
+  const monday = startOfWeek(first);
+  return Array.from({ length: Math.ceil((next - monday) / 7) }, (_, week) => {
+    const start = monday + week * 7;
+    const cells = Array.from({ length: 7 }, (__, index) => {
+      const cell = start + index;
+      const isOutside = cell < first || cell >= next;
+      return { day: cell, dayOfMonth: isOutside ? datePartsOf(cell).day : cell - first + 1, isOutside };
+    });
+    return { number: weekNumberOf(start), cells };
+  });
+}
+
+/** From the first day of this period up to that of the next. */
+const period = (day: CalendarDay, next: CalendarDay, { min, max }: DayBounds): CalendarPeriod => ({
+  day,
+  isWithin: day <= max && next > min,
+});
+
+const arrows = (first: CalendarDay, previous: CalendarDay, next: CalendarDay, { min, max }: DayBounds) => ({
+  previous: first > min ? previous : null,
+  next: next <= max ? next : null,
+});
+
+/** The twelve months of the year in which a day lies. */
+export function monthsOfYear(day: CalendarDay, bounds: DayBounds): ReadonlyArray<CalendarPeriod> {
+  const year = yearOf(day);
+  return Array.from({ length: 12 }, (_, index) => period(dayOf(year, index + 1, 1), dayOf(year, index + 2, 1), bounds));
+}
+
+/** The first year of the page on which a year stands. Pages begin in 1970, whatever is shown first: a year has one place. */
+function firstYearOfPage(day: CalendarDay): number {
+  const since = yearOf(day) - yearOf(calendarLimits.min);
+  return yearOf(day) - (((since % YEARS_ON_PAGE) + YEARS_ON_PAGE) % YEARS_ON_PAGE);
+}
+
+/** The 15 years of a page, the one of the given day among them; on the last page those up to 2470. */
+export function yearsOfPage(day: CalendarDay, bounds: DayBounds): ReadonlyArray<CalendarPeriod> {
+  const first = firstYearOfPage(day);
+  return Array.from({ length: YEARS_ON_PAGE }, (_, index) => first + index)
+    .filter((year) => firstOfYear(year) <= calendarLimits.max)
+    .map((year) => period(firstOfYear(year), firstOfYear(year + 1), bounds));
+}
+
+/** The arrows beside a month: one month back and forth. */
+export function monthArrows(day: CalendarDay, bounds: DayBounds): CalendarArrows {
+  const first = startOfMonth(day);
+  return arrows(first, addMonths(first, -1), addMonths(first, 1), bounds);
+}
+
+/** The arrows beside the months of a year: one year back and forth. */
+export function yearArrows(day: CalendarDay, bounds: DayBounds): CalendarArrows {
+  const year = yearOf(day);
+  return arrows(firstOfYear(year), firstOfYear(year - 1), firstOfYear(year + 1), bounds);
+}
+
+/** The arrows beside a page of years: 15 years back and forth. */
+export function yearPageArrows(day: CalendarDay, bounds: DayBounds): CalendarArrows {
+  const year = firstYearOfPage(day);
+  return arrows(firstOfYear(year), firstOfYear(year - YEARS_ON_PAGE), firstOfYear(year + YEARS_ON_PAGE), bounds);
+}

@@ -1,0 +1,46 @@
+import { datePartsOf, epochOfDay, startOfYear, weekdayOf, type CalendarDay } from './calendar-day.ts';
+import { dateNames } from './date-names.ts';
+import { DAYS_BEFORE_1970, readPattern, TICKS_IN_DAY } from './date-pattern.ts';
+import type { DatePatternOptions } from './parse-date.ts';
+
+const padded = (value: number, isPadded: boolean, length: number): string =>
+  String(value).padStart(isPadded ? length : 1, '0');
+
+/**
+ * Writes a day after a pattern, as jQuery UI's `$.datepicker.formatDate` does; no day is an empty text. Beside a day of month
+ * `MM` takes the form that belongs there: `d MM yy` is "21 listopada 2026", `MM yy` is "listopad 2026".
+ *
+ * @param pattern see `parseDate`
+ */
+export function formatDate(pattern: string, day: CalendarDay | null, options: DatePatternOptions = {}): string {
+  if (day === null) return '';
+  const date = datePartsOf(day);
+  const parts = readPattern(pattern);
+  const names = options.names ?? dateNames(options.locale);
+  const hasDayOfMonth = parts.some((part) => part.literal === undefined && part.field === 'd');
+  const months = (hasDayOfMonth && names.monthsInDates) || names.months;
+  return parts
+    .map((part) => {
+      if (part.literal !== undefined) return part.literal;
+      const { field, isDoubled } = part;
+      switch (field) {
+        case 'd':
+          return padded(date.day, isDoubled, 2);
+        case 'o':
+          return padded(day - startOfYear(day) + 1, isDoubled, 3);
+        case 'D':
+          return (isDoubled ? names.days : names.shortDays)[weekdayOf(day) - 1];
+        case 'm':
+          return padded(date.month, isDoubled, 2);
+        case 'M':
+          return (isDoubled ? months : names.shortMonths)[date.month - 1];
+        case 'y':
+          return isDoubled ? padded(date.year, true, 4) : padded(date.year % 100, true, 2);
+        case '@':
+          return String(epochOfDay(day));
+        case '!':
+          return String((day + DAYS_BEFORE_1970) * TICKS_IN_DAY);
+      }
+    })
+    .join('');
+}

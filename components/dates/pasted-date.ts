@@ -1,0 +1,63 @@
+import type { CalendarDay } from './calendar-day.ts';
+import { dateNames } from './date-names.ts';
+import { DateParseError } from './date-parse-error.ts';
+import { parseDate, type ParseDateOptions } from './parse-date.ts';
+
+/** How dates are written in mails, documents and other shops: first what cannot be mistaken. */
+const written = [
+  'yy-mm-dd',
+  'yy.mm.dd',
+  'yy/mm/dd',
+  'yymmdd',
+  'd.m.yy',
+  'd/m/yy',
+  'd-m-yy',
+  'd m yy',
+  'd.m.y',
+  'd/m/y',
+  'd-m-y',
+  'd MM yy',
+  'DD, d MM yy',
+  'DD d MM yy',
+  'd M yy',
+  'd M. yy',
+  'MM d, yy',
+  'M d, yy',
+  'DD, MM d, yy',
+];
+const romanMonths = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
+const withRomanMonth = ['d M yy', 'd.M.yy', 'd-M-yy'];
+
+function attempt(pattern: string, text: string, options: ParseDateOptions): CalendarDay | null {
+  try {
+    return parseDate(pattern, text, options);
+  } catch (error) {
+    if (error instanceof DateParseError) return null;
+    throw error;
+  }
+}
+
+/**
+ * Understands a date in whatever common form it was pasted: after the field's own pattern, else as ISO 8601, with or without
+ * a time, as `21.11.2026`, `21/11/2026` (the day first), with the name of the month in the nominative or the genitive, short,
+ * or as a Roman number, with the day of the week before and "r." after it. Null where it is none of these.
+ *
+ * @param pattern the field's, see `parseDate`
+ */
+export function readPastedDate(pattern: string, text: string, options: ParseDateOptions = {}): CalendarDay | null {
+  const tidy = text
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/(\d) ?r(?:\.|oku)?$/i, '$1')
+    .replace(/^(\d{4}-?\d\d-?\d\d)T.*$/, '$1');
+  const roman = { ...options, names: { ...(options.names ?? dateNames(options.locale)), shortMonths: romanMonths } };
+  const attempts = [
+    ...[pattern, ...written].map((form) => [form, options] as const),
+    ...withRomanMonth.map((form) => [form, roman] as const),
+  ];
+  for (const [form, settings] of attempts) {
+    const day = attempt(form, tidy, settings);
+    if (day !== null) return day;
+  }
+  return null;
+}

@@ -1,0 +1,58 @@
+import {
+  fromTwelveHours,
+  hourOf,
+  minuteOf,
+  timeOf,
+  timeReasonOf,
+  toTwelveHours,
+  type DayPeriod,
+  type TimeOfDay,
+  type TimeRules,
+  type UnavailableTimeReason,
+} from './time-of-day.ts';
+
+export interface ReadTimeOptions extends TimeRules {
+  /** The half of the day that is meant where the text names none; without it the clock has 24 hours (T-05). */
+  readonly period?: DayPeriod;
+}
+
+/** Why a text is no time: it cannot be read, there is no such hour or minute, or the rules forbid it. */
+export type UnreadTimeReason = 'unreadable' | 'noSuchHour' | 'noSuchMinute' | UnavailableTimeReason;
+
+export type ReadTime =
+  { readonly time: TimeOfDay; readonly reason: null } | { readonly time: null; readonly reason: UnreadTimeReason };
+
+const refused = (reason: UnreadTimeReason): ReadTime => ({ time: null, reason });
+
+/** "9", "14:05", "14.05", "1405", "2:05 pm", "2:05:00 p.m.". */
+const written = /^(\d{1,2})(?:[:.,h ]?(\d{2}))?(?::\d{2})? ?(?:([ap])\.? ?m\.?)?$/i;
+
+const periods: Readonly<Record<string, DayPeriod>> = { a: 'am', p: 'pm' };
+
+/**
+ * Reads what was typed or pasted as a time: hours with or without minutes, with a colon, a dot, a comma or nothing between
+ * them, on a clock of 24 hours or, with AM or PM, of 12. On a clock of 12 hours "14:05" is still five past two in the
+ * afternoon.
+ */
+export function readTime(text: string, { period, ...rules }: ReadTimeOptions = {}): ReadTime {
+  const match = written.exec(text.replaceAll(/\s+/g, ' ').trim());
+  if (!match) return refused('unreadable');
+  const [hour, minute] = [Number(match[1]), Number(match[2] ?? 0)];
+  const named = match[3] && periods[match[3].toLowerCase()];
+  const isOnTwelve = hour >= 1 && hour <= 12;
+  if (hour > 23 || (named && !isOnTwelve)) return refused('noSuchHour');
+  if (minute > 59) return refused('noSuchMinute');
+  const half = named || (isOnTwelve && period);
+  const time = half ? fromTwelveHours({ hour, minute, period: half }) : timeOf(hour, minute);
+  const reason = timeReasonOf(time, rules);
+  return reason === null ? { time, reason } : refused(reason);
+}
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** Writes a time for a field or the wire: "09:05", or on a clock of 12 hours "09:05 AM". */
+export function writeTime(time: TimeOfDay, clock: 12 | 24 = 24): string {
+  if (clock === 24) return `${twoDigits(hourOf(time))}:${twoDigits(minuteOf(time))}`;
+  const { hour, minute, period } = toTwelveHours(time);
+  return `${twoDigits(hour)}:${twoDigits(minute)} ${period.toUpperCase()}`;
+}

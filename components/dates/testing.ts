@@ -1,0 +1,25 @@
+/** Zones on both sides of the equator: with and without summer time, by half an hour, at midnight and far from UTC. */
+export const zones = [
+  'Europe/Warsaw',
+  'Europe/London',
+  'America/New_York',
+  'America/Los_Angeles',
+  'America/St_Johns',
+  'America/Santiago',
+  'Africa/Cairo',
+  'Asia/Kolkata',
+  'Asia/Beirut',
+  'Australia/Lord_Howe',
+  'Pacific/Auckland',
+  'Pacific/Chatham',
+] as const;
+
+const HOUR = 3_600_000;
+
+/** The moments of a year at which the clocks of a zone change, to the hour before. */
+export function clockChanges(year: number, timeZone: string): ReadonlyArray<number> {
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  const offsetAt = (epoch: number) => format.formatToParts(epoch).find(({ type }) => type === 'timeZoneName')?.value;
+  const hours = Array.from({ length: 366 * 24 }, (_, hour) => Date.UTC(year, 0, 1, hour));
+  return hours.filter((epoch) => offsetAt(epoch) !== offsetAt(epoch + HOUR));
+}

@@ -1,0 +1,78 @@
+import {
+  dayIn,
+  momentOf,
+  weekdayOf,
+  type CalendarDay,
+  type TimeOfDay,
+  type Weekday,
+} from '../../components/dates/index.ts';
+
+/** When the shop works (E-16). */
+export interface DeliveryCalendar {
+  /** Of the IANA data base: where the shop's clock hangs. */
+  readonly timeZone: string;
+  /** Orders from this time on count for the next day; null or left out is midnight. */
+  readonly cutOff?: TimeOfDay | null;
+  /** Days off beside Saturdays and Sundays. */
+  readonly holidays?: ReadonlySet<CalendarDay>;
+  /** Days on which work is done although they are a Saturday, a Sunday or a holiday. */
+  readonly workingDays?: ReadonlySet<CalendarDay>;
+}
+
+export interface DeliveryDate {
+  readonly day: CalendarDay;
+  /** Calendar days from today, 0 to 100: what is counted in words. */
+  readonly days: number;
+  /** 0 is today, else the day of the week from 1 for Monday to 7: an index into names that begin with "dziś" (L-07). */
+  readonly weekday: 0 | Weekday;
+  /** Until this moment an order comes that soon, in milliseconds since 1970; null where today's cut-off decides nothing. */
+  readonly orderBefore: number | null;
+}
+
+/** How far ahead a date is looked for (L-07). */
+export const MAX_DAYS_AHEAD = 100;
+
+/** The names of `weekday`, as keys of texts. */
+export const deliveryWeekdays = [
+  'today',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+
+/** Whether work is done on a day: from Monday to Friday, without the holidays, with the working days. */
+export const isDeliveryDay = (day: CalendarDay, { holidays, workingDays }: DeliveryCalendar): boolean =>
+  workingDays?.has(day) || (weekdayOf(day) <= 5 && !holidays?.has(day));
+
+/**
+ * The day on which an order arrives that is placed now: `workingDays` working days after the first one on which it can be
+ * handled, which is today before the cut-off. Null where there is none within 100 days.
+ *
+ * @param now milliseconds since 1970
+ * @param workingDays from handling to delivery, a whole number from 0; 0 is the same day
+ */
+export function deliveryDate(now: number, workingDays: number, calendar: DeliveryCalendar): DeliveryDate | null {
+  const { timeZone, cutOff: cutOffTime = null } = calendar;
+  const today = dayIn(now, timeZone);
+  // A moment and not what the clock shows: that comes twice when clocks go back.
+  const cutOff = cutOffTime === null ? null : momentOf({ day: today, minutes: cutOffTime }, timeZone);
+  const isLate = cutOff !== null && now >= cutOff;
+  let left = workingDays;
+  for (let day = isLate ? today + 1 : today; day <= today + MAX_DAYS_AHEAD; day += 1) {
+    if (!isDeliveryDay(day, calendar)) continue;
+    if (left === 0) {
+      return {
+        day,
+        days: day - today,
+        weekday: day === today ? 0 : weekdayOf(day),
+        orderBefore: !isLate && isDeliveryDay(today, calendar) ? cutOff : null,
+      };
+    }
+    left -= 1;
+  }
+  return null;
+}
