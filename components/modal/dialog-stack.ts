@@ -45,6 +45,15 @@ const textFields = `textarea, select, [contenteditable="true"], input:not(${[
   .map((type) => `[type="${type}"]`)
   .join()})`;
 
+/**
+ * What was typed is not lost by a slip: out of a text field the first Escape, or press outside, only leads to the dialog.
+ * An input that has focus keeps it open (T-23).
+ */
+function leaveOrClose(element: HTMLDialogElement, reason: DialogCloseReason, focused: Element | null): void {
+  if (element.contains(focused) && focused!.matches(textFields)) element.focus();
+  else askToClose(element, reason);
+}
+
 /** Closes the dialog on top, if it can be closed. While a cookie panel is visible none can (T-23). */
 export function askToClose(element: HTMLDialogElement, reason: DialogCloseReason): void {
   const { options } = open.find((one) => one.element === element) ?? {};
@@ -61,8 +70,7 @@ function onKeyDown(event: KeyboardEvent): void {
   } else if (event.key === 'Escape' && !focused.closest('[data-alert-region], [data-cookie-panel]')) {
     // Or a search field would be emptied.
     event.preventDefault();
-    if (focused.matches(textFields)) element.focus();
-    else askToClose(element, 'escape');
+    leaveOrClose(element, 'escape', focused);
   }
 }
 
@@ -84,7 +92,7 @@ function onClick(event: Event): void {
   // What lies behind is not pressed, also before it is inert.
   event.preventDefault();
   event.stopPropagation();
-  askToClose(open.at(-1)!.element, 'outside');
+  leaveOrClose(open.at(-1)!.element, 'outside', document.activeElement);
 }
 
 /** Closes all but the outer `count`, because Back was pressed. What cannot be closed stays, and those around it. */
