@@ -84,6 +84,9 @@ export const HandsOver: Story = {
   },
 };
 
+/** Where the page that is waited for has an address, the browser goes there itself after 16 s. */
+export const LeadsOn: Story = { args: { href: '#dzial' } };
+
 /** A message that comes later is spoken once, politely. */
 function Changing() {
   const [isOpen, setOpen] = useState(false);

@@ -62,6 +62,30 @@ test('alerts last 4000 ms and fade in 500, and motion is slow in 600 ms, fast in
   await expect(page.getByRole('progressbar')).toHaveCSS('animation-duration', `${(3 * motionSlow) / 1000}s`);
 });
 
+test('while a page loads, an overlay with a message covers this one; after 16 s the browser goes there itself [S-44]', async ({
+  page,
+  openStory,
+}) => {
+  const { pageLoadTimeout } = defaultSettings;
+  await page.clock.install({ time: start });
+  await openStory('komunikaty-loadingoverlay--leads-on');
+  await page.clock.pauseAt(start + 60_000);
+  const opener = page.getByRole('button', { name: 'Pokaż dział' });
+  await opener.click();
+  const overlay = page.getByRole('dialog', { name: 'Wczytujemy stronę' });
+  await expect(overlay).toBeFocused();
+  const { width, height } = page.viewportSize()!;
+  expect(await overlay.boundingBox()).toEqual({ x: 0, y: 0, width, height });
+  await expect(overlay.getByText('Wczytujemy stronę')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(overlay).toBeFocused();
+  await page.clock.runFor(pageLoadTimeout - 1000);
+  expect(new URL(page.url()).hash).toBe('');
+  await page.clock.runFor(1000);
+  await expect(page).toHaveURL(/#dzial$/);
+});
+
 /** The numbers of the slides that stand whole in a strip. */
 const seenIn = (strip: Locator) =>
   strip.evaluate((track) => {
