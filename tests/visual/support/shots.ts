@@ -10,16 +10,20 @@ export interface Shot {
   readonly theme: string;
   readonly width: number;
   readonly height: number;
+  /** Is the window made wider for it, as when a phone is turned, rather than the page opened in it? */
+  readonly isWidened: boolean;
 }
 
 /** Light at every level, dark at the widest: what the modes of Storybook hold, but for the pictures that would repeat themselves. */
 const isTaken = (mode: string, theme: string) => theme === 'light' || mode === 'level4-dark';
 
 /** The pictures of one component: of the story that shows all of its states. */
-export function shotsOf({ component, tags }: ListedStory): ReadonlyArray<Shot> {
+export function shotsOf({ component, tags, hasPlay }: ListedStory): ReadonlyArray<Shot> {
   return Object.entries(modesOf(tags)).flatMap(([mode, { viewport, theme = 'light' }]) => {
     if (!isTaken(mode, theme)) return [];
-    return [{ name: `${component}-${mode}`, theme, ...screenOf(viewport) }];
+    // What was played belongs to the window that it was played in.
+    const isWidened = !hasPlay && ['level2', 'level3'].includes(viewport);
+    return [{ name: `${component}-${mode}`, theme, ...screenOf(viewport), isWidened }];
   });
 }
 
@@ -46,12 +50,10 @@ export async function* take(
 ): AsyncGenerator<{ readonly name: string; readonly picture: Buffer }> {
   const page = await camera.newPage();
   try {
-    let opened = 0;
-    for (const { name, theme, width, height } of shotsOf(story)) {
-      if (width !== opened) {
+    for (const { name, theme, width, height, isWidened } of shotsOf(story)) {
+      if (page.viewportSize()?.width !== width) {
         await page.setViewportSize({ width, height });
-        await play(page, `${host}/stories/${encodeURIComponent(story.id)}?play`);
-        opened = width;
+        if (!isWidened) await play(page, `${host}/stories/${encodeURIComponent(story.id)}?play`);
       }
       const { isHeld } = await page.evaluate(settle, theme);
       yield { name, picture: await page.screenshot({ fullPage: !isHeld, animations: 'disabled', caret: 'hide' }) };
@@ -75,6 +77,8 @@ async function play(page: Page, address: string): Promise<void> {
  */
 async function settle(theme: string): Promise<{ isHeld: boolean }> {
   document.documentElement.dataset['theme'] = theme;
+  // In a wider window pictures are chosen anew, and what watches its own size answers in the frame after.
+  for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
   const pictures = [...document.images];
   for (const picture of pictures) picture.loading = 'eager';
   await Promise.all([document.fonts.ready, ...pictures.map((picture) => picture.decode().catch(() => undefined))]);
