@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
-import { focusRing } from '../../tokens/focus.css.ts';
+import { focusLook } from '../../tokens/focus.css.ts';
 import { componentsLayer, componentStyle, globalStyleIn } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
 import { body, dialog, foot, head } from '../modal/dialog-frame.css.ts';
@@ -68,16 +68,18 @@ globalStyleIn(componentsLayer, `${drawer} > ${foot} > *`, { flexGrow: 1 });
 globalStyleIn(componentsLayer, `${drawer} > ${foot} > * > button`, { width: '100%' });
 // The rows begin right under the head.
 globalStyleIn(componentsLayer, `${drawer} > ${body}:has(> ul:first-child)`, { paddingBlock: 0 });
+// Their lines go from edge to edge.
+globalStyleIn(componentsLayer, `${drawer} > ${body} > ul:first-child`, { marginInline: `calc(-1 * ${space[20]})` });
 
 export const row = componentStyle({
   ...typography('cardName'),
-  ...focusRing,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[12],
   minHeight: component.drawer.row,
   paddingBlock: space[8],
+  paddingInline: space[20],
   fontSize: component.drawer.rowText,
   lineHeight: component.drawer.rowLeading,
   color: color.ink,
@@ -85,7 +87,8 @@ export const row = componentStyle({
   textDecoration: 'none',
   transition: `color ${motion.fast}`,
   selectors: {
-    ...focusRing.selectors,
+    // Inside: the edge of the drawer would cut it off.
+    '&:focus-visible': { outline: focusLook.outline, outlineOffset: `calc(-1 * ${size.focusRing})` },
     '&[data-tone="sale"]': { color: color.sale },
     '&:hover': { color: color.actionHover },
     '&:active': { color: color.actionPress },

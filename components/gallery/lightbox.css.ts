@@ -50,6 +50,8 @@ export const arrows = componentStyle({
     [atLeast(2)]: {
       gridArea: 'track',
       alignSelf: 'center',
+      // Flush with a picture that is as wide as the window.
+      paddingInline: space[16],
       zIndex: 1,
       // What lies between the two is the picture's.
       pointerEvents: 'none',

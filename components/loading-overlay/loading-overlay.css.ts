@@ -35,7 +35,11 @@ export const gable = componentStyle({
   strokeLinejoin: 'round',
 });
 
-export const whole = componentStyle({ stroke: color.line });
+export const whole = componentStyle({
+  stroke: color.line,
+  // Where lines are as strong as words, what is left is told from what has gone by its strength.
+  '@media': { '(forced-colors: active)': { strokeWidth: 1.5 }, '(prefers-contrast: more)': { strokeWidth: 1.5 } },
+});
 export const gone = componentStyle({ stroke: color.action });
 
 export const words = componentStyle({ ...typography('h1'), marginBlockStart: space[24], textWrap: 'balance' });

@@ -30,6 +30,8 @@ export const link = componentStyle({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
+  // A short name stands in the middle of its target, under the gable and as far from its arrow as others.
+  justifyContent: 'center',
   minWidth: size.touch,
   minHeight: component.menu.bar,
   color: color.ink,
@@ -76,8 +78,11 @@ export const toggle = componentStyle({
   borderRadius: radius.control,
   transition: `color ${motion.fast}`,
   selectors: {
-    // Inside, where it covers neither the name beside it nor is covered by the panel.
-    '&:focus-visible': { outline: focusLook.outline, outlineOffset: `calc(-1 * ${size.focusRing})` },
+    // Inside, where it neither touches the name beside it nor is covered by the panel.
+    '&:focus-visible': {
+      outline: focusLook.outline,
+      outlineOffset: `calc(-1 * (${size.focusRing} + ${space[4]}))`,
+    },
     '&:hover': { color: color.action },
     '&:active': { color: color.actionPress },
     '&[aria-expanded="true"]': { rotate: '0.5turn' },

@@ -41,6 +41,11 @@ const items: ReadonlyArray<MenuItem> = [
   { name: 'Teraz taniej', address: '#taniej', isSale: true },
 ];
 
+/** On phones and tablets there is no bar, and no panel. */
+const roomForPanel = (room: HTMLElement | null) => {
+  if (viewportLevel(window.innerWidth) >= 3) room?.style.setProperty('min-height', '460px');
+};
+
 const meta = {
   tags: ['!autodocs'],
   title: 'Nawigacja/Menu',
@@ -49,7 +54,7 @@ const meta = {
   globals: { viewport: { value: 'level4' } },
   decorators: [
     (StoryView) => (
-      <div ref={(room) => room?.style.setProperty('min-height', '460px')}>
+      <div ref={roomForPanel}>
         <StoryView />
       </div>
     ),
@@ -142,7 +147,7 @@ export const AllStates: Story = {
   tags: ['every-theme'],
   render: () => (
     <Stack space={48}>
-      <div ref={(room) => room?.style.setProperty('min-height', '460px')}>
+      <div ref={roomForPanel}>
         <Menu items={items} />
       </div>
       <Text tone="muted">Na telefonach:</Text>

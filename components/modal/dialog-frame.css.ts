@@ -25,6 +25,12 @@ export const dialog = componentStyle({
   // What has focus is not behind the head or the foot.
   scrollPaddingBlock: space[96],
   '::backdrop': { backgroundColor: color.scrim, animation: `${appear} ${motion.fast}` },
+  '@media': {
+    // A forced scrim would hide the page; it is veiled in the reader's own colour instead.
+    '(forced-colors: active)': {
+      '::backdrop': { forcedColorAdjust: 'none', backgroundColor: 'color-mix(in srgb, Canvas 70%, transparent)' },
+    },
+  },
 });
 
 /** A dialog as large as the window. */
@@ -66,6 +72,9 @@ globalStyleIn(componentsLayer, '[data-alert-region][popover]', {
 /** Where a window is so low that head and foot would leave nothing between them. */
 const low = `(max-height: ${component.modal.lowWindow})`;
 
+/** Transparent is a colour like any other in forced colours; where nothing is to be seen, that of the box is. */
+const unseenLine = { '(forced-colors: active)': { borderColor: 'Canvas' } } as const;
+
 const edge = componentStyle({
   position: 'sticky',
   zIndex: 1,
@@ -85,7 +94,7 @@ export const head = componentStyle([
     paddingInline: `${component.modal.paddingStart} ${space[24]}`,
     borderBlockEnd: hairline('transparent'),
     selectors: { '[data-more-above] > &': { borderBlockEndColor: color.line } },
-    '@media': { [below(2)]: { paddingInlineStart: space[20], paddingInlineEnd: space[12] } },
+    '@media': { [below(2)]: { paddingInlineStart: space[20], paddingInlineEnd: space[12] }, ...unseenLine },
   },
 ]);
 
@@ -107,7 +116,7 @@ export const foot = componentStyle([
     paddingInline: `${component.modal.paddingStart} ${space[24]}`,
     borderBlockStart: hairline('transparent'),
     selectors: { '[data-more-below] > &': { borderBlockStartColor: color.line } },
-    '@media': { [below(2)]: { paddingInline: space[20] } },
+    '@media': { [below(2)]: { paddingInline: space[20] }, ...unseenLine },
   },
 ]);
 

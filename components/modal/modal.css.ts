@@ -1,12 +1,12 @@
 import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
-import { componentStyle } from '../../tokens/layers.css.ts';
-import { appear, dialog } from './dialog-frame.css.ts';
+import { componentsLayer, componentStyle, globalStyleIn } from '../../tokens/layers.css.ts';
+import { appear, body, dialog } from './dialog-frame.css.ts';
 import modalMeasures from '../../tokens/source/component/modal.json' with { type: 'json' };
 
 const component = measuresOf(modalMeasures);
 
-const { color, layout, motion, radius } = vars;
+const { color, layout, motion, radius, space } = vars;
 
 export const modal = componentStyle([
   dialog,
@@ -26,3 +26,6 @@ export const modal = componentStyle([
     },
   },
 ]);
+
+/** A description follows its title closely; what else comes first keeps the distance that things in the body have. */
+globalStyleIn(componentsLayer, `${modal}:not([aria-describedby]) > ${body}`, { paddingBlockStart: space[12] });

@@ -1,16 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { AlertDialog } from '../alert-dialog/index.ts';
-import { AlertRegion, showAlert, startAlerts } from '../alert/index.ts';
-import { announce, Announcer } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
-import { Link } from '../link/index.ts';
 import { Stack } from '../stack/index.ts';
-import { Text } from '../text/index.ts';
-import { TextField } from '../text-field/index.ts';
-import { Modal, type ModalProps } from './index.ts';
-import { storyCookiePanel, tallPage } from './story-page.css.ts';
+import { Modal } from './index.ts';
+import { tallPage } from './story/pages.css.ts';
+import {
+  address,
+  leave,
+  Page,
+  PageWithCookies,
+  PageWithMessages,
+  PageWithQuestion,
+  PageWithRows,
+  PageWithTwo,
+  paragraphs,
+} from './story/pages.tsx';
 
 const meta = {
   tags: ['!autodocs'],
@@ -27,48 +32,6 @@ const meta = {
 } satisfies Meta<typeof Modal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const leave = (
-  <>
-    <Button>Wyjdź</Button>
-    <Button tone="primary" data-initial-focus="">
-      Zostaję
-    </Button>
-  </>
-);
-
-/** The page with the button that opens it. */
-function Page({
-  trigger,
-  children,
-  ...props
-}: Partial<Omit<ModalProps, 'children'>> & {
-  trigger: string;
-  children?: ReactNode | ((close: () => void) => ReactNode);
-}) {
-  const [isOpen, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
-  return (
-    <Stack align="start">
-      <Announcer />
-      <Button onClick={() => setOpen(true)}>{trigger}</Button>
-      <Link href="/dalej">Dalej</Link>
-      {reason !== '' && <Text>Zamknięte przez: {reason}</Text>}
-      <Modal
-        title="Wyjść z zamówienia?"
-        description="Dane z tego kroku nie są jeszcze zapisane."
-        {...props}
-        isOpen={isOpen}
-        onClose={(why) => {
-          setReason(why);
-          setOpen(false);
-        }}
-      >
-        {typeof children === 'function' ? children(() => setOpen(false)) : children}
-      </Modal>
-    </Stack>
-  );
-}
 
 const opens = async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Opuść' }));
@@ -122,13 +85,6 @@ export const WordsOnly: Story = {
   },
 };
 
-const paragraphs = Array.from({ length: 14 }, (_, index) => (
-  <Text key={index}>
-    {index + 1}. Towar można odesłać w ciągu 14 dni od odbioru. Zwracamy też koszt najtańszej dostawy, którą mieliśmy w
-    dniu zamówienia.
-  </Text>
-));
-
 /** The head and the foot stay while the content scrolls; the keys scroll it wherever focus is in it. */
 export const LongContent: Story = {
   args: { title: 'Regulamin zwrotów', description: undefined, actions: leave, children: <Stack>{paragraphs}</Stack> },
@@ -146,13 +102,6 @@ export const LongContent: Story = {
     ).toBeLessThan(40);
   },
 };
-
-const address = (
-  <>
-    <TextField label="Ulica" name="street" autoComplete="address-line1" />
-    <TextField label="Kod pocztowy" name="postcode" autoComplete="postal-code" />
-  </>
-);
 
 /** The first field has focus. The first Escape leaves it and loses nothing, the second closes. */
 export const FormInside: Story = {
@@ -260,33 +209,8 @@ export const NoLayoutShift: Story = {
 };
 
 /** A question about what is done inside: it opens over the dialog and leads back to it. */
-function Nested() {
-  const [isAsking, setAsking] = useState(false);
-  return (
-    <Page trigger="Dodaj adres" title="Nowe miejsce dostawy" size="form">
-      {(close) => (
-        <>
-          {address}
-          <span>
-            <Button tone="danger" onClick={() => setAsking(true)}>
-              Porzuć
-            </Button>
-          </span>
-          <AlertDialog
-            isOpen={isAsking}
-            title="Porzucić zmiany?"
-            description="Wpisany adres zniknie."
-            safeLabel="Wracam"
-            action={{ label: 'Porzucam', isDestructive: true, onPress: close }}
-            onClose={() => setAsking(false)}
-          />
-        </>
-      )}
-    </Page>
-  );
-}
 export const NestedQuestion: Story = {
-  render: () => <Nested />,
+  render: () => <PageWithQuestion />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dodaj adres' }));
     const dropping = await canvas.findByRole('button', { name: 'Porzuć' });
@@ -303,23 +227,8 @@ export const NestedQuestion: Story = {
 };
 
 /** Opening another one closes the one that is open; its button is gone then, and focus goes back to where it all began. */
-function Two() {
-  const [shown, setShown] = useState<'size' | 'care'>();
-  return (
-    <>
-      <Button onClick={() => setShown('size')}>Tabela rozmiarów</Button>
-      <Modal
-        isOpen={shown === 'size'}
-        onClose={() => setShown(undefined)}
-        title="Jak dobrać koszulę"
-        actions={<Button onClick={() => setShown('care')}>Pielęgnacja</Button>}
-      />
-      <Modal isOpen={shown === 'care'} onClose={() => setShown(undefined)} title="Jak prać len" />
-    </>
-  );
-}
 export const OneAtATime: Story = {
-  render: () => <Two />,
+  render: () => <PageWithTwo />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tabela rozmiarów' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Pielęgnacja' }));
@@ -331,35 +240,8 @@ export const OneAtATime: Story = {
 };
 
 /** The row that asked goes with the answer: focus goes to the next thing. */
-function Rows() {
-  const [rows, setRows] = useState(['Kubek Poranek', 'Talerz Obiad']);
-  const [asked, setAsked] = useState<string>();
-  return (
-    <Stack align="start">
-      {rows.map((row) => (
-        <Button key={row} onClick={() => setAsked(row)}>
-          {`Usuń: ${row}`}
-        </Button>
-      ))}
-      <AlertDialog
-        isOpen={asked !== undefined}
-        title="Wyjąć z koszyka?"
-        description={asked}
-        safeLabel="Zostaw"
-        action={{
-          label: 'Wyjmij',
-          onPress() {
-            setRows(rows.filter((row) => row !== asked));
-            setAsked(undefined);
-          },
-        }}
-        onClose={() => setAsked(undefined)}
-      />
-    </Stack>
-  );
-}
 export const TriggerGone: Story = {
-  render: () => <Rows />,
+  render: () => <PageWithRows />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Usuń: Kubek Poranek' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Wyjmij' }));
@@ -368,44 +250,8 @@ export const TriggerGone: Story = {
 };
 
 /** Messages lie above it, are heard, and can be reached. */
-function WithMessages() {
-  useEffect(() => startAlerts(), []);
-  return (
-    <>
-      <AlertRegion />
-      <Page trigger="Kod rabatowy" title="Masz kod?" description="Wpisz go tak, jak jest wydrukowany.">
-        {(close) => (
-          <Stack align="start">
-            <Button
-              data-initial-focus=""
-              onClick={() =>
-                showAlert({
-                  tone: 'success',
-                  title: 'Kod działa: 10% taniej.',
-                  text: 'Teraz 216,00 zł.',
-                  duration: null,
-                })
-              }
-            >
-              Sprawdź
-            </Button>
-            <Button onClick={() => announce('Kod jest ważny do niedzieli.')}>Jak długo ważny</Button>
-            <Button
-              onClick={() => {
-                close();
-                showAlert({ tone: 'info', title: 'Kod zapisany.' });
-              }}
-            >
-              Zapisz na potem
-            </Button>
-          </Stack>
-        )}
-      </Page>
-    </>
-  );
-}
 export const AlertsAbove: Story = {
-  render: () => <WithMessages />,
+  render: () => <PageWithMessages />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Kod rabatowy' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Sprawdź' }));
@@ -423,23 +269,8 @@ export const AlertsAbove: Story = {
 };
 
 /** While a cookie panel is visible nothing closes the dialog, and the panel lies above it and can be used. */
-function WithCookies() {
-  const [isAsked, setAsked] = useState(true);
-  return (
-    <>
-      <Page trigger="Opuść" actions={leave} />
-      <div>
-        {isAsked && (
-          <section className={storyCookiePanel} aria-label="Pliki cookie" data-cookie-panel="">
-            <Button onClick={() => setAsked(false)}>Tylko niezbędne</Button>
-          </section>
-        )}
-      </div>
-    </>
-  );
-}
 export const CookiePanelAbove: Story = {
-  render: () => <WithCookies />,
+  render: () => <PageWithCookies />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Opuść' }));
     const dialog = await dialogIn(canvas, 'Wyjść z zamówienia?');

@@ -184,9 +184,8 @@ const shown = (args: Partial<PopoverProps>) => ({ isOpen: true, ...args }) as Po
 export const AllStates: Story = {
   tags: ['every-theme'],
   render: () => (
-    <div ref={(room) => room?.style.setProperty('min-height', '320px')}>
-      <Inline space={24}>
-        <Popover {...shown({ label: 'Dostawa', trigger: <Button>Kiedy dojdzie</Button>, children: couriers })} />
+    <div ref={(room) => room?.style.setProperty('min-height', '420px')}>
+      <Stack space={24} align="start">
         <Popover label="Punkty" trigger={<IconButton icon={icons.info} label="O punktach" />}>
           <Text>Za każde 10&nbsp;zł dostajesz punkt.</Text>
         </Popover>
@@ -196,7 +195,8 @@ export const AllStates: Story = {
         >
           <Text>Jutro od 10:00.</Text>
         </Popover>
-      </Inline>
+        <Popover {...shown({ label: 'Dostawa', trigger: <Button>Kiedy dojdzie</Button>, children: couriers })} />
+      </Stack>
     </div>
   ),
 };

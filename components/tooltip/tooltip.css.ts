@@ -31,6 +31,8 @@ export const tip = componentStyle({
   border: hairline(vars.color.ink),
   // Browsers without popovers (Safari before 17, Firefox before 125) would show it all the time.
   '@supports': { 'not selector(:popover-open)': { display: 'none' } },
+  // Chromium 156 paints a plate in the page colour behind forced text, which would hide words that have that colour.
+  '@media': { '(forced-colors: active)': { color: 'CanvasText', backgroundColor: 'Canvas' } },
 });
 
 /** Raised like a popover: what stands in it may be read at leisure, and a link in it pressed. */

@@ -97,7 +97,8 @@ export const OnPhone: Story = { ...InformationOpen, globals: { viewport: { value
 export const AllStates: Story = {
   tags: ['every-theme'],
   render: () => (
-    <Stack space={64}>
+    <Stack space={112}>
+      <Text>Nad przyciskiem jest miejsce na podpowiedź.</Text>
       <Inline space={24}>
         <Tooltip text="Odłóż na później, bez logowania.">{heart}</Tooltip>
         <Tooltip text="Najwyżej cztery produkty.">

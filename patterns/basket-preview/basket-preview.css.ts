@@ -126,15 +126,7 @@ const amountLook = { whiteSpace: 'nowrap', fontVariantNumeric: 'lining-nums tabu
 
 export const amount = patternStyle({ ...typography('body'), ...amountLook, fontWeight: 600, color: color.ink });
 
-export const totalRow = patternStyle({
-  ...typography('body'),
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  columnGap: space[16],
-  color: color.ink,
-});
+export { line as totalRow } from '../free-delivery-bar/free-delivery-bar.css.ts';
 
 export const total = patternStyle({ ...typography('total'), ...amountLook });
 

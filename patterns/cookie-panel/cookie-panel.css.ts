@@ -19,6 +19,8 @@ export const panel = patternStyle({
   // On a low screen, or with large text, it scrolls and leaves the page above in sight.
   maxHeight: '70vh',
   overflowY: 'auto',
+  // The ring of what has focus is not cut off.
+  scrollPaddingBlock: space[16],
   padding: space[20],
   color: color.ink,
   backgroundColor: color.raised,
@@ -47,6 +49,7 @@ export const strong = patternStyle({ fontWeight: 600 });
 export const actions = patternStyle({
   display: 'grid',
   gap: space[8],
+  marginBlockStart: space[4],
   '@media': { [atLeast(2)]: { gridTemplateColumns: '1fr 1fr' } },
 });
 

@@ -1,3 +1,5 @@
+import { bar as progressBar } from '../../components/progress/progress.css.ts';
+import { hairline } from '../../components/shared/lines.css.ts';
 import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { patternStyle } from '../../tokens/layers.css.ts';
@@ -11,6 +13,7 @@ const { color, space } = vars;
 
 export const box = patternStyle({ display: 'flex', flexDirection: 'column', gap: space[12] });
 
+/** Words at one end, an amount at the other; a row of the basket too. */
 export const line = patternStyle({
   ...typography('body'),
   display: 'flex',
@@ -30,19 +33,12 @@ export const progressText = patternStyle({
   '@media': { [below(2)]: { display: 'none' } },
 });
 
-export const bar = patternStyle({
-  appearance: 'none',
-  display: 'block',
-  width: '100%',
-  height: component.freeDelivery.bar,
-  border: 'none',
-  backgroundColor: color.line,
-  selectors: {
-    '&::-webkit-progress-bar': { backgroundColor: color.line },
-    '&::-webkit-progress-value': { backgroundColor: color.ok },
-    '&::-moz-progress-bar': { backgroundColor: color.ok },
+export const bar = patternStyle([
+  progressBar,
+  {
+    height: component.freeDelivery.bar,
+    // Where lines are black, what is missing would look like what is there.
+    backgroundColor: color.tile,
+    outline: hairline(color.quietLine),
   },
-  '@media': {
-    '(forced-colors: active)': { outline: `${vars.size.hairline} solid CanvasText`, forcedColorAdjust: 'auto' },
-  },
-});
+]);

@@ -34,8 +34,10 @@ const places = (canvas: { getByRole(role: string, options: object): HTMLElement 
   side: canvas.getByRole('region', { name: 'Podsumowanie' }).getBoundingClientRect(),
 });
 
-export const AllStates: Story = {
-  tags: ['every-theme'],
+export const AllStates: Story = { tags: ['every-theme'] };
+
+export const Wide: Story = {
+  globals: { viewport: { value: 'level4' } },
   play: async ({ canvas }) => {
     const { content, side } = places(canvas);
     await expect(side.left).toBeGreaterThan(content.right);

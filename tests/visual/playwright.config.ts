@@ -1,16 +1,13 @@
 import { defineConfig } from 'playwright/test';
 import { playwrightRun } from '../playwright-run.ts';
 
-const run = playwrightRun('visual');
-
 /** Pictures of every component, compared with the committed ones. `npm run visual -- --update` takes them anew. */
 export default defineConfig({
-  ...run,
+  ...playwrightRun('visual'),
   testDir: '.',
   testMatch: '*.spec.ts',
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
   // `none` unless somebody asks: a picture that is missing is no reason to take it as right.
   updateSnapshots: 'none',
-  use: { ...run.use, contextOptions: { reducedMotion: 'reduce' } },
 });

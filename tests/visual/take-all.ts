@@ -5,7 +5,7 @@ import { chromium } from 'playwright';
 import { chromiumFlags, findChromium } from '../../scripts/bootstrap/chromium.mjs';
 import { startStoryHost } from '../story-host/start-story-host.ts';
 import { packed } from './support/compare.ts';
-import { shotsOf, take } from './support/shots.ts';
+import { openCamera, take } from './support/shots.ts';
 
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('Name the folder for the pictures.');
@@ -13,10 +13,10 @@ mkdirSync(folder, { recursive: true });
 const host = await startStoryHost();
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
 try {
-  const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'pl-PL', timezoneId: 'Europe/Warsaw' });
+  const camera = await openCamera(browser);
   for (const story of host.stories.filter(({ name }) => name === 'AllStates'))
-    for (const shot of shotsOf(story))
-      writeFileSync(join(folder, `${shot.name}.webp`), await packed(await take(page, host.url, shot)));
+    for await (const { name, picture } of take(camera, host.url, story))
+      writeFileSync(join(folder, `${name}.webp`), await packed(picture));
 } finally {
   await browser.close();
   await host.stop();

@@ -2,15 +2,19 @@ import { existsSync, globSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'playwright/test';
+import { expect, test as base, type BrowserContext } from 'playwright/test';
 import type { ListedStory } from '../story-host/story-request.ts';
 import { allowedMismatchedPixels, compare, packed } from './support/compare.ts';
 import { baselines } from './support/machine.ts';
-import { shotsOf, take } from './support/shots.ts';
+import { openCamera, shotsOf, take } from './support/shots.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const files = globSync('{components,patterns}/*/*.stories.tsx', { cwd: root }).sort();
 const host = process.env['STORY_HOST'] ?? '';
+
+const test = base.extend<object, { camera: BrowserContext }>({
+  camera: [async ({ browser }, use) => use(await openCamera(browser)), { scope: 'worker' }],
+});
 
 test('pictures are compared by pixels', async () => {
   const blank = (width: number, dots: number) => {
@@ -28,29 +32,29 @@ test('pictures are compared by pixels', async () => {
 
 for (const file of files) {
   const component = basename(file, '.stories.tsx');
-  test(`${component} looks as it did`, async ({ page }, testInfo) => {
+  test(`${component} looks as it did`, async ({ camera }, testInfo) => {
     const stories = (await (await fetch(`${host}/stories.json`)).json()) as ReadonlyArray<ListedStory>;
     const story = stories.find(({ module, name }) => module === file && name === 'AllStates');
     const expected = process.env['VISUAL_EXPECTED'];
     const isUpdate = testInfo.config.updateSnapshots === 'all';
-    const shots = story ? shotsOf(story) : [];
+    if (!story) throw new Error(`${file} has no story that shows all states.`);
     if (!isUpdate && expected === undefined) {
-      console.log(`visual: not comparable, ${shots.length} pictures of ${component}: ${process.env['VISUAL_REASON']}`);
+      const { length } = shotsOf(story);
+      console.log(`visual: not comparable, ${length} pictures of ${component}: ${process.env['VISUAL_REASON']}`);
       return;
     }
     const changed: string[] = [];
-    for (const shot of shots) {
-      const actual = await take(page, host, shot);
-      const committed = join(isUpdate ? baselines : (expected ?? ''), `${shot.name}.webp`);
-      if (isUpdate) await writeFile(committed, await packed(actual));
+    for await (const { name, picture } of take(camera, host, story)) {
+      const committed = join(isUpdate ? baselines : (expected ?? ''), `${name}.webp`);
+      if (isUpdate) await writeFile(committed, await packed(picture));
       else if (!existsSync(committed)) {
         // Under CI the base commit does not know what is new, and what was committed anew is left out.
-        if (expected === baselines) changed.push(`${shot.name}: there is no such picture yet`);
+        if (expected === baselines) changed.push(`${name}: there is no such picture yet`);
       } else {
-        const { mismatchedPixels, sizes } = await compare(actual, committed);
+        const { mismatchedPixels, sizes } = await compare(picture, committed);
         if (mismatchedPixels <= allowedMismatchedPixels) continue;
-        await writeFile(testInfo.outputPath(`${shot.name}.png`), actual);
-        changed.push(`${shot.name}: ${mismatchedPixels} pixels differ (${sizes})`);
+        await writeFile(testInfo.outputPath(`${name}.png`), picture);
+        changed.push(`${name}: ${mismatchedPixels} pixels differ (${sizes})`);
       }
     }
     expect(changed, 'what changed; where it was meant to: npm run visual -- --update').toEqual([]);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Browser, BrowserContext, Page } from 'playwright/test';
 import { modesOf } from '../../../.storybook/modes.ts';
 import { screenOf } from '../../../.storybook/viewports.ts';
 import type { ListedStory } from '../../story-host/story-request.ts';
@@ -7,32 +7,80 @@ import type { ListedStory } from '../../story-host/story-request.ts';
 export interface Shot {
   /** Its file without the extension: component and mode, e.g. `button-level4-dark`. */
   readonly name: string;
-  readonly story: string;
   readonly theme: string;
   readonly width: number;
   readonly height: number;
+  /** Is the window made wider for it, as when a phone is turned, rather than the page opened in it? */
+  readonly isWidened: boolean;
 }
 
 /** Light at every level, dark at the widest: what the modes of Storybook hold, but for the pictures that would repeat themselves. */
 const isTaken = (mode: string, theme: string) => theme === 'light' || mode === 'level4-dark';
 
 /** The pictures of one component: of the story that shows all of its states. */
-export function shotsOf({ id, component, tags }: ListedStory): ReadonlyArray<Shot> {
+export function shotsOf({ component, tags, hasPlay }: ListedStory): ReadonlyArray<Shot> {
   return Object.entries(modesOf(tags)).flatMap(([mode, { viewport, theme = 'light' }]) => {
     if (!isTaken(mode, theme)) return [];
-    return [{ name: `${component}-${mode}`, story: id, theme, ...screenOf(viewport) }];
+    // What was played belongs to the window that it was played in.
+    const isWidened = !hasPlay && ['level2', 'level3'].includes(viewport);
+    return [{ name: `${component}-${mode}`, theme, ...screenOf(viewport), isWidened }];
   });
 }
 
-/** Takes a picture of the whole page, when everything on it has arrived and stands still. */
-export async function take(page: Page, host: string, { story, theme, width, height }: Shot): Promise<Buffer> {
-  await page.setViewportSize({ width, height });
-  await page.goto(`${host}/stories/${encodeURIComponent(story)}?theme=${theme}`);
-  await page.waitForFunction(() => window.storyHost?.state === 'hydrated', null, { timeout: 30_000 });
-  await page.evaluate(async () => {
-    const pictures = [...document.images];
-    for (const picture of pictures) picture.loading = 'eager';
-    await Promise.all([document.fonts.ready, ...pictures.map((picture) => picture.decode().catch(() => undefined))]);
-  });
-  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+/**
+ * What all pictures of a run are taken with: its windows load scripts and letters once, nothing moves in them, and by their clock
+ * no time goes by.
+ */
+export async function openCamera(browser: Browser): Promise<BrowserContext> {
+  const camera = await browser.newContext({ reducedMotion: 'reduce', locale: 'pl-PL', timezoneId: 'Europe/Warsaw' });
+  await camera.clock.setFixedTime('2026-11-21T10:00:00+01:00');
+  return camera;
+}
+
+/**
+ * Takes all pictures of a story, one after the other. It is played before, as Chromatic does: what its play function opens is
+ * pictured open. Each story has a window of its own: Chromium 156 draws a photograph from what it scaled last.
+ *
+ * @throws Error where the play function does not hold in a window of this size
+ */
+export async function* take(
+  camera: BrowserContext,
+  host: string,
+  story: ListedStory,
+): AsyncGenerator<{ readonly name: string; readonly picture: Buffer }> {
+  const page = await camera.newPage();
+  try {
+    for (const { name, theme, width, height, isWidened } of shotsOf(story)) {
+      if (page.viewportSize()?.width !== width) {
+        await page.setViewportSize({ width, height });
+        if (!isWidened) await play(page, `${host}/stories/${encodeURIComponent(story.id)}?play`);
+      }
+      const { isHeld } = await page.evaluate(settle, theme);
+      yield { name, picture: await page.screenshot({ fullPage: !isHeld, animations: 'disabled', caret: 'hide' }) };
+    }
+  } finally {
+    await page.close();
+  }
+}
+
+async function play(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() => ['played', 'failed'].includes(window.storyHost?.state), null, { timeout: 30_000 });
+  const { state, problems } = await page.evaluate(() => window.storyHost);
+  if (state === 'failed') throw new Error(`${address}: ${problems.join('\n')}`);
+}
+
+/**
+ * In the page: puts the theme on, and waits until all has arrived.
+ *
+ * @returns whether the page is held where it stands, as below a dialog: then its window is the whole picture
+ */
+async function settle(theme: string): Promise<{ isHeld: boolean }> {
+  document.documentElement.dataset['theme'] = theme;
+  // In a wider window pictures are chosen anew, and what watches its own size answers in the frame after.
+  for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+  const pictures = [...document.images];
+  for (const picture of pictures) picture.loading = 'eager';
+  await Promise.all([document.fonts.ready, ...pictures.map((picture) => picture.decode().catch(() => undefined))]);
+  return { isHeld: getComputedStyle(document.documentElement).overflowY === 'hidden' };
 }

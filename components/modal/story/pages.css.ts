@@ -1,6 +1,6 @@
-import { vars } from '../../tokens/contract.css.ts';
-import { componentStyle } from '../../tokens/layers.css.ts';
-import { hairline } from '../shared/lines.css.ts';
+import { vars } from '../../../tokens/contract.css.ts';
+import { componentStyle } from '../../../tokens/layers.css.ts';
+import { hairline } from '../../shared/lines.css.ts';
 
 /** A page that is longer than two windows. */
 export const tallPage = componentStyle({ minHeight: '250vh' });
