@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { hairline } from '../shared/lines.css.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { componentStyle } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
@@ -34,7 +35,9 @@ export const bar = componentStyle({
   height: space[4],
   border: 0,
   color: color.ok,
-  backgroundColor: color.line,
+  // Where lines are black, what is missing would look like what is there.
+  backgroundColor: color.tile,
+  outline: hairline(color.quietLine),
   selectors: {
     '&::-webkit-progress-bar': { backgroundColor: 'transparent' },
     '&::-webkit-progress-value': { backgroundColor: 'currentColor' },

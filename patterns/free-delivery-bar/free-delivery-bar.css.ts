@@ -1,5 +1,4 @@
 import { bar as progressBar } from '../../components/progress/progress.css.ts';
-import { hairline } from '../../components/shared/lines.css.ts';
 import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { patternStyle } from '../../tokens/layers.css.ts';
@@ -33,12 +32,4 @@ export const progressText = patternStyle({
   '@media': { [below(2)]: { display: 'none' } },
 });
 
-export const bar = patternStyle([
-  progressBar,
-  {
-    height: component.freeDelivery.bar,
-    // Where lines are black, what is missing would look like what is there.
-    backgroundColor: color.tile,
-    outline: hairline(color.quietLine),
-  },
-]);
+export const bar = patternStyle([progressBar, { height: component.freeDelivery.bar }]);
