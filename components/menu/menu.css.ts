@@ -48,6 +48,8 @@ export const link = componentStyle({
   transition: `color ${motion.fast}`,
   selectors: {
     ...focusRing.selectors,
+    // Wide enough to be hit, also a short name, while the gap is measured from name to name.
+    '&:only-child': { paddingInline: space[12], marginInline: `calc(-1 * ${space[12]})` },
     '&:hover': { color: color.action },
     '&:active': { color: color.actionPress },
   },
