@@ -1,6 +1,7 @@
 import { speakLoadedAlerts, startAlerts } from '../components/alert/alert-region.ts';
 import { startDismissibleBars } from '../components/dismissible-bar/start-dismissible-bars.ts';
 import { showFirstError } from '../patterns/first-error/index.ts';
+import { startFixedHeader } from '../patterns/site-header/fixed-header.ts';
 import { followBasket } from '../patterns/site-header/follow-basket.ts';
 import { startClient } from './runtime/client/start.ts';
 import { islandLoaders } from './runtime/islands/define-island.ts';
@@ -9,10 +10,11 @@ import { islandLoaders } from './runtime/islands/define-island.ts';
 startAlerts();
 startDismissibleBars();
 followBasket();
+startFixedHeader();
 showFirstError();
 startClient({
   islands: islandLoaders({
-    ...import.meta.glob(['./pages/*/islands/*.tsx', '!**/*.test.tsx']),
+    ...import.meta.glob(['./{layout,pages/*}/islands/*.tsx', '!**/*.test.tsx']),
     ...import.meta.glob('../patterns/*/island.tsx'),
   }),
   onRegions: (regions) => regions.forEach((region) => speakLoadedAlerts(region)),

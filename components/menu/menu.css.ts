@@ -6,9 +6,10 @@ import { typography } from '../../tokens/typography.css.ts';
 import { atLeast, below } from '../../tokens/viewport.ts';
 import { hairline, underline } from '../shared/lines.css.ts';
 import gableMeasures from '../../tokens/source/component/gable.json' with { type: 'json' };
+import headerMeasures from '../../tokens/source/component/header.json' with { type: 'json' };
 import menuMeasures from '../../tokens/source/component/menu.json' with { type: 'json' };
 
-const component = measuresOf({ ...gableMeasures, ...menuMeasures });
+const component = measuresOf({ ...gableMeasures, ...headerMeasures, ...menuMeasures });
 
 const { color, motion, radius, size, space } = vars;
 
@@ -19,7 +20,15 @@ export const bar = componentStyle({
   '@media': { [below(3)]: { display: 'none' } },
 });
 
-export const items = componentStyle({ display: 'flex', flexWrap: 'wrap', columnGap: space[24] });
+/** Links alone stand further apart; beside a button its own room is the gap. */
+export const items = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[24],
+  '@media': {
+    [atLeast(4)]: { selectors: { '&:not(:has(button))': { columnGap: component.header.navGap } } },
+  },
+});
 
 export const item = componentStyle({ display: 'flex', alignItems: 'center' });
 
@@ -41,6 +50,8 @@ export const link = componentStyle({
   transition: `color ${motion.fast}`,
   selectors: {
     ...focusRing.selectors,
+    // Wide enough to be hit, also a short name, while the gap is measured from name to name.
+    '&:only-child': { paddingInline: space[12], marginInline: `calc(-1 * ${space[12]})` },
     '&:hover': { color: color.action },
     '&:active': { color: color.actionPress },
   },
@@ -109,6 +120,7 @@ export const columns = componentStyle({
   columns: `5 ${component.menu.columnWidth}`,
   columnGap: space[8],
   columnFill: 'auto',
+  boxSizing: 'content-box',
   maxHeight: component.menu.columnHeight,
   overflowX: 'auto',
   // Room for focus rings, which the edge would cut.

@@ -71,16 +71,21 @@ const open = (canvasElement: HTMLElement) =>
     .map((button) => button.getAttribute('aria-label'));
 
 export const Resting: Story = {};
+/** Five columns of at least 200 and at most 320 px, 30 px from the edge. */
 export const Open: Story = {
+  name: 'Open: five columns, 320 high, 30 from the edge, 200 wide [L-17]',
   play: async ({ canvasElement }) => {
     await userEvent.click(toggle(canvasElement, 'Ceramika'));
     await expect(open(canvasElement)).toEqual(['Ceramika: podkategorie']);
     const panel = document.getElementById(toggle(canvasElement, 'Ceramika').getAttribute('aria-controls')!)!;
-    const [list, first] = [panel.querySelector('ul')!, panel.querySelector('a')!];
-    // Requirement L-17: padding 30, columns of at most 320 and at least 200.
+    const list = panel.querySelector('ul')!;
+    const boxes = [...panel.querySelectorAll('a')].map((link) => link.getBoundingClientRect());
     await expect(getComputedStyle(panel).padding).toBe('30px');
-    await expect(list.clientHeight).toBeLessThanOrEqual(320 + 12);
-    await expect(first.getBoundingClientRect().width).toBeGreaterThanOrEqual(200);
+    await expect(new Set(boxes.map(({ left }) => Math.round(left))).size).toBe(5);
+    for (const { width } of boxes) await expect(width).toBeGreaterThanOrEqual(200);
+    const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
+    await expect(bottom - top).toBeLessThanOrEqual(320);
+    await expect(getComputedStyle(list).maxHeight).toBe('320px');
     await expect(list.scrollWidth).toBe(list.clientWidth);
   },
 };

@@ -24,5 +24,7 @@ export const main = patternStyle({ minWidth: 0 });
 /** It stays in sight beside a long column, as long as it fits into the window. */
 export const side = patternStyle({
   minWidth: 0,
-  '@media': { [atLeast(3)]: { position: 'sticky', insetBlockStart: vars.space[24] } },
+  '@media': {
+    [atLeast(3)]: { position: 'sticky', insetBlockStart: `calc(var(--fixed-header, 0px) + ${vars.space[24]})` },
+  },
 });

@@ -1,2 +1,3 @@
 export { BasketLink, type BasketLinkProps } from './basket-link.tsx';
-export { OrderHeader, SiteHeader, type MenuItem, type OrderHeaderProps, type SiteHeaderProps } from './site-header.tsx';
+export { PhoneMenu, type PhoneMenuProps } from './phone-menu.tsx';
+export { OrderHeader, SiteHeader, type OrderHeaderProps, type SiteHeaderProps } from './site-header.tsx';

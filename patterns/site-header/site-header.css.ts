@@ -1,24 +1,62 @@
+import { keyframes } from '@vanilla-extract/css';
 import { hairline } from '../../components/shared/lines.css.ts';
 import { unseen } from '../../components/shared/unseen.css.ts';
 import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { focusRing } from '../../tokens/focus.css.ts';
-import { patternStyle } from '../../tokens/layers.css.ts';
+import { globalStyleIn, patternsLayer, patternStyle } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
 import { atLeast, below } from '../../tokens/viewport.ts';
-import gableMeasures from '../../tokens/source/component/gable.json' with { type: 'json' };
 import headerMeasures from '../../tokens/source/component/header.json' with { type: 'json' };
 
-const component = measuresOf({ ...gableMeasures, ...headerMeasures });
+const component = measuresOf(headerMeasures);
 
 const rule = hairline(vars.color.line);
+
+/** Lower windows, as those of a page enlarged to 400 %, keep their height for the page (WCAG 2.2, 1.4.10). */
+const isHigh = `(min-height: ${component.header.fixedFrom})`;
+const whereItFits = `screen and ${isHigh}`;
+/** It was scrolled away. 64 px are less than the `scroll-padding` of the page, so what has focus is never under it. */
+const isFixed = ':root.header-fixed';
 
 export const header = patternStyle({
   position: 'relative',
   backgroundColor: vars.color.page,
   borderBottom: rule,
-  selectors: { '&:has(> nav)': { '@media': { [atLeast(3)]: { borderBottom: 'none' } } } },
+  selectors: { '&:has(nav)': { '@media': { [atLeast(3)]: { borderBottom: 'none' } } } },
 });
+
+/** Keeps the place of the bar while that is fixed: nothing below it moves. */
+export const place = patternStyle({
+  minHeight: `calc(${vars.space[64]} + ${vars.size.control} + ${vars.space[12]})`,
+  '@media': { [atLeast(3)]: { minHeight: component.header.row } },
+});
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const bar = patternStyle({
+  backgroundColor: vars.color.page,
+  '@media': {
+    [whereItFits]: {
+      selectors: {
+        [`${isFixed} &`]: {
+          position: 'fixed',
+          zIndex: 20,
+          insetBlockStart: 0,
+          insetInline: 0,
+          borderBottom: rule,
+          animation: `${appear} ${vars.motion.fast}`,
+        },
+      },
+    },
+  },
+});
+
+/** How much of the window's top it covers, for what is sticky below it. */
+globalStyleIn(patternsLayer, isFixed, {
+  '@media': { [whereItFits]: { vars: { '--fixed-header': component.header.rowSmall } } },
+});
+globalStyleIn(patternsLayer, '[data-alert-region]', { insetBlockStart: 'var(--fixed-header, 0px)' });
 
 export const row = patternStyle({
   display: 'grid',
@@ -35,6 +73,12 @@ export const row = patternStyle({
       columnGap: vars.space[24],
       minHeight: component.header.row,
       paddingBlockEnd: 0,
+    },
+    [whereItFits]: {
+      selectors: {
+        [`${isFixed} &`]: { minHeight: component.header.rowSmall },
+        [`${isFixed} &:not(:has(form:focus-within))`]: { paddingBlockEnd: 0 },
+      },
     },
   },
 });
@@ -72,7 +116,13 @@ export const search = patternStyle({
   position: 'relative',
   justifySelf: 'center',
   width: '100%',
-  '@media': { [atLeast(3)]: { maxWidth: component.header.searchWidth } },
+  '@media': {
+    [atLeast(3)]: { maxWidth: component.header.searchWidth },
+    // On phones the fixed bar has no room for it: it comes with its focus.
+    [`${below(3)} and ${isHigh}`]: {
+      selectors: { [`${isFixed} &:not(:focus-within)`]: unseen },
+    },
+  },
 });
 
 export const searchField = patternStyle({
@@ -153,54 +203,13 @@ export const toolText = patternStyle({
   },
 });
 
+/** Its lines run over the whole window, those of the menu in it do not. */
 export const departments = patternStyle({
   display: 'none',
   borderBlock: rule,
   '@media': { [atLeast(3)]: { display: 'block' } },
 });
-
-export const menu = patternStyle({
-  display: 'flex',
-  gap: vars.space[24],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '@media': { [atLeast(4)]: { gap: component.header.navGap } },
-});
-
-export const saleItem = patternStyle({ marginInlineStart: 'auto' });
-
-export const menuLink = patternStyle({
-  ...typography('ui'),
-  ...focusRing,
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  height: component.header.nav,
-  color: vars.color.ink,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  selectors: {
-    ...focusRing.selectors,
-    '&:hover': { color: vars.color.action },
-    [`${saleItem} > &`]: { color: vars.color.sale },
-    [`${saleItem} > &:hover`]: { textDecoration: 'underline' },
-  },
-});
-
-export const gable = patternStyle({
-  position: 'absolute',
-  insetBlockEnd: `calc(-1 * ${vars.size.hairline})`,
-  insetInlineStart: `calc(50% - ${component.gable.width} / 2)`,
-  width: component.gable.width,
-  height: component.gable.height,
-  backgroundColor: vars.color.page,
-  fill: 'none',
-  stroke: vars.color.ink,
-  strokeWidth: 1.5,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-});
+globalStyleIn(patternsLayer, `${departments} nav`, { borderBlock: 'none' });
 
 export const folded = patternStyle({
   gridArea: 'menu',
@@ -225,26 +234,11 @@ export const foldedPanel = patternStyle({
   zIndex: 2,
   insetBlockStart: vars.space[64],
   insetInline: 0,
-  paddingBlock: `0 ${vars.space[16]}`,
+  paddingBlockEnd: vars.space[16],
   paddingInline: vars.layout.gutter,
-  borderBlockEnd: rule,
   backgroundColor: vars.color.page,
   boxShadow: vars.shadow.float,
 });
 
-export const foldedList = patternStyle({ margin: 0, padding: 0, listStyle: 'none' });
-
-const foldedRow = {
-  ...focusRing,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minHeight: component.header.menuRow,
-  borderBottom: rule,
-  ...typography('cardName'),
-  textDecoration: 'none',
-  selectors: { ...focusRing.selectors, '&[aria-current]': { textDecoration: 'underline' } },
-} as const;
-
-export const foldedLink = patternStyle({ ...foldedRow, color: vars.color.ink });
-export const foldedSaleLink = patternStyle({ ...foldedRow, color: vars.color.sale });
+/** The first row of the menu begins right under the head of the drawer. */
+export const sidebar = patternStyle({ marginBlockStart: `calc(-1 * (${vars.space[20]} + ${vars.size.hairline}))` });

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Icon, icons } from '../../components/icon/index.ts';
-import { OrderHeader, SiteHeader, type MenuItem } from './index.ts';
+import { Menu, type MenuItem } from '../../components/menu/index.ts';
+import { Text } from '../../components/text/index.ts';
+import { startFixedHeader } from './fixed-header.ts';
+import { OrderHeader, PhoneMenu, SiteHeader } from './index.ts';
 
 const names = [
   'Ceramika',
@@ -12,10 +17,18 @@ const names = [
   'Łazienka',
   'Papier i\u00A0prezenty',
 ];
-const menu: ReadonlyArray<MenuItem> = [
+const items: ReadonlyArray<MenuItem> = [
   ...names.map((name, index) => ({ name, address: `#${index}`, isCurrent: index === 0 })),
   { name: 'Teraz taniej', address: '#sale', isSale: true },
 ];
+const withParts: ReadonlyArray<MenuItem> = items.map((item, index) =>
+  index === 0
+    ? {
+        ...item,
+        items: ['Kubki', 'Talerze', 'Miski', 'Wazony', 'Czajniki'].map((name) => ({ name, address: `#${name}` })),
+      }
+    : item,
+);
 
 const meta = {
   tags: ['!autodocs'],
@@ -26,7 +39,8 @@ const meta = {
     logo: <Icon shape={icons.gable} />,
     homeAddress: '#home',
     searchAddress: '#search',
-    menu,
+    departments: <Menu items={items} />,
+    phoneMenu: <PhoneMenu items={items} />,
     basket: { address: '#basket', count: 2, worth: '241,50\u00A0zł' },
   },
 } satisfies Meta<typeof SiteHeader>;
@@ -37,12 +51,72 @@ export const WithBasket: Story = {};
 export const EmptyBasket: Story = { args: { basket: { address: '#basket', count: 0, worth: '' } } };
 export const SearchedText: Story = { args: { searchText: 'kubek' } };
 /** The store cannot be asked: search and the way home remain. */
-export const WithoutData: Story = { args: { menu: [], basket: { address: '#basket', count: null, worth: '' } } };
+export const WithoutData: Story = {
+  render: ({ departments: _departments, phoneMenu: _phoneMenu, ...args }) => (
+    <SiteHeader {...args} basket={{ address: '#basket', count: null, worth: '' }} />
+  ),
+};
 export const Order: Story = {
   render: ({ shopName, logo, homeAddress }) => (
     <OrderHeader shopName={shopName} logo={logo} homeAddress={homeAddress} />
   ),
 };
-/** On phones and tablets the departments fold into a menu. */
+/** Where a department has parts, they unfold under the line. */
+export const MenuOpen: Story = {
+  globals: { viewport: { value: 'level4' } },
+  args: { departments: <Menu items={withParts} /> },
+  decorators: [
+    (StoryView) => (
+      <div ref={(room) => room?.style.setProperty('min-height', '420px')}>
+        <StoryView />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ceramika: podkategorie' }));
+    await expect(canvas.getByRole('link', { name: 'Kubki' })).toBeVisible();
+  },
+};
+/** On phones and tablets the departments wait behind a button. */
 export const OnPhone: Story = { globals: { viewport: { value: 'level1' } } };
+/** They come in a drawer, which a press beside it closes. */
+export const SidebarOpen: Story = {
+  globals: { viewport: { value: 'level1' } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvasElement.querySelector('summary')!);
+    const sidebar = await canvas.findByRole('dialog', { name: 'Działy sklepu' });
+    await expect(document.documentElement).toHaveClass('sidebar-open');
+    await Promise.all(sidebar.getAnimations().map((animation) => animation.finished));
+    const menu = within(within(sidebar).getByRole('navigation', { name: 'Menu' }));
+    await expect(menu.getAllByRole('link')).toHaveLength(items.length);
+    await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Ceramika');
+  },
+};
+
+/** A page that is scrolled down past its header. */
+function ScrolledPage(props: Parameters<typeof SiteHeader>[0]) {
+  useEffect(() => {
+    startFixedHeader();
+    return () => document.documentElement.classList.remove('header-fixed');
+  }, []);
+  return (
+    <div ref={(page) => page?.style.setProperty('min-height', '2000px')}>
+      <SiteHeader {...props} />
+      <Text>Strona, która się przewija.</Text>
+    </div>
+  );
+}
+async function scrollDown(header: HTMLElement) {
+  window.scrollTo(0, 600);
+  await waitFor(() => expect(document.documentElement).toHaveClass('header-fixed'));
+  const logo = within(header).getByRole('link', { name: 'Sień, strona główna' });
+  await waitFor(() => expect(logo.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+  await Promise.all(document.getAnimations().map((animation) => animation.finished));
+}
+/** The first row stays: menu, mark and basket on phones, with the search from viewport level 3 on. */
+export const Fixed: Story = {
+  render: (args) => <ScrolledPage {...args} />,
+  play: ({ canvasElement }) => scrollDown(canvasElement),
+};
+export const FixedOnPhone: Story = { ...Fixed, globals: { viewport: { value: 'level1' } } };
 export const AllStates: Story = { tags: ['every-theme'], args: { searchText: 'kubek' } };

@@ -7,14 +7,6 @@ import { BasketLink, type BasketLinkProps } from './basket-link.tsx';
 import * as styles from './site-header.css.ts';
 import { siteHeaderTexts } from './texts.ts';
 
-export interface MenuItem {
-  name: string;
-  address: string;
-  isCurrent?: boolean;
-  /** Reduced goods stand apart at the end of the line, in the colour of the sale. */
-  isSale?: boolean;
-}
-
 export interface SiteHeaderProps {
   /** The shop's name, as it is told by the link around its mark. */
   shopName: string;
@@ -26,62 +18,58 @@ export interface SiteHeaderProps {
   searchAddress: string;
   /** What was searched for, on the page of results. */
   searchText?: string;
-  /** The departments, in their order. Without any there is no menu. */
-  menu: ReadonlyArray<MenuItem>;
+  /** The departments in one line, from viewport level 3 on: the kit's Menu. */
+  departments?: ReactNode;
+  /** The same on phones and tablets: PhoneMenu. */
+  phoneMenu?: ReactNode;
   /** The link to the basket: where it is, what it holds. */
   basket: BasketLinkProps;
 }
 
-/** The head of every page but those of the order: mark, search, basket and departments. */
-export function SiteHeader({ shopName, logo, homeAddress, searchAddress, searchText, menu, basket }: SiteHeaderProps) {
+/**
+ * The head of every page but those of the order: mark, search, basket and departments. Once it has been scrolled away, its
+ * first row stays at the top of the window; `startFixedHeader()` watches for that. Without JavaScript it scrolls away.
+ */
+export function SiteHeader({
+  shopName,
+  logo,
+  homeAddress,
+  searchAddress,
+  searchText,
+  departments,
+  phoneMenu,
+  basket,
+}: SiteHeaderProps) {
   const t = useTexts(siteHeaderTexts);
   return (
-    <header className={styles.header} data-region="header">
-      <Container>
-        <div className={styles.row}>
-          {menu.length > 0 && <FoldedMenu items={menu} />}
-          <a className={styles.logo} href={homeAddress}>
-            {logo}
-            <VisuallyHidden>{t('home', { shop: shopName })}</VisuallyHidden>
-          </a>
-          <SearchForm action={searchAddress} text={searchText} />
-          <div className={styles.tools}>
-            <BasketLink {...basket} />
+    <>
+      <header className={styles.header} data-region="header">
+        <div className={styles.place}>
+          <div className={styles.bar}>
+            <Container>
+              <div className={styles.row}>
+                {phoneMenu}
+                <a className={styles.logo} href={homeAddress}>
+                  {logo}
+                  <VisuallyHidden>{t('home', { shop: shopName })}</VisuallyHidden>
+                </a>
+                <SearchForm action={searchAddress} text={searchText} />
+                <div className={styles.tools}>
+                  <BasketLink {...basket} />
+                </div>
+              </div>
+            </Container>
           </div>
         </div>
-      </Container>
-      {menu.length > 0 && <Departments items={menu} />}
-    </header>
-  );
-}
-
-/** The departments from level 3 on, in one line between two hairlines. */
-function Departments({ items }: { items: ReadonlyArray<MenuItem> }) {
-  const t = useTexts(siteHeaderTexts);
-  return (
-    <nav className={styles.departments} aria-label={t('departments')}>
-      <Container>
-        <ul className={styles.menu}>
-          {items.map((item) => (
-            <li key={item.address} className={item.isSale ? styles.saleItem : undefined}>
-              <a className={styles.menuLink} href={item.address} aria-current={item.isCurrent ? 'page' : undefined}>
-                {item.name}
-                {item.isCurrent ? <Gable /> : null}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </nav>
-  );
-}
-
-/** The mark of the current place: a roof that interrupts the line it stands on. */
-function Gable() {
-  return (
-    <svg className={styles.gable} viewBox="0 0 24 11" aria-hidden="true">
-      <path d="M1 10.25 12 1l11 9.25" />
-    </svg>
+        {departments !== undefined && (
+          <div className={styles.departments}>
+            <Container>{departments}</Container>
+          </div>
+        )}
+      </header>
+      {/* Outside: a region load brings a new header, and this is still watched. */}
+      <div data-header-end="" />
+    </>
   );
 }
 
@@ -104,34 +92,6 @@ function SearchForm({ action, text }: { action: string; text: string | undefined
         <Icon shape={icons.search} />
       </button>
     </form>
-  );
-}
-
-/** The departments below level 3: a disclosure that works without any script. */
-function FoldedMenu({ items }: { items: ReadonlyArray<MenuItem> }) {
-  const t = useTexts(siteHeaderTexts);
-  return (
-    <details className={styles.folded}>
-      <summary className={styles.foldedButton} aria-label={t('menu')}>
-        <Icon shape={icons.menu} />
-      </summary>
-      <nav className={styles.foldedPanel} aria-label={t('menu')}>
-        <ul className={styles.foldedList}>
-          {items.map((item) => (
-            <li key={item.address}>
-              <a
-                className={item.isSale ? styles.foldedSaleLink : styles.foldedLink}
-                href={item.address}
-                aria-current={item.isCurrent ? 'page' : undefined}
-              >
-                {item.name}
-                <Icon shape={icons.chevronRight} size={20} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </details>
   );
 }
 

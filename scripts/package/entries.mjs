@@ -10,7 +10,7 @@ export const componentFolders = readdirSync(inProject('components'))
   .sort();
 
 /** What the entry `witryna/tokens` gives: the words of the contract and the viewport levels. */
-export const tokenModules = ['tokens/contract.css.ts', 'tokens/viewport.ts'];
+export const tokenModules = ['tokens/contract.css.ts', 'tokens/viewport.ts', 'tokens/viewport-level.ts'];
 
 /** The component's name as its folder tells it: `quantity-stepper` is `QuantityStepper`. @param {string} folder */
 export const componentName = (folder) =>

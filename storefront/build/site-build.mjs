@@ -152,6 +152,10 @@ async function collectStyles(site, outDir, output, kinds) {
 /** The two faces that the first screen of every page shows; the others come when a letter asks for them. */
 const isFirstFont = (fileName) => /(brygada-1918|hanken-grotesk)-latin-wght-normal.*\.woff2$/.test(fileName);
 
+/** What no island goes without, in one file: split by who else shares it, it would be heavier. The first script has none of it. */
+const ofEveryIsland =
+  /\/node_modules\/(react|react-dom|scheduler)\/|\/components\/texts\/|\/client\/hydrate-island|\/islands\/island-root|\/shop-environment\//;
+
 /** The scripts of the browser: the entry that every page loads, and islands that load when they are wanted. No styles. */
 async function buildClient(site) {
   const result = await build({
@@ -170,6 +174,7 @@ async function buildClient(site) {
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
+          codeSplitting: { groups: [{ name: 'react', test: ofEveryIsland }] },
         },
       },
     },

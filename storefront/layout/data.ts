@@ -1,7 +1,7 @@
+import type { MenuItem } from '../../components/menu/index.ts';
 import { isPromoStripDismissed } from '../../patterns/promo-strip/index.ts';
 import { formatMoney } from '../../patterns/rules/money.ts';
 import { shippingPromise } from '../../patterns/rules/shipping-time.ts';
-import type { MenuItem } from '../../patterns/site-header/index.ts';
 import { translator } from '../../components/texts/index.ts';
 import { addresses, addressOf } from '../addresses.ts';
 import shop from '../catalogue/shop.json' with { type: 'json' };

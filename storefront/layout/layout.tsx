@@ -1,5 +1,6 @@
 import '../../tokens/global.css.ts';
 import { AlertRegion } from '../../components/alert/index.ts';
+import { Menu } from '../../components/menu/index.ts';
 import { SkipLink } from '../../components/skip-link/index.ts';
 import { useTexts } from '../../components/texts/index.ts';
 import { PromoStrip } from '../../patterns/promo-strip/index.ts';
@@ -7,9 +8,11 @@ import { SiteFooter } from '../../patterns/site-footer/index.ts';
 import { OrderHeader, SiteHeader } from '../../patterns/site-header/index.ts';
 import { addressOf } from '../addresses.ts';
 import shop from '../catalogue/shop.json' with { type: 'json' };
+import { Island } from '../runtime/islands/island.tsx';
 import type { LayoutViewProps } from '../runtime/site.ts';
 import type { LayoutData } from './data.ts';
 import { footerColumns, legalFacts } from './footer-content.ts';
+import phoneMenu from './islands/phone-menu.tsx';
 import * as styles from './layout.css.ts';
 import { Logo } from './logo.tsx';
 import { Messages } from './messages.tsx';
@@ -41,6 +44,7 @@ export function LayoutView({ data, messages, kind, children }: LayoutViewProps<L
 }
 
 function ShopTop({ data }: { data: LayoutData | null }) {
+  const menu = data?.menu;
   return (
     <div>
       {data?.hasPromoStrip && (
@@ -57,7 +61,8 @@ function ShopTop({ data }: { data: LayoutData | null }) {
         homeAddress={addressOf('home')}
         searchAddress={addressOf('search')}
         searchText={data?.searchText}
-        menu={data?.menu ?? []}
+        departments={menu && <Menu items={menu} />}
+        phoneMenu={menu && <Island of={phoneMenu} props={{ items: menu }} />}
         basket={{ address: addressOf('basket'), count: data?.basket.count ?? null, worth: data?.basket.worth ?? '' }}
       />
     </div>

@@ -9,6 +9,7 @@ import { errorPage } from '../error-page/index.ts';
 import { layout } from '../layout/index.ts';
 import type { LoadAnswer } from '../runtime/answers.ts';
 import type { AnyPage, NamedPage } from '../runtime/page.ts';
+import { islandScope, IslandScopeContext } from '../runtime/islands/island-scope.ts';
 import { openStore, type Store } from '../server/store/index.ts';
 import { defaultSettings } from '../settings/index.ts';
 import category from './category/index.ts';
@@ -23,6 +24,8 @@ const pages: ReadonlyMap<string, NamedPage> = new Map(
   [home, category, producer, search, information].map((page) => [page.name, page]),
 );
 const friday = Date.parse('2026-11-20T10:00:00+01:00');
+const polish = { locale: 'pl' } as const;
+const environment = { texts: polish, now: friday, timeZone: 'Europe/Warsaw', priceType: 'gross' } as const;
 let store: Store;
 let folder: string;
 
@@ -54,7 +57,7 @@ async function visit(path: string): Promise<Visit> {
     store,
     settings: defaultSettings,
     now: friday,
-    texts: { locale: 'pl' },
+    texts: polish,
     cookies: '',
     session: { current: () => Promise.resolve(null) },
   };
@@ -65,9 +68,11 @@ async function visit(path: string): Promise<Visit> {
   const View = definition.view;
   const Frame = layout.view;
   const html = renderToStaticMarkup(
-    <Frame data={await layout.load(context as never)} messages={[]} kind={found?.name ?? null}>
-      <View data={answer.data} attempt={null} />
-    </Frame>,
+    <IslandScopeContext value={islandScope(environment, 'test')}>
+      <Frame data={await layout.load(context as never)} messages={[]} kind={found?.name ?? null}>
+        <View data={answer.data} attempt={null} />
+      </Frame>
+    </IslandScopeContext>,
   );
   definition.head(answer.data, context);
   return { status: answer.status, address: null, ...read(html) };

@@ -4,6 +4,7 @@ import { islandLoaders, islandNameOf, type IslandDefinition } from './define-isl
 describe('islands', () => {
   it.each([
     ['./pages/product/islands/buy-form.tsx', 'product/buy-form'],
+    ['./layout/islands/phone-menu.tsx', 'layout/phone-menu'],
     ['../patterns/live-search/island.tsx', 'live-search'],
   ])('%s is %s', (path, name) => {
     expect(islandNameOf(path)).toBe(name);
@@ -15,7 +16,7 @@ describe('islands', () => {
 
   it('of the shop and of its patterns call themselves as the browser looks for them', async () => {
     const loaders = islandLoaders({
-      ...import.meta.glob(['../../pages/*/islands/*.tsx', '!**/*.test.tsx']),
+      ...import.meta.glob(['../../{layout,pages/*}/islands/*.tsx', '!**/*.test.tsx']),
       ...import.meta.glob('../../../patterns/*/island.tsx'),
       ...import.meta.glob('../testing/pages/*/islands/*.tsx'),
     });

@@ -3,7 +3,6 @@ import type { IslandEnvironment } from '../islands/island-root.tsx';
 import type { PageHead } from '../page.ts';
 import type { SiteIcon } from '../site.ts';
 import { Announcer } from '../../../components/announcer/index.ts';
-import './document.css.ts';
 
 /** The built files that a page needs: addresses, ready for `href` and `src`. */
 export interface PageAssets {

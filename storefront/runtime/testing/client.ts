@@ -1,6 +1,6 @@
 import { islandLoaders } from '../islands/define-island.ts';
 import { startClient } from '../client/start.ts';
-import { onViewportLevel } from '../client/viewport-level.ts';
+import { onViewportLevel } from '../../../tokens/viewport-level.ts';
 
 const islands = islandLoaders(import.meta.glob('./pages/*/islands/*.tsx'));
 startClient({ islands });

@@ -1,8 +1,8 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { atLeast } from '../../../tokens/viewport.ts';
+import { globalStyleIn, tokensLayer } from './layers.css.ts';
+import { atLeast } from './viewport.ts';
 
 /** The viewport level, for scripts to read from the page: the very conditions that the styles obey decide it [S-38]. */
-globalStyle('html', {
+globalStyleIn(tokensLayer, 'html', {
   vars: { '--viewport-level': '1' },
   '@media': {
     [atLeast(2)]: { vars: { '--viewport-level': '2' } },

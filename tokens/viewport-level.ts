@@ -1,4 +1,4 @@
-import type { ViewportLevel } from '../../../tokens/viewport.ts';
+import type { ViewportLevel } from './viewport.ts';
 
 type LevelFunction = (level: ViewportLevel) => void;
 

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { startFixedHeader } from './fixed-header.ts';
+
+const observed = vi.fn();
+let report: (tops: ReadonlyArray<number>) => void;
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    observe = observed;
+    constructor(hear: (entries: ReadonlyArray<{ boundingClientRect: { top: number } }>) => void) {
+      report = (tops) => hear(tops.map((top) => ({ boundingClientRect: { top } })));
+    }
+  },
+);
+const isFixed = () => document.documentElement.classList.contains('header-fixed');
+
+describe('the fixed header', () => {
+  afterEach(() => {
+    document.body.innerHTML = '';
+    document.documentElement.className = '';
+    observed.mockClear();
+  });
+
+  it('is fixed below its end, not above it nor where the page is too low to show its end [T-27 part]', () => {
+    document.body.innerHTML = '<header></header><div data-header-end></div>';
+    startFixedHeader();
+    expect(observed.mock.calls).toEqual([[document.querySelector('[data-header-end]')]]);
+    report([190]);
+    expect(isFixed()).toBe(false);
+    report([-1]);
+    expect(isFixed()).toBe(true);
+    // Several at once where the page was busy: the last one holds.
+    report([-300, 0]);
+    expect(isFixed()).toBe(false);
+    report([1200]);
+    expect(isFixed()).toBe(false);
+  });
+
+  it('leaves a page without such a header alone', () => {
+    startFixedHeader();
+    expect(observed).not.toHaveBeenCalled();
+  });
+});
