@@ -57,6 +57,7 @@ export function ComboboxForm({ action, name = 'text', label, maximumLength = 100
         <div className={styles.box}>
           <SearchField
             {...combobox.inputProps(label ?? t('label'))}
+            isOpen={isOpen}
             active={active}
             optionId={optionId}
             name={name}

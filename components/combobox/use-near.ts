@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 /** How far out of sight a piece of the list is already drawn. */
 const reach = '800px 0px';
 
-const tellers = new WeakMap<Element, (isNear: boolean) => void>();
+const callbacks = new WeakMap<Element, () => void>();
 const observers = new WeakMap<Node, IntersectionObserver>();
 
 /** One for all that scrolls in the same place: browsers look at every observer in every frame. */
@@ -11,7 +11,7 @@ function observerIn(root: Element | Document): IntersectionObserver {
   const known = observers.get(root);
   if (known) return known;
   const tell = (entries: ReadonlyArray<IntersectionObserverEntry>) => {
-    for (const { target, isIntersecting } of entries) tellers.get(target)?.(isIntersecting);
+    for (const { target, isIntersecting } of entries) if (isIntersecting) callbacks.get(target)?.();
   };
   const observer = new IntersectionObserver(tell, { root, rootMargin: reach });
   observers.set(root, observer);
@@ -19,7 +19,8 @@ function observerIn(root: Element | Document): IntersectionObserver {
 }
 
 /**
- * Whether an element is in sight, or near it. The nearest ancestor with `data-scrolls` is what it scrolls in.
+ * Whether an element has been in sight, or near it. The nearest ancestor with `data-scrolls` is what it scrolls in. What was
+ * drawn stays: Orca 43 falls back to reading the page when options disappear around the one that it is at.
  *
  * @param isNearAtFirst what holds until the browser has looked
  */
@@ -28,11 +29,11 @@ export function useNear<E extends HTMLElement>(isNearAtFirst: boolean) {
   const [isNear, setNear] = useState(isNearAtFirst);
   useLayoutEffect(() => {
     const element = ref.current;
-    if (element === null || typeof IntersectionObserver === 'undefined') return undefined;
+    if (isNear || element === null || typeof IntersectionObserver === 'undefined') return undefined;
     const observer = observerIn(element.closest('[data-scrolls]') ?? document);
-    tellers.set(element, setNear);
+    callbacks.set(element, () => setNear(true));
     observer.observe(element);
     return () => observer.unobserve(element);
-  }, []);
+  }, [isNear]);
   return { ref, isNear };
 }
