@@ -62,7 +62,7 @@ function propLine([name, prop]) {
 }
 
 /**
- * The functions and values of an entry that are no components, with what their comments say.
+ * The functions, classes and values of an entry that are no components, with what their comments say.
  *
  * @param {string} folder
  * @param {Map<string, string>} declarations
@@ -78,10 +78,11 @@ function otherExports(folder, declarations, components) {
   return exported.map((name) => {
     const comment = String.raw`(?:/\*\*((?:(?!\*/)[\s\S])*)\*/\n)?`;
     const pattern = new RegExp(
-      `${comment}export declare (?:function|const) (${name}\\b[\\s\\S]*?);(?=\\n(?:/\\*\\*|export|declare|type|interface|$))`,
+      `${comment}export declare (?:(?:function|const) (${name}\\b[\\s\\S]*?);(?=\\n(?:/\\*\\*|export|declare|type|interface|$))|(class ${name}\\b[^{]*?) \\{)`,
     );
     for (const [, text] of own) {
-      const [, said = '', signature] = pattern.exec(text) ?? [];
+      const [, said = '', value, heading] = pattern.exec(text) ?? [];
+      const signature = value ?? heading;
       if (signature !== undefined) {
         const description = oneLine(said.replaceAll(/^\s*\* ?/gm, ''));
         return `- \`${oneLine(signature)}\`${description ? `: ${description}` : ''}`;
