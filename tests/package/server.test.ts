@@ -101,7 +101,8 @@ const rendered = stories.map(({ folder, name, element }) => ({
   html: renderToString(element),
   english: renderToString(jsx(kit.TextsProvider, { value: { locale: 'en' }, children: element })),
 }));
-const components = Object.entries(kit).filter(([name, value]) => /^[A-Z][a-z]/.test(name) && typeof value === 'function');
+const isComponent = ([name, value]) => /^[A-Z][a-z]/.test(name) && typeof value === 'function' && !(value.prototype instanceof Error);
+const components = Object.entries(kit).filter(isComponent);
 console.log(JSON.stringify({
   rendered,
   exported: components.map(([name]) => name),
