@@ -127,7 +127,7 @@ export const FormInside: Story = {
     await userEvent.keyboard('{Escape}');
     await gone(canvas);
     await waitFor(() => expect(trigger).toHaveFocus());
-    await expect(canvas.getByText('Zamknięte przez: escape')).toBeVisible();
+    await expect(canvas.getByText('Zamknięte przez: Escape')).toBeVisible();
   },
 };
 
@@ -164,7 +164,7 @@ export const BackCloses: Story = {
     await waitFor(() => expect(JSON.stringify(history.state)).not.toBe(state));
     history.back();
     await gone(canvas);
-    await expect(canvas.getByText('Zamknięte przez: back')).toBeVisible();
+    await expect(canvas.getByText('Zamknięte przez: Wstecz')).toBeVisible();
     await expect([location.href, JSON.stringify(history.state)]).toEqual([address, state]);
     await waitFor(() => expect(trigger).toHaveFocus());
     // Forward finds an entry without a dialog, and the next dialog takes it over.

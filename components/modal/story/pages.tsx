@@ -7,7 +7,7 @@ import { Link } from '../../link/index.ts';
 import { Stack } from '../../stack/index.ts';
 import { Text } from '../../text/index.ts';
 import { TextField } from '../../text-field/index.ts';
-import { Modal, type ModalProps } from '../index.ts';
+import { Modal, type DialogCloseReason, type ModalProps } from '../index.ts';
 import { storyCookiePanel } from './pages.css.ts';
 
 /** The two answers to a person who wants to leave. */
@@ -36,6 +36,14 @@ export const address = (
   </>
 );
 
+const reasons: Readonly<Record<DialogCloseReason, string>> = {
+  button: 'przycisk',
+  escape: 'Escape',
+  outside: 'naciśnięcie obok',
+  back: 'Wstecz',
+  replaced: 'inne okno',
+};
+
 /** The page with the button that opens it. */
 export function Page({
   trigger,
@@ -46,13 +54,13 @@ export function Page({
   children?: ReactNode | ((close: () => void) => ReactNode);
 }) {
   const [isOpen, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState<DialogCloseReason>();
   return (
     <Stack align="start">
       <Announcer />
       <Button onClick={() => setOpen(true)}>{trigger}</Button>
       <Link href="/dalej">Dalej</Link>
-      {reason !== '' && <Text>Zamknięte przez: {reason}</Text>}
+      {reason !== undefined && <Text>Zamknięte przez: {reasons[reason]}</Text>}
       <Modal
         title="Wyjść z zamówienia?"
         description="Dane z tego kroku nie są jeszcze zapisane."
