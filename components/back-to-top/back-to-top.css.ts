@@ -40,6 +40,9 @@ export const backToTop = componentStyle({
     },
     '&[data-state]:hover': { borderColor: color.ink, backgroundColor: color.quiet },
     '&[data-state]:active': { borderColor: color.ink, backgroundColor: color.tile },
+    '&[data-state]:is(:hover, :active)': {
+      '@media': { '(forced-colors: active)': { color: 'Highlight', borderColor: 'Highlight' } },
+    },
     '&[data-state]:focus-visible': { boxShadow: `${focusLook.boxShadow}, ${shadow.float}` },
     // Who reads upwards with focus on it does not lose it.
     '&[data-state="hidden"]:not(:focus)': { visibility: 'hidden' },

@@ -124,7 +124,11 @@ const busy: Readonly<Record<string, StyleRule>> = {
 
 const toggle: Readonly<Record<string, StyleRule>> = {
   '&[aria-pressed]': { borderColor: vars.color.edge },
-  [`&[aria-pressed]:is(:hover, :active)${able}`]: { borderColor: vars.color.ink, backgroundColor: vars.color.tile },
+  [`&[aria-pressed]:is(:hover, :active)${able}`]: {
+    borderColor: vars.color.ink,
+    backgroundColor: vars.color.tile,
+    '@media': { '(forced-colors: active)': { color: 'Highlight', borderColor: 'Highlight' } },
+  },
   [`&${pressed}`]: chosen,
   [`&${pressed}:is(:hover, :active)${able}`]: {
     '@media': { '(forced-colors: active)': { color: 'Highlight', backgroundColor: 'HighlightText' } },

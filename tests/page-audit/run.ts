@@ -26,7 +26,7 @@ async function judgePage(page: Page): Promise<ReadonlyArray<string>> {
   const findings: string[] = [];
   for (const { name, media } of looks) {
     await page.emulateMedia(media);
-    const { violations, incomplete } = await judgeByAxe(page);
+    const { violations, incomplete } = await judgeByAxe(page, name === looks[0].name ? 'all' : 'of colours');
     findings.push(
       ...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `axe, ${name}: ${id} at ${target.join(' ')}`)),
       ...(await unreviewed(page, incomplete)).map((line) => `axe, ${name}: ${line}`),

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// axe with all rules on every story of the named folders, in every theme, with and without forced colours; and on the story of all
-// states what no rule engine sees. Started by `npm run audit:stories`.
+// axe with all rules on every story of the named folders, its rules of colours in every theme, with and without forced colours; and on
+// the story of all states what no rule engine sees. Started by `npm run audit:stories`.
 import type { Result } from 'axe-core';
 import { chromium, type Browser, type Page } from 'playwright';
 import { storyAudit } from '../../scripts/audits/audits.mjs';
@@ -18,50 +18,66 @@ const palettes = ['none', 'active'] as const;
 
 const describe = ({ id, nodes }: Result) => nodes.map(({ target, html }) => `${id} at ${target.join(' ')}: ${html}`);
 
-/** Opens one story and judges it in its end state, after its play function. */
-async function judgeStory(page: Page, address: string): Promise<ReadonlyArray<string>> {
+/** Opens a story and lets its play function end; answers with what went wrong. */
+async function play(page: Page, address: string): Promise<ReadonlyArray<string>> {
   await page.goto(address);
   await page.waitForFunction(() => {
     const host = window.storyHost as typeof window.storyHost | undefined;
     return host?.state === 'played' || host?.state === 'failed';
   });
-  // What fades in is judged as it stays.
+  return page.evaluate(() => window.storyHost.problems.map(String));
+}
+
+/** Judges what stands on the page, as it stays: what moves is brought to its end. */
+async function judge(page: Page, rules: 'all' | 'of colours'): Promise<ReadonlyArray<string>> {
   await page.evaluate(() => {
+    document.body.getBoundingClientRect();
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   });
-  const problems = await page.evaluate(() => window.storyHost.problems.map(String));
-  const { violations, incomplete } = await judgeByAxe(page);
-  return [...problems, ...violations.flatMap(describe), ...(await unreviewed(page, incomplete))];
+  const { violations, incomplete } = await judgeByAxe(page, rules);
+  return [...violations.flatMap(describe), ...(await unreviewed(page, incomplete))];
 }
 
-/** All stories of one folder in all themes; each combination has a page of its own, so that two run at once. */
+/**
+ * Judges one story in its end state, after its play function, in every theme and palette. It is opened once and changes its
+ * clothes; where its play function looks at forced states, which each theme draws anew, it is opened in each.
+ */
+async function judgeStory(page: Page, address: string): Promise<ReadonlyArray<string>> {
+  const findings: string[] = [];
+  let isOpen = false;
+  for (const forcedColors of palettes)
+    for (const theme of themes) {
+      await page.emulateMedia({ forcedColors });
+      const problems = isOpen ? [] : await play(page, `${address}?theme=${theme}&play`);
+      await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
+      const found = [...problems, ...(await judge(page, isOpen ? 'of colours' : 'all'))];
+      findings.push(...found.map((line) => `(${theme}, forced colours ${forcedColors}): ${line}`));
+      isOpen = (await page.locator('[data-forced]').count()) === 0;
+    }
+  return findings;
+}
+
+/** All stories of one folder; two pages share them. */
 async function judgeFolder(browser: Browser, { url, stories }: StoryHost, folder: string) {
   const own = stories.filter(({ module }) => module.includes(`${folder}/`));
-  const combinations = themes.flatMap((theme) => palettes.map((forcedColors) => ({ theme, forcedColors })));
   const findings: string[] = [];
-  const waiting = [...combinations];
+  const waiting = [...own];
   const work = async () => {
+    const context = await browser.newContext({ locale: 'pl-PL', timezoneId: 'Europe/Warsaw' });
+    const page = await context.newPage();
     for (let next = waiting.pop(); next; next = waiting.pop()) {
-      const { theme, forcedColors } = next;
-      const context = await browser.newContext({
-        locale: 'pl-PL',
-        timezoneId: 'Europe/Warsaw',
-        forcedColors,
-      });
-      const page = await context.newPage();
-      for (const { id, level = 'level4' } of own) {
-        await page.setViewportSize(screenOf(level));
-        const found = await judgeStory(page, `${url}/stories/${id}?theme=${theme}&play`).catch((error: Error) => [
-          `could not be judged: ${error.message.split('\n')[0]}`,
-        ]);
-        findings.push(...found.map((line) => `${id} (${theme}, forced colours ${forcedColors}): ${line}`));
-      }
-      await context.close();
+      const { id, level = 'level4' } = next;
+      await page.setViewportSize(screenOf(level));
+      const found = await judgeStory(page, `${url}/stories/${id}`).catch((error: Error) => [
+        `could not be judged: ${error.message.split('\n')[0]}`,
+      ]);
+      findings.push(...found.map((line) => `${id} ${line}`));
     }
+    await context.close();
   };
   await Promise.all([work(), work()]);
-  return { judged: own.length * combinations.length, findings: findings.toSorted() };
+  return { judged: own.length * themes.length * palettes.length, findings: findings.toSorted() };
 }
 
 /** The page checks on the story of all states, on a phone and on a wide screen. */

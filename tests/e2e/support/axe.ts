@@ -1,8 +1,11 @@
-import axe, { type AxeResults, type Result } from 'axe-core';
+import axe, { type AxeResults, type Result, type RunOnly } from 'axe-core';
 import type { Page } from 'playwright/test';
 
 /** A, AA and best practice of all versions, and the experimental rules; the tags also switch on what axe leaves off, as target-size. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
+
+/** What can be otherwise in another theme: the rest of the rules look at elements and attributes, and these stay. */
+const rulesOfColours = ['color-contrast', 'link-in-text-block'];
 
 const describeViolation = ({ id, impact, help, helpUrl, nodes }: Result) =>
   [
@@ -18,11 +21,16 @@ const describeViolation = ({ id, impact, help, helpUrl, nodes }: Result) =>
  * What axe says of the page as it stands now. No rule is left out, and none can be. `incomplete` is what a person must judge.
  *
  * @param page works without the page's own JavaScript and under its content security policy too
+ * @param rules only those of colours, where all of them were asked and nothing but the colours changed since
  */
-export async function judgeByAxe(page: Page): Promise<Pick<AxeResults, 'violations' | 'incomplete'>> {
+export async function judgeByAxe(
+  page: Page,
+  rules: 'all' | 'of colours' = 'all',
+): Promise<Pick<AxeResults, 'violations' | 'incomplete'>> {
   await standStill(page);
-  await page.evaluate(axe.source);
-  const results = await page.evaluate<AxeResults, ReadonlyArray<string>>((values) => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const only: RunOnly = rules === 'all' ? { type: 'tag', values: tags } : { type: 'rule', values: rulesOfColours };
+  const results = await page.evaluate<AxeResults, RunOnly>((runOnly) => {
     // With JavaScript off in the context Chromium (156) fires no timers, and axe would never end. What it puts off to "now" is
     // then run as a microtask; its time-outs may stay silent, as they would on any page that answers.
     if (matchMedia('(scripting: none)').matches)
@@ -33,12 +41,12 @@ export async function judgeByAxe(page: Page): Promise<Pick<AxeResults, 'violatio
         },
       });
     return (window as unknown as { axe: typeof axe }).axe.run(document, {
-      runOnly: { type: 'tag', values: [...values] },
+      runOnly,
       resultTypes: ['violations', 'incomplete'],
     });
-  }, tags);
+  }, only);
   // A page on which nothing could be judged is no clean page.
-  if (results.passes.length === 0) throw new Error(`axe looked at nothing on ${page.url()}`);
+  if (rules === 'all' && results.passes.length === 0) throw new Error(`axe looked at nothing on ${page.url()}`);
   return results;
 }
 
