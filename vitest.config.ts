@@ -18,8 +18,6 @@ const chromium = [
 const browser = (forcedColors: 'active' | 'none') => ({
   enabled: true,
   headless: true,
-  // One window for all files: loading the workshop anew for each of them took as long as the stories themselves.
-  isolate: false,
   screenshotFailures: false,
   provider: playwright({
     contextOptions: { forcedColors },
@@ -45,7 +43,8 @@ const stories = (
       tags: { include: [name === 'stories' ? 'test' : 'every-theme'] },
     }),
   ],
-  test: { name, browser: browser(forcedColors) },
+  // One window for all files: loading the workshop anew for each of them took as long as the stories themselves.
+  test: { name, isolate: false, browser: browser(forcedColors) },
 });
 
 export default mergeConfig(

@@ -22,7 +22,11 @@ let closeTo = (_count: number): void => {};
 const depth = (): number => (history.state as Record<string, number> | null)?.[key] ?? 0;
 const pageHere = () => location.pathname + location.search;
 
+/** Whoever leaves for another page is not called back: Chromium 156 gives a page up that is still on its way. */
+const onLeave = (): void => clearTimeout(leaving);
+
 function settle(): void {
+  window.removeEventListener('beforeunload', onLeave);
   const there = depth();
   if (journey !== undefined || there <= wanted) return;
   journey = setTimeout(endJourney, longestJourney);
@@ -44,6 +48,8 @@ function onPopState(event: PopStateEvent): void {
 function plan(): void {
   clearTimeout(leaving);
   leaving = setTimeout(settle, HEARING);
+  // Only while a way back is planned: Firefox keeps no page for Back that always listens.
+  window.addEventListener('beforeunload', onLeave);
   queueMicrotask(() => {
     if (journey !== undefined) return;
     for (let next = depth() + 1; next <= wanted; next += 1) history.pushState({ [key]: next }, '');
@@ -60,6 +66,8 @@ function plan(): void {
  */
 export function keepEntries(count: number, onBack: (count: number) => void): void {
   window.addEventListener('popstate', onPopState, { capture: true });
+  // A page that comes back as it was left may have an entry too many.
+  window.addEventListener('pageshow', plan);
   closeTo = onBack;
   wanted = count;
   if (count > 0) page = pageHere();

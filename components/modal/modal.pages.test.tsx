@@ -245,6 +245,19 @@ describe('Back', () => {
     go.mockRestore();
   });
 
+  it('calls nobody back who leaves for another page, and puts it right when they return', async () => {
+    const { container } = mount(<One />);
+    start(container, 'Otwórz');
+    await historyArrives();
+    escape();
+    window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await historyArrives();
+    expect([names(), state()]).toEqual([[], { openDialogs: 1 }]);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await historyArrives();
+    expect(state()).toEqual({ own: 1 });
+  });
+
   it('leaves Forward to go on, and the next dialog takes over the entry it stands on', async () => {
     const { container } = mount(<One />);
     start(container, 'Otwórz');

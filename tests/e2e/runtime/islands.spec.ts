@@ -31,7 +31,7 @@ test.describe('islands', () => {
   }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/hydrate-island/, async (route) => {
+    await page.route(/\/assets\/react-/, async (route) => {
       await held;
       await route.continue();
     });
