@@ -3,7 +3,7 @@ import type { ComboboxGroup, ComboboxOption } from './groups.ts';
 
 /** What the search of the stories and tests finds. */
 
-const at = (name: string): ComboboxOption => ({ name, address: `#${encodeURIComponent(name)}` });
+const at = (name: string): ComboboxOption => ({ name, address: `/${encodeURIComponent(name)}` });
 
 const product = (name: string, price: string): ComboboxOption => ({
   ...at(name),

@@ -5,7 +5,7 @@ import { focusLook } from '../../tokens/focus.css.ts';
 import { componentsLayer, componentStyle, globalStyleIn } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
 import { body, dialog, foot, head } from '../modal/dialog-frame.css.ts';
-import { hairline } from '../shared/lines.css.ts';
+import { hairline, underline } from '../shared/lines.css.ts';
 import drawerMeasures from '../../tokens/source/component/drawer.json' with { type: 'json' };
 
 const component = measuresOf(drawerMeasures);
@@ -90,6 +90,8 @@ export const row = componentStyle({
     // Inside: the edge of the drawer would cut it off.
     '&:focus-visible': { outline: focusLook.outline, outlineOffset: `calc(-1 * ${size.focusRing})` },
     '&[data-tone="sale"]': { color: color.sale },
+    // Where all colours are one, the line alone tells.
+    '&:is(:hover, :active)': underline,
     '&:hover': { color: color.actionHover },
     '&:active': { color: color.actionPress },
     '&[aria-current]': { fontWeight: 600 },

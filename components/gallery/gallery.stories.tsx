@@ -80,7 +80,9 @@ export const Many: Story = {
     await waitFor(() => expect(seen()).toEqual([8, 9, 10, 11, 12, 13, 14]), { timeout: 3000 });
     trackOf(canvasElement).scrollLeft = trackOf(canvasElement).clientWidth * 17;
     await waitFor(() => expect(seen()).toEqual([12, 13, 14, 15, 16, 17, 18]), { timeout: 3000 });
-    await expect(button(canvasElement, 'Dalsze zdjęcia')).toHaveAccessibleDescription('To ostatnie zdjęcie.');
+    await waitFor(() =>
+      expect(button(canvasElement, 'Dalsze zdjęcia')).toHaveAccessibleDescription('To ostatnie zdjęcie.'),
+    );
   },
 };
 

@@ -4,7 +4,7 @@ import { focusRing } from '../../tokens/focus.css.ts';
 import { componentStyle } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
 import { atLeast, below } from '../../tokens/viewport.ts';
-import { hairline } from '../shared/lines.css.ts';
+import { hairline, underline } from '../shared/lines.css.ts';
 import { unseen } from '../shared/unseen.css.ts';
 import tabsMeasures from '../../tokens/source/component/tabs.json' with { type: 'json' };
 
@@ -86,6 +86,8 @@ export const words = componentStyle({
     '&::before': { content: 'attr(data-words)', height: 0, fontWeight: 600, visibility: 'hidden' },
     '&::after': { content: '""', position: 'absolute', insetInline: 0, insetBlockEnd: 0 },
     [`${tab}[aria-selected="true"]:not(:hover, :active) > &`]: { color: chosenWords.color },
+    // Where all colours are one, the line alone tells.
+    [`${tab}:is(:hover, :active) > &`]: underline,
     [`${tab}[aria-selected="true"] > &`]: { fontWeight: chosenWords.fontWeight },
     [`${tab}[aria-selected="true"] > &::after`]: chosenBar,
   },
@@ -161,6 +163,7 @@ export const opener = componentStyle({
   transition: `color ${motion.fast}`,
   selectors: {
     ...focusRing.selectors,
+    '&:is(:hover, :active)': underline,
     '&:hover': { color: color.action },
     '&:active': { color: color.actionPress },
   },

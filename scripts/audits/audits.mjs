@@ -76,6 +76,7 @@ const storyFolders = () =>
 /** @type {Audit} */
 export const storyAudit = {
   name: 'stories',
+  isAwaited: true,
   title: 'axe on every story, in every theme, with and without forced colours',
   runner: 'tests/story-audit/run.ts',
   results: 'docs/audits/stories',
@@ -94,6 +95,7 @@ export const storyAudit = {
 /** A width a viewport level. @type {Audit} */
 export const pageAudit = {
   name: 'pages',
+  isAwaited: true,
   title: 'axe, Alfa, html-validate and page checks on every page of the shop',
   runner: 'tests/page-audit/run.ts',
   results: 'docs/audits/pages',

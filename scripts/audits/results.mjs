@@ -18,6 +18,7 @@ import { closureOf, hashOf } from './sources.mjs';
  * @property {string} runner the script that audits the units named after it and writes their results; it is a source of each
  * @property {string} results folder of the committed results
  * @property {() => ReadonlyArray<Unit>} units
+ * @property {boolean} [isAwaited] its first whole run is still to come: the check says so and judges nothing
  * @property {RegExp} [ignored] sources that cannot change what this audit finds
  */
 

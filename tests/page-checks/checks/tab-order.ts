@@ -1,41 +1,30 @@
 import type { Finding, WalkCheck, Walker } from '../finding.ts';
 import { describe } from '../in-page.ts';
 
-interface Stop {
-  target: string;
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-  isFixed: boolean;
-  /** Lies on the target of the stop before: a heart on a card that is one link. */
-  isOnTheOneBefore: boolean;
-}
-
 /** 2.4.3: a stop that lies wholly above the one before it breaks the order of reading, unless it begins the next column. */
 export const tabOrder: WalkCheck = async (page) => {
-  const stops: Stop[] = [];
+  const findings: Finding[] = [];
   const last = await page.evaluateHandle(() => ({ element: null as Element | null }));
   const visit: Walker['visit'] = async (element) => {
-    const place = await element.evaluate((each, before) => {
+    // Both as they stand now: something around them may have scrolled to show this one.
+    const above = await element.evaluate((each, before) => {
+      const { element: previous } = before;
+      before.element = each;
+      if (!previous?.isConnected) return null;
       const isFixed = (at: Element | null): boolean =>
         at !== null && (/fixed|sticky/.test(getComputedStyle(at).position) || isFixed(at.parentElement));
-      const { left, right, top, bottom } = each.getBoundingClientRect();
-      const beside = document.elementFromPoint(left - 2, (top + bottom) / 2);
-      const isOnTheOneBefore = before.element !== null && before.element.contains(beside);
-      before.element = each;
-      return { left, right, top: top + scrollY, bottom: bottom + scrollY, isFixed: isFixed(each), isOnTheOneBefore };
+      const [here, there] = [each.getBoundingClientRect(), previous.getBoundingClientRect()];
+      if (here.bottom > there.top + 2 || here.left >= there.right || isFixed(each) || isFixed(previous)) return null;
+      // On the target of the one before: a heart on a card that is one link.
+      const beside = document.elementFromPoint(here.left - 2, (here.top + here.bottom) / 2);
+      return previous.contains(beside) ? null : window.pageChecks.describe(previous);
     }, last);
-    stops.push({ target: await describe(element), ...place });
+    if (above !== null)
+      findings.push({
+        check: 'tab-order (2.4.3)',
+        target: await describe(element),
+        detail: `comes after ${above}, and lies above it`,
+      });
   };
-  return { visit, end: async () => stops.flatMap(outOfOrder) };
+  return { visit, end: async () => findings };
 };
-
-function outOfOrder(stop: Stop, index: number, stops: ReadonlyArray<Stop>): ReadonlyArray<Finding> {
-  const before = stops[index - 1];
-  if (!before || before.isFixed || stop.isFixed || stop.bottom > before.top + 2) return [];
-  if (stop.isOnTheOneBefore || stop.left >= before.right) return [];
-  return [
-    { check: 'tab-order (2.4.3)', target: stop.target, detail: `comes after ${before.target}, and lies above it` },
-  ];
-}
