@@ -5,7 +5,7 @@ export const steps = [
   opens('Waiting'),
   presses('Tab', 'Pokaż dział przycisk.'),
   presses('Return', 'Wczytujemy stronę element klikalny.'),
-  waits(15, 'Pokaż dział przycisk.'),
+  waits(18, 'Pokaż dział przycisk.'),
   // Another message is told politely, once.
   opens('LaterMessage'),
   presses('Tab', 'Pokaż dział przycisk.'),
