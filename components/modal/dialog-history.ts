@@ -23,7 +23,11 @@ const depth = (): number => (history.state as Record<string, number> | null)?.[k
 const pageHere = () => location.pathname + location.search;
 
 /** Whoever leaves for another page is not called back: Chromium 156 gives a page up that is still on its way. */
-const onLeave = (): void => clearTimeout(leaving);
+function onLeave(): void {
+  clearTimeout(leaving);
+  // Back to the page as it was left: it has an entry too many.
+  window.addEventListener('pageshow', plan, { once: true });
+}
 
 function settle(): void {
   window.removeEventListener('beforeunload', onLeave);
@@ -66,8 +70,6 @@ function plan(): void {
  */
 export function keepEntries(count: number, onBack: (count: number) => void): void {
   window.addEventListener('popstate', onPopState, { capture: true });
-  // A page that comes back as it was left may have an entry too many.
-  window.addEventListener('pageshow', plan);
   closeTo = onBack;
   wanted = count;
   if (count > 0) page = pageHere();
