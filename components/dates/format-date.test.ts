@@ -60,9 +60,9 @@ describe('what was written', () => {
     const lastShort = fromIsoDate('2036-12-31');
     const seen = new Set<string>();
     fc.assert(
-      fc.property(fc.integer(calendarLimits), patterns, fc.constantFrom('pl', 'en'), (any, pattern, locale) => {
+      fc.property(fc.integer(calendarLimits), patterns, fc.constantFrom('pl', 'en'), (chosen, pattern, locale) => {
         const isShort = /(?<!y)y(?!y)/.test(pattern.replaceAll(/'[^']*'/g, ''));
-        const day = isShort ? any % (lastShort + 1) : any;
+        const day = isShort ? chosen % (lastShort + 1) : chosen;
         const text = formatDate(pattern, day, { locale });
         seen.add(pattern);
         expect(parseDate(pattern, text, { locale, today })).toBe(day);

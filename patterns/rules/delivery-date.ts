@@ -6,6 +6,7 @@ import {
   type TimeOfDay,
   type Weekday,
 } from '../../components/dates/index.ts';
+import { isWorkingDay } from './warsaw-time.ts';
 
 /** When the shop works (E-16). */
 export interface DeliveryCalendar {
@@ -46,7 +47,7 @@ export const deliveryWeekdays = [
 
 /** Whether work is done on a day: from Monday to Friday, without the holidays, with the working days. */
 export const isDeliveryDay = (day: CalendarDay, { holidays, workingDays }: DeliveryCalendar): boolean =>
-  workingDays?.has(day) || (weekdayOf(day) <= 5 && !holidays?.has(day));
+  workingDays?.has(day) || isWorkingDay(day, holidays);
 
 /**
  * The day on which an order arrives that is placed now: `workingDays` working days after the first one on which it can be

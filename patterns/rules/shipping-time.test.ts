@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dispatchDay, shippingPromise } from './shipping-time.ts';
-import { addWorkingDays, calendarDay, formatDay, formatMoment, warsawTime } from './warsaw-time.ts';
+import { zonedTime } from '../../components/dates/index.ts';
+import { addWorkingDays, calendarDay, formatDay, formatMoment, WARSAW } from './warsaw-time.ts';
 
 const settings = { hoursBeforeOrderBy: 3, longWaitDays: 29 };
 const friday = (time: string) => Date.parse(`2026-11-20T${time}:00+01:00`);
@@ -66,9 +67,10 @@ describe('shipping promise', () => {
 
 describe('Warsaw time', () => {
   it('is right on both sides of daylight saving', () => {
-    expect(warsawTime(Date.parse('2026-03-29T00:59:00Z'))).toMatchObject({ hours: 1, minutes: 59 });
-    expect(warsawTime(Date.parse('2026-03-29T01:00:00Z'))).toMatchObject({ hours: 3, minutes: 0 });
-    expect(warsawTime(Date.parse('2026-10-25T01:30:00Z'))).toMatchObject({ hours: 2, minutes: 30, weekDay: 7 });
+    const minutesAt = (time: string) => zonedTime(Date.parse(time), WARSAW).minutes;
+    expect(minutesAt('2026-03-29T00:59:00Z')).toBe(119);
+    expect(minutesAt('2026-03-29T01:00:00Z')).toBe(180);
+    expect(minutesAt('2026-10-25T01:30:00Z')).toBe(150);
   });
 
   it('counts working days', () => {

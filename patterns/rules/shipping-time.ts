@@ -1,4 +1,5 @@
-import { addWorkingDays, calendarDay, isWorkingDay, warsawTime, weekDayOf, type CalendarDay } from './warsaw-time.ts';
+import { momentOf, weekdayOf, type CalendarDay } from '../../components/dates/index.ts';
+import { addWorkingDays, calendarDay, isWorkingDay, WARSAW } from './warsaw-time.ts';
 
 /** When a size leaves the warehouse (spec 3, shipping_time and delay_time). */
 export interface ShippingTime {
@@ -37,7 +38,7 @@ export type ShippingPromise =
 
 /** The day of the next `weekDay` after today, `weeks` whole weeks later. */
 function comingWeekDay(today: CalendarDay, weekDay: number, weeks: number): CalendarDay {
-  const ahead = (weekDay - weekDayOf(today) + 7) % 7 || 7;
+  const ahead = (weekDay - weekdayOf(today) + 7) % 7 || 7;
   return today + ahead + weeks * 7;
 }
 
@@ -86,9 +87,9 @@ function promiseToday(
   const today = calendarDay(now);
   if (!isWorkingDay(today, holidays)) return onDay(today, addWorkingDays(today, 0, holidays));
   if (!time.deadline) return { kind: 'today' };
-  const local = warsawTime(now);
   const [hours = 0, minutes = 0] = time.deadline.split(':').map(Number);
-  const minutesLeft = hours * 60 + minutes - (local.hours * 60 + local.minutes);
+  const deadline = momentOf({ day: today, minutes: hours * 60 + minutes }, WARSAW);
+  const minutesLeft = Math.ceil((deadline - now) / 60_000);
   if (minutesLeft <= 0) return onDay(today, addWorkingDays(today + 1, 0, holidays));
   if (minutesLeft <= settings.hoursBeforeOrderBy * 60) return { kind: 'deadline', time: time.deadline, minutesLeft };
   return { kind: 'today' };

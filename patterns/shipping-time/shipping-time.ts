@@ -1,7 +1,8 @@
 import type { Locale, Translate } from '../../components/texts/texts.ts';
 import { keepTogether } from '../rules/polish.ts';
 import type { ShippingPromise } from '../rules/shipping-time.ts';
-import { formatDay, weekDayOf } from '../rules/warsaw-time.ts';
+import { weekdayOf } from '../../components/dates/index.ts';
+import { formatDay } from '../rules/warsaw-time.ts';
 import type { shippingTimeTexts } from './texts.ts';
 
 type Say = Translate<typeof shippingTimeTexts.pl>;
@@ -15,7 +16,7 @@ function sentence(promise: ShippingPromise, t: Say, locale: Locale): string {
     case 'longWait':
       return t('longWait', { count: promise.days });
     case 'weekday': {
-      const weekday = t(weekdays[weekDayOf(promise.day) - 1] ?? 'monday');
+      const weekday = t(weekdays[weekdayOf(promise.day) - 1] ?? 'monday');
       const date = formatDay(promise.day, locale, { day: 'numeric', month: 'long' });
       return promise.showsDate ? t('withDate', { weekday, date }) : weekday;
     }

@@ -6,7 +6,8 @@ import {
   type ShippingPromise,
   type ShippingTime,
 } from '../../patterns/rules/shipping-time.ts';
-import { addWorkingDays, calendarDay, weekDayOf, type CalendarDay } from '../../patterns/rules/warsaw-time.ts';
+import { weekdayOf, type CalendarDay } from '../../components/dates/index.ts';
+import { addWorkingDays, calendarDay } from '../../patterns/rules/warsaw-time.ts';
 import type { BasketLine, Courier, ProductDetails } from '../server/store/index.ts';
 import type { Settings } from '../settings/index.ts';
 
@@ -93,7 +94,7 @@ function arrivalOf({ time }: Courier, dispatch: CalendarDay | null, now: number)
   if (dispatch === null) return { kind: 'unknown' };
   const sent = Math.max(dispatch, calendarDay(now));
   if (time.kind === 'days') return { kind: 'day', day: addWorkingDays(sent, time.days) };
-  const ahead = (time.weekDay - weekDayOf(sent) + 7) % 7 || 7;
+  const ahead = (time.weekDay - weekdayOf(sent) + 7) % 7 || 7;
   return { kind: 'day', day: sent + ahead + time.weekAmount * 7 };
 }
 

@@ -7,7 +7,8 @@ import {
   type ShippingPromise,
   type ShippingTime as ShippingRule,
 } from '../../../patterns/rules/shipping-time.ts';
-import { addWorkingDays, calendarDay, formatDay, type CalendarDay } from '../../../patterns/rules/warsaw-time.ts';
+import type { CalendarDay } from '../../../components/dates/index.ts';
+import { addWorkingDays, calendarDay, formatDay } from '../../../patterns/rules/warsaw-time.ts';
 import { availableCouriers, deliveryCost } from '../../../patterns/rules/delivery.ts';
 import type { CurrencyFormat, Grosze } from '../../../patterns/rules/money.ts';
 import { addressOf } from '../../addresses.ts';
