@@ -28,13 +28,8 @@ async function play(page: Page, address: string): Promise<ReadonlyArray<string>>
   return page.evaluate(() => window.storyHost.problems.map(String));
 }
 
-/** Judges what stands on the page, as it stays: what moves is brought to its end. */
+/** Judges what stands on the page. */
 async function judge(page: Page, rules: 'all' | 'of colours'): Promise<ReadonlyArray<string>> {
-  await page.evaluate(() => {
-    document.body.getBoundingClientRect();
-    for (const animation of document.getAnimations())
-      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-  });
   const { violations, incomplete } = await judgeByAxe(page, rules);
   return [...violations.flatMap(describe), ...(await unreviewed(page, incomplete))];
 }

@@ -1,27 +1,10 @@
-import { expect, test as base, type Locator } from 'playwright/test';
+import type { Locator } from 'playwright/test';
 import { defaultSettings } from '../../../storefront/settings/index.ts';
-import { startStoryHost, type StoryHost } from '../../story-host/start-story-host.ts';
 import { startShop } from '../support/shop.ts';
+import { expect, test } from '../support/story-host.ts';
 import { noteFades } from './fades.ts';
 
-/** The numbers of spec 9 that only a browser can show, on the stories of the kit. */
-const test = base.extend<{ openStory: (id: string) => Promise<void> }, { host: StoryHost }>({
-  host: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
-    async ({}, use) => {
-      const host = await startStoryHost();
-      await use(host);
-      await host.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  openStory: async ({ page, host }, use) => {
-    await use(async (id) => {
-      await page.goto(`${host.url}/stories/${id}`);
-      await page.waitForFunction(() => (window.storyHost as typeof window.storyHost | undefined)?.state === 'hydrated');
-    });
-  },
-});
+/* The numbers of spec 9 that only a browser can show, on the stories of the kit. */
 
 test.use({ bypassCSP: true });
 
@@ -62,7 +45,7 @@ test('alerts last 4000 ms and fade in 500, and motion is slow in 600 ms, fast in
   await expect(page.getByRole('progressbar')).toHaveCSS('animation-duration', `${(3 * motionSlow) / 1000}s`);
 });
 
-test('while a page loads, an overlay with a message covers this one; after 16 s the browser goes there itself [S-44]', async ({
+test('while a page loads, an overlay with a message covers this one; after 16 s the browser goes there itself [S-44 part]', async ({
   page,
   openStory,
 }) => {

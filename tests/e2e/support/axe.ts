@@ -59,11 +59,13 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
     );
 }
 
-/** Colours in the middle of a fade are nobody's colours: what moves arrives first, and nothing new begins to move. */
+/** Colours in the middle of a fade are nobody's colours: what moves is brought to its end, and nothing new begins to move. */
 async function standStill(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(async () => {
+    document.body.getBoundingClientRect();
     const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
+    for (const each of ending) each.finish();
     await Promise.allSettled(ending.map((each) => each.finished));
   });
 }

@@ -1,0 +1,23 @@
+import { test as base } from 'playwright/test';
+import { startStoryHost, type StoryHost } from '../../story-host/start-story-host.ts';
+
+export { expect } from 'playwright/test';
+
+/** Tests on the stories: a host for all of a worker's, and a way to open a story, or a page of several, by its id. */
+export const test = base.extend<{ openStory: (id: string) => Promise<void> }, { host: StoryHost }>({
+  host: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const host = await startStoryHost();
+      await use(host);
+      await host.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  openStory: async ({ page, host }, use) => {
+    await use(async (id) => {
+      await page.goto(`${host.url}/stories/${id}`);
+      await page.waitForFunction(() => (window.storyHost as typeof window.storyHost | undefined)?.state === 'hydrated');
+    });
+  },
+});
