@@ -1,16 +1,12 @@
-import { opens, presses, type Step } from '../script.ts';
+import { judgedBy } from '../judged.ts';
+import { opens, presses } from '../script.ts';
 
 /**
  * Follows the link to the heading. Orca 43 calls a heading that has just become focusable an "element klikalny" where it has
  * seen that in time; whether it has is not judged.
  */
-const follows = (...says: ReadonlyArray<string>): Step => {
-  const step = presses('Return', ...says);
-  return {
-    ...step,
-    act: async (...world) => (await step.act(...world)).map((words) => words.replace(' element klikalny.', '.')),
-  };
-};
+const follows = (...says: ReadonlyArray<string>) =>
+  judgedBy((words) => words.map((each) => each.replace(' element klikalny.', '.')), presses('Return', ...says));
 
 export const steps = [
   // It appears far below, and leads back to the beginning.

@@ -1,20 +1,19 @@
-import { opens, presses, types, type Step } from '../script.ts';
+import { judgedBy } from '../judged.ts';
+import { opens, presses, types } from '../script.ts';
 
 /**
  * Leaves the list for the field. Where the option is gone before Orca 43 has looked, it also tells in which landmarks the field
  * stands; whether it does is not judged.
  */
-const escapes = (...says: ReadonlyArray<string>): Step => {
-  const step = presses('Escape', ...says);
-  const isLandmark = (words: string) => ['główna treść', 'wyszukiwanie'].includes(words);
-  return { ...step, act: async (...world) => (await step.act(...world)).filter((words) => !isLandmark(words)) };
-};
+const escapes = (...says: ReadonlyArray<string>) =>
+  judgedBy(
+    (words) => words.filter((each) => !['główna treść', 'wyszukiwanie'].includes(each)),
+    presses('Escape', ...says),
+  );
 
 /** Types a query. The list opens and its count is told at the same moment: which is spoken first is not judged. */
-const searches = (query: string, ...says: ReadonlyArray<string>): Step => {
-  const step = types(query, ...says.toSorted());
-  return { ...step, act: async (...world) => (await step.act(...world)).toSorted() };
-};
+const searches = (query: string, ...says: ReadonlyArray<string>) =>
+  judgedBy((words) => words.toSorted(), types(query, ...says));
 
 const field = [
   'wyszukiwanie',
