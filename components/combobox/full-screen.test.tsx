@@ -36,7 +36,7 @@ function renderPhone() {
 }
 
 describe('the results of Combobox', () => {
-  it('open under the field, and on phones over the whole screen [S-41]', async () => {
+  it('open under the field, and on phones over the whole screen [S-41 part]', async () => {
     isPhone = false;
     const wide = renderPhone();
     const list = () => byRole(wide.container, 'listbox', 'Podpowiedzi');
