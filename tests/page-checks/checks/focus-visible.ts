@@ -1,3 +1,4 @@
+import { openCamera } from '../camera.ts';
 import type { Finding, WalkCheck, Walker } from '../finding.ts';
 import { describe } from '../in-page.ts';
 import { changedPixels } from '../pixels.ts';
@@ -13,6 +14,7 @@ const leastMark = 24;
  */
 export const focusVisible: WalkCheck = async (page) => {
   const findings: Finding[] = [];
+  const camera = await openCamera(page);
   const visit: Walker['visit'] = async (element) => {
     const find = async (detail: string) =>
       findings.push({ check: 'focus-visible (2.4.7)', target: await describe(element), detail });
@@ -28,14 +30,20 @@ export const focusVisible: WalkCheck = async (page) => {
       height: Math.min(view.height - y, box.height + 2 * reach),
     };
     if (clip.width <= 0 || clip.height <= 0) return void (await find('is outside of the window'));
-    const focused = await page.screenshot({ clip });
+    const focused = await camera.take(clip);
     await element.evaluate((each) => each.blur());
-    const resting = await page.screenshot({ clip });
+    const resting = await camera.take(clip);
     await element.evaluate((each) => each.focus({ preventScroll: true, focusVisible: true }));
     const told = changedPixels(resting, focused, 3);
     const isMark = await element.evaluate((each) => each.matches('[type=radio], [type=checkbox], [type=range]'));
     const needed = isMark ? 4 * leastMark : 2 * (clip.width - 2 * reach + Math.min(box.height, view.height));
     if (told < needed) await find(`${told} px change by 3:1, ${Math.round(needed)} are needed`);
   };
-  return { visit, end: async () => findings };
+  return {
+    visit,
+    async end() {
+      await camera.close();
+      return findings;
+    },
+  };
 };

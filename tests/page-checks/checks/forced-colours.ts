@@ -1,5 +1,6 @@
 import type { ElementHandle, Page } from 'playwright/test';
 import { PNG } from 'pngjs';
+import { openCamera } from '../camera.ts';
 import type { Finding, PageCheck } from '../finding.ts';
 import { describe, withoutMotion } from '../in-page.ts';
 import { coloursIn, contrast, type Colour } from '../pixels.ts';
@@ -12,21 +13,19 @@ const least = 8;
 /** Forced colours leave every control something to see: text, a border, an icon of system colours. */
 export const forcedColours: PageCheck = async (page) => {
   await page.emulateMedia({ forcedColors: 'active' });
+  const camera = await openCamera(page);
   const findings = await withoutMotion(page, async () => {
     const background = (await page.evaluate(() =>
       getComputedStyle(document.body).backgroundColor.match(/\d+/g)!.slice(0, 3).map(Number),
     )) as unknown as Colour;
     const found: Finding[] = [];
-    const left = new Set(
-      await page.$$(
-        'a[href], button, input:not([type=hidden]), select, textarea, [role=button], [role=option], [role=tab]',
-      ),
-    );
+    const left = new Set(await shownControls(page));
     // Window by window, each with the controls that are wholly in it: a picture for each control would take minutes.
     for (const control of left) {
-      await control.scrollIntoViewIfNeeded({ timeout: 500 }).catch(() => {});
+      await control.evaluate((each) => each.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }));
       const seen = await seenOf([...left], page);
-      const picture = seen.size > 0 ? PNG.sync.read(await page.screenshot()) : undefined;
+      const picture =
+        seen.size > 0 ? PNG.sync.read(await camera.take({ x: 0, y: 0, ...page.viewportSize()! })) : undefined;
       for (const [each, box] of seen) {
         const colours = coloursIn(picture!, box);
         const isSeen = colours.filter((colour) => contrast(colour, background) >= 3).length >= least;
@@ -40,20 +39,33 @@ export const forcedColours: PageCheck = async (page) => {
             detail: 'nothing of it can be seen',
           });
       }
-      // Hidden, or too large for the window.
+      // Too large for the window.
       left.delete(control);
     }
     return found;
   });
+  await camera.close();
   await page.emulateMedia({ forcedColors: null });
   return findings;
 };
 
+type Control = ElementHandle<HTMLElement | SVGElement>;
+
+/** Whatever is pressed or filled in. */
+const controls =
+  'a[href], button, input:not([type=hidden]), select, textarea, [role=button], [role=option], [role=tab]';
+
+async function shownControls(page: Page): Promise<ReadonlyArray<Control>> {
+  const all = await page.$$(controls);
+  const isShown = await page.evaluate((each) => each.map(window.pageChecks.isShown), all);
+  return all.filter((_, index) => isShown[index]);
+}
+
 /** Where the controls that are wholly in the window stand in it, with what is drawn around them. */
-async function seenOf(controls: ReadonlyArray<ElementHandle<HTMLElement | SVGElement>>, page: Page) {
+async function seenOf(all: ReadonlyArray<Control>, page: Page) {
   const boxes = await page.evaluate(
-    ([all, around]) =>
-      all.map((each) => {
+    ([every, around]) =>
+      every.map((each) => {
         const { x, y, width, height } = each.getBoundingClientRect();
         if (!window.pageChecks.isShown(each) || width < 4 || height < 4) return undefined;
         const margin = each.matches('input, textarea, select') ? around : 0;
@@ -62,7 +74,7 @@ async function seenOf(controls: ReadonlyArray<ElementHandle<HTMLElement | SVGEle
           box.x >= 0 && box.y >= 0 && box.x + box.width <= innerWidth && box.y + box.height <= innerHeight;
         return isInside ? box : undefined;
       }),
-    [controls, boxAround] as const,
+    [all, boxAround] as const,
   );
-  return new Map(boxes.flatMap((box, index) => (box ? [[controls[index]!, box]] : [])));
+  return new Map(boxes.flatMap((box, index) => (box ? [[all[index]!, box]] : [])));
 }
