@@ -43,7 +43,7 @@ export const row = componentStyle({
     },
     '&:hover': { color: color.action },
     '&:active': { color: color.actionPress },
-    '&[aria-current="page"]': underline,
+    '&[aria-current]': underline,
   },
 });
 

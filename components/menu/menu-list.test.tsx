@@ -32,6 +32,11 @@ describe('MenuList', () => {
     expect(page.querySelectorAll('svg:not([aria-hidden="true"])')).toHaveLength(0);
   });
 
+  it('tells of a page that has no place in it where it belongs', () => {
+    const { container } = mount(<MenuList items={[{ name: 'Len', address: '/len', isCurrent: 'within' }]} />);
+    expect(container.querySelector('a')?.getAttribute('aria-current')).toBe('true');
+  });
+
   it('tells that a link was followed, not that something unfolded [T-26 part]', () => {
     const onNavigate = vi.fn();
     const { container } = mount(<MenuList items={items} label="Menu" onNavigate={onNavigate} />);

@@ -2,7 +2,7 @@ import { Icon, icons } from '../icon/index.ts';
 import { classNames } from '../shared/index.ts';
 import { useTexts } from '../texts/index.ts';
 import * as css from './menu-list.css.ts';
-import { currentIn, type MenuItem } from './menu-item.ts';
+import { currentIn, ownCurrent, type MenuItem } from './menu-item.ts';
 import { menuTexts } from './menu.texts.ts';
 
 export interface MenuListProps {
@@ -45,7 +45,7 @@ function Level({ items, depth, onNavigate }: LevelProps) {
             <a
               className={classNames(css.row, item.isSale && css.saleRow)}
               href={item.address}
-              aria-current={item.isCurrent ? 'page' : undefined}
+              aria-current={ownCurrent(item)}
               onClick={() => onNavigate?.()}
             >
               {item.name}

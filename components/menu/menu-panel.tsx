@@ -1,5 +1,5 @@
 import * as css from './menu.css.ts';
-import type { MenuItem } from './menu-item.ts';
+import { ownCurrent, type MenuItem } from './menu-item.ts';
 
 /** The links of a panel, each with those below it, in the order in which the columns are filled. */
 export function MenuPanel({ items }: { items: ReadonlyArray<MenuItem> }) {
@@ -15,12 +15,7 @@ export function MenuPanel({ items }: { items: ReadonlyArray<MenuItem> }) {
 function Links({ item, depth }: { item: MenuItem; depth: number }) {
   return (
     <li className={css.entry}>
-      <a
-        className={css.panelLink}
-        href={item.address}
-        aria-current={item.isCurrent ? 'page' : undefined}
-        data-depth={depth}
-      >
+      <a className={css.panelLink} href={item.address} aria-current={ownCurrent(item)} data-depth={depth}>
         {item.name}
       </a>
       {item.items !== undefined && (

@@ -150,6 +150,6 @@ export const panelLink = componentStyle({
     '&[data-depth="0"]': { ...typography('label'), breakAfter: 'avoid' },
     '&:hover': { color: color.action, ...underline },
     '&:active': { color: color.actionPress },
-    '&[aria-current="page"]': underline,
+    '&[aria-current]': underline,
   },
 });

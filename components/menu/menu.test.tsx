@@ -73,6 +73,12 @@ describe('Menu', () => {
     expect(container.querySelectorAll('svg:not([aria-hidden="true"])')).toHaveLength(0);
   });
 
+  it('tells and marks what a page belongs to that has no place in it', () => {
+    const { container } = mount(<Menu items={[{ name: 'Len', address: '/len', isCurrent: 'within' }]} />);
+    expect(link(container, 'Len').getAttribute('aria-current')).toBe('true');
+    expect(link(container, 'Len').querySelector('svg')).not.toBeNull();
+  });
+
   it('opens one panel at a time by its button, which closes it too', () => {
     const { container } = mount(<Menu items={items} />);
     click(toggle(container, 'Ceramika'));

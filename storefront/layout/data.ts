@@ -45,10 +45,11 @@ export async function loadLayout(context: Context): Promise<LayoutData> {
     basketOf(context),
   ]);
   const promise = shippingPromise(warehouse, now, { ...settings, hoursBeforeOrderBy: wholeDay });
+  const isProduct = addresses.find(url.pathname)?.name === 'product';
   const departments = categories.map(({ id, slug, menuName }) => ({
     name: menuName,
     address: addressOf('category', { id, slug }),
-    isCurrent: id === currentCategory,
+    isCurrent: id === currentCategory && (isProduct ? ('within' as const) : true),
   }));
   const sale = addressOf('search', {}, { promo: 'y' });
   return {
