@@ -15,6 +15,8 @@ export interface BasketFormProps {
   basket: BasketData;
   addresses: BasketAddresses;
   returnDays: number;
+  /** How long after the last change the basket is saved, in milliseconds (spec 9). */
+  quantityDelay: number;
   /** What was refused just now. */
   attempt: BasketAttempt | null;
 }

@@ -39,6 +39,7 @@ describe('basket form', () => {
         }}
         addresses={{ change: '/basketedit.php', program: '/basketchange.php', shopping: '/' }}
         returnDays={30}
+        quantityDelay={750}
         attempt={null}
       />,
     );

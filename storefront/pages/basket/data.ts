@@ -14,6 +14,7 @@ export interface BasketPageData {
   addresses: BasketAddresses;
   home: string;
   returnDays: number;
+  quantityDelay: number;
 }
 
 /** The basket of this session; `basketchange.php` shows it too, when a form was refused. */
@@ -28,6 +29,7 @@ export async function loadBasketPage(context: BuyingContext) {
     },
     home: addressOf('home'),
     returnDays: shop.returnDays,
+    quantityDelay: context.settings.quantityDelay,
   });
 }
 

@@ -9,9 +9,6 @@ import type { BasketFormProps } from './basket-form-props.ts';
 import { saveLines, type BasketPageAnswer } from './save-lines.ts';
 import { basketPageTexts } from './texts.ts';
 
-/** How long after the last change the basket is saved, in milliseconds (spec 9, quantity). */
-const saveDelay = 750;
-
 /** Tells the lines of a basket apart. */
 export const lineName = ({ productId, size, additional }: Pick<BasketLineData, 'productId' | 'size' | 'additional'>) =>
   `${productId} ${size} ${additional}`;
@@ -23,7 +20,7 @@ type Wishes = ReadonlyMap<string, number>;
  * The optimistic basket: what is wanted shows at once, what the shop answers stands. Saves come one after the other; a
  * refused one lets everything jump back and says so.
  */
-export function useBasketForm({ basket: first, addresses, attempt }: BasketFormProps) {
+export function useBasketForm({ basket: first, addresses, quantityDelay, attempt }: BasketFormProps) {
   const t = useTexts(basketPageTexts);
   const [basket, setBasket] = useState(first);
   const [wishes, setWishes] = useState<Wishes>(() => typedWishes(first, attempt));
@@ -99,7 +96,7 @@ export function useBasketForm({ basket: first, addresses, attempt }: BasketFormP
     setQuantity(line: BasketLineData, value: number) {
       wish(line, value);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => void save(), saveDelay);
+      timer.current = setTimeout(() => void save(), quantityDelay);
     },
     removeLine(line: BasketLineData) {
       wish(line, 0);
