@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { basename, dirname } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { inProject } from '../bootstrap/project.mjs';
+import { reviewsByHash } from './reviews.mjs';
 import { closureOf, hashOf } from './sources.mjs';
 
 /**
@@ -18,7 +19,6 @@ import { closureOf, hashOf } from './sources.mjs';
  * @property {string} runner the script that audits the units named after it and writes their results; it is a source of each
  * @property {string} results folder of the committed results
  * @property {() => ReadonlyArray<Unit>} units
- * @property {boolean} [isAwaited] its first whole run is still to come: the check says so and judges nothing
  * @property {RegExp} [ignored] sources that cannot change what this audit finds
  */
 
@@ -71,12 +71,17 @@ export async function writeResult(audit, { name, sources }, evidence) {
  * @param {string} unit
  * @param {string} sources the hash of the sources as they stand now
  * @param {string | undefined} text of the result's file
+ * @param {Pick<ReadonlyMap<string, unknown>, 'has'>} [reviews] by the hashes under which a result names those that it leans on
  * @returns {Judgement}
  */
-export function judgeResult(unit, sources, text) {
+export function judgeResult(unit, sources, text, reviews = reviewsByHash()) {
   if (text === undefined) return { unit, state: 'missing', note: 'was never audited' };
   const result = JSON.parse(text);
   if (result.sources !== sources) return { unit, state: 'stale', note: 'changed since its audit' };
+  /** @type {ReadonlyArray<string>} */
+  const leanedOn = result.reviews ?? [];
+  if (!leanedOn.every((review) => reviews.has(review)))
+    return { unit, state: 'stale', note: 'leans on a review that was changed since its audit' };
   if (!Array.isArray(result.findings)) return { unit, state: 'findings', note: 'its result has no list of findings' };
   return result.findings.length === 0
     ? { unit, state: 'kept', note: '' }
@@ -92,11 +97,12 @@ export function judgeAudit(audit) {
   const units = unitsOf(audit);
   const folder = inProject(audit.results);
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
+  const reviews = reviewsByHash();
   const known = new Set(units.map(({ name }) => name));
   return [
     ...units.map(({ name, sources }) => {
       const file = fileOf(audit, name);
-      return judgeResult(name, sources, existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+      return judgeResult(name, sources, existsSync(file) ? readFileSync(file, 'utf8') : undefined, reviews);
     }),
     ...files
       .map((file) => basename(file, '.json'))

@@ -99,6 +99,15 @@ describe('a committed result', () => {
     expect(judgeResult('button', 'abc', JSON.stringify(result))).toMatchObject({ unit: 'button', state });
   });
 
+  it('is stale when a review that it leans on was changed, and no other', () => {
+    const result = JSON.stringify({ sources: 'abc', reviews: ['one', 'two'], findings: [] });
+    expect(judgeResult('button', 'abc', result, new Set(['one', 'two', 'three']))).toMatchObject({ state: 'kept' });
+    expect(judgeResult('button', 'abc', result, new Set(['one', 'three']))).toMatchObject({
+      state: 'stale',
+      note: 'leans on a review that was changed since its audit',
+    });
+  });
+
   it('that is not there fails', () => {
     expect(judgeResult('button', 'abc', undefined)).toMatchObject({ state: 'missing', note: 'was never audited' });
   });

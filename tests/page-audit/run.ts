@@ -22,14 +22,14 @@ const looks = [
   { name: 'forced colours', media: { colorScheme: 'dark', contrast: 'no-preference', forcedColors: 'active' } },
 ] as const;
 
-async function judgePage(page: Page): Promise<ReadonlyArray<string>> {
+async function judgePage(page: Page, reviews: Set<string>): Promise<ReadonlyArray<string>> {
   const findings: string[] = [];
   for (const { name, media } of looks) {
     await page.emulateMedia(media);
     const { violations, incomplete } = await judgeByAxe(page, name === looks[0].name ? 'all' : 'of colours');
     findings.push(
       ...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `axe, ${name}: ${id} at ${target.join(' ')}`)),
-      ...(await unreviewed(page, incomplete)).map((line) => `axe, ${name}: ${line}`),
+      ...(await unreviewed(page, incomplete, reviews)).map((line) => `axe, ${name}: ${line}`),
     );
   }
   await page.emulateMedia({ ...looks[0].media, reducedMotion: null });
@@ -56,6 +56,7 @@ async function judgeWidth(browser: Browser, baseURL: string, width: number) {
     if (isPage) sent.set(response.url(), response.text());
   });
   const findings: string[] = [];
+  const reviews = new Set<string>();
   for (const { name, go } of pageStates) {
     await go(page);
     await page.waitForLoadState('load');
@@ -64,14 +65,14 @@ async function judgeWidth(browser: Browser, baseURL: string, width: number) {
       ...(html === undefined
         ? ['its HTML was not seen']
         : (await judgeHtml(html)).map((line) => `html-validate: ${line}`)),
-      ...(await judgePage(page)),
+      ...(await judgePage(page, reviews)),
     ];
     findings.push(...found.map((line) => `${name}: ${line}`));
     console.log(`${width} px, ${name}: ${found.length} findings`);
     for (const finding of found) console.error(`  ${finding}`);
   }
   await context.close();
-  return findings;
+  return { reviews: [...reviews].toSorted(), findings };
 }
 
 await runMain(async () => {
@@ -87,8 +88,8 @@ await runMain(async () => {
     each.close(),
   );
   for (const unit of units) {
-    const findings = await judgeWidth(browser, shop.url, unit.width);
-    await writeResult(pageAudit, unit, { width: unit.width, states: pageStates.map(({ name }) => name), findings });
+    const judged = await judgeWidth(browser, shop.url, unit.width);
+    await writeResult(pageAudit, unit, { width: unit.width, states: pageStates.map(({ name }) => name), ...judged });
   }
   return 0;
 });

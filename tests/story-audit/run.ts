@@ -29,16 +29,16 @@ async function play(page: Page, address: string): Promise<ReadonlyArray<string>>
 }
 
 /** Judges what stands on the page. */
-async function judge(page: Page, rules: 'all' | 'of colours'): Promise<ReadonlyArray<string>> {
+async function judge(page: Page, rules: 'all' | 'of colours', reviews: Set<string>): Promise<ReadonlyArray<string>> {
   const { violations, incomplete } = await judgeByAxe(page, rules);
-  return [...violations.flatMap(describe), ...(await unreviewed(page, incomplete))];
+  return [...violations.flatMap(describe), ...(await unreviewed(page, incomplete, reviews))];
 }
 
 /**
  * Judges one story in its end state, after its play function, in every theme and palette. It is opened once and changes its
  * clothes; where its play function looks at forced states, which each theme draws anew, it is opened in each.
  */
-async function judgeStory(page: Page, address: string): Promise<ReadonlyArray<string>> {
+async function judgeStory(page: Page, address: string, reviews: Set<string>): Promise<ReadonlyArray<string>> {
   const findings: string[] = [];
   let isOpen = false;
   for (const forcedColors of palettes)
@@ -46,7 +46,7 @@ async function judgeStory(page: Page, address: string): Promise<ReadonlyArray<st
       await page.emulateMedia({ forcedColors });
       const problems = isOpen ? [] : await play(page, `${address}?theme=${theme}&play`);
       await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
-      const found = [...problems, ...(await judge(page, isOpen ? 'of colours' : 'all'))];
+      const found = [...problems, ...(await judge(page, isOpen ? 'of colours' : 'all', reviews))];
       findings.push(...found.map((line) => `(${theme}, forced colours ${forcedColors}): ${line}`));
       isOpen = (await page.locator('[data-forced]').count()) === 0;
     }
@@ -57,6 +57,7 @@ async function judgeStory(page: Page, address: string): Promise<ReadonlyArray<st
 async function judgeFolder(browser: Browser, { url, stories }: StoryHost, folder: string) {
   const own = stories.filter(({ module }) => module.includes(`${folder}/`));
   const findings: string[] = [];
+  const reviews = new Set<string>();
   const waiting = [...own];
   const work = async () => {
     const context = await browser.newContext({ locale: 'pl-PL', timezoneId: 'Europe/Warsaw' });
@@ -64,7 +65,7 @@ async function judgeFolder(browser: Browser, { url, stories }: StoryHost, folder
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       const { id, level = 'level4' } = next;
       await page.setViewportSize(screenOf(level));
-      const found = await judgeStory(page, `${url}/stories/${id}`).catch((error: Error) => [
+      const found = await judgeStory(page, `${url}/stories/${id}`, reviews).catch((error: Error) => [
         `could not be judged: ${error.message.split('\n')[0]}`,
       ]);
       findings.push(...found.map((line) => `${id} ${line}`));
@@ -72,7 +73,11 @@ async function judgeFolder(browser: Browser, { url, stories }: StoryHost, folder
     await context.close();
   };
   await Promise.all([work(), work()]);
-  return { judged: own.length * themes.length * palettes.length, findings: findings.toSorted() };
+  return {
+    judged: own.length * themes.length * palettes.length,
+    reviews: [...reviews].toSorted(),
+    findings: findings.toSorted(),
+  };
 }
 
 /** The page checks on the story of all states, on a phone and on a wide screen. */
@@ -108,12 +113,13 @@ await runMain(async () => {
     each.close(),
   );
   for (const unit of units) {
-    const { judged, findings: byAxe } = await judgeFolder(browser, host, unit.folder);
+    const { judged, reviews, findings: byAxe } = await judgeFolder(browser, host, unit.folder);
     if (judged === 0) throw new Error(`${unit.folder} has no story in the host.`);
     const findings = [...byAxe, ...(await judgeByPageChecks(browser, host, unit.folder))];
     await writeResult(storyAudit, unit, {
       axe: 'all rules of level A and AA, best practice, experimental',
       judged,
+      reviews,
       findings,
     });
     console.log(`${unit.name}: ${judged} judged, ${findings.length} findings`);
