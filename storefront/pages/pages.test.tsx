@@ -198,12 +198,6 @@ describe('a department', () => {
       expect(texts(page, `nav[aria-label="${menu}"] a[aria-current="page"]`)).toEqual(['Ceramika']);
   });
 
-  it('is told in the menu as that of its products', async () => {
-    const { page } = await visit('/product-pol-1001-kubek-poranek-wapno.html');
-    for (const menu of ['Działy sklepu', 'Menu'])
-      expect(texts(page, `nav[aria-label="${menu}"] a[aria-current="true"]`)).toEqual(['Ceramika']);
-  });
-
   it.each([
     ['/pol_m_inaczej-1.html', 301, '/pol_m_ceramika-1.html'],
     ['/pl/menu/ceramika-1', 301, '/pol_m_ceramika-1.html'],

@@ -94,3 +94,11 @@ function coveredFocus(): string | null {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   return head.contains(document.elementFromPoint(x, y)) || y < 0 ? focused.outerHTML : null;
 }
+
+test('the menu tells a department as the page that is shown, and as what a product belongs to', async ({ page }) => {
+  const department = page.getByRole('navigation', { name: 'Działy sklepu' }).getByRole('link', { name: 'Ceramika' });
+  await page.goto('/pol_m_ceramika-1.html');
+  await expect(department).toHaveAttribute('aria-current', 'page');
+  await page.goto('/product-pol-1001-kubek-poranek-wapno.html');
+  await expect(department).toHaveAttribute('aria-current', 'true');
+});
