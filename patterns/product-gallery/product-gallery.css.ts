@@ -3,7 +3,7 @@ import { vars } from '../../tokens/contract.css.ts';
 import { focusRing } from '../../tokens/focus.css.ts';
 import { patternStyle } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
-import { atLeast } from '../../tokens/viewport.ts';
+import { atLeast, below } from '../../tokens/viewport.ts';
 import galleryMeasures from '../../tokens/source/component/gallery.json' with { type: 'json' };
 
 const component = measuresOf(galleryMeasures);
@@ -62,6 +62,12 @@ export const slides = patternStyle({
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
+  '@media': {
+    // It reaches from edge to edge of the window, which would cut the ring.
+    [below(3)]: {
+      selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.size.focusRing})` } },
+    },
+  },
 });
 
 export const slide = patternStyle({

@@ -22,7 +22,6 @@ export const errorTexts = defineTexts('error-page', {
     'lead-500': 'To nasza wina, nie Twoja. Nic nie przepadło. Spróbuj jeszcze raz za chwilę.',
     'title-503': 'Zaraz wracamy.',
     'lead-503': 'Sklep odpoczywa dosłownie chwilę. Koszyk czeka. Odśwież stronę za kilkanaście sekund.',
-    status: 'Błąd {status}',
     search: 'Czego szukasz?',
     submit: 'Szukaj',
     home: 'Strona główna',

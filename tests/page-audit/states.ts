@@ -20,7 +20,17 @@ const further: ReadonlyArray<PageState> = [
     name: 'folded-open',
     go: async (page) => {
       await page.goto('/');
-      for (const summary of await page.locator('summary').all()) if (await summary.isVisible()) await summary.click();
+      for (const summary of await page.locator('main summary, footer summary').all())
+        if (await summary.isVisible()) await summary.click();
+    },
+  },
+  {
+    name: 'menu-open',
+    go: async (page) => {
+      await page.goto('/');
+      const menu = page.getByRole('banner').locator('summary');
+      // From viewport level 3 on the menu is a bar, whose panels open below a department.
+      if (await menu.isVisible()) await menu.click();
     },
   },
   { name: 'listing-sorted', go: (page) => page.goto('/pol_m_ceramika-1.html?sort=price&order=d') },

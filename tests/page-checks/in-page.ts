@@ -59,16 +59,23 @@ export async function walk(page: Page, visit: (element: ElementHandle<HTMLElemen
     window.scrollTo(0, 0);
   });
   const seen = await page.evaluateHandle(() => new Set<Element>());
-  for (;;) {
-    await page.keyboard.press('Tab');
+  /** What has focus, where it had none of it before. */
+  const newStop = async () => {
     const handle = await page.evaluateHandle((known) => {
       const active = document.activeElement;
       if (!active || active === document.body || known.has(active)) return null;
       known.add(active);
       return active;
     }, seen);
-    const element = handle.asElement();
+    return handle.asElement() as ElementHandle<HTMLElement> | null;
+  };
+  // Most often nothing has focus now; in a busy Chromium 156 Tab has sometimes gone round to the first stop already.
+  const first = await newStop();
+  if (first) await visit(first);
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const element = await newStop();
     if (!element) return;
-    await visit(element as ElementHandle<HTMLElement>);
+    await visit(element);
   }
 }

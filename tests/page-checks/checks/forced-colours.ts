@@ -57,8 +57,12 @@ const controls =
 
 async function shownControls(page: Page): Promise<ReadonlyArray<Control>> {
   const all = await page.$$(controls);
-  const isShown = await page.evaluate((each) => each.map(window.pageChecks.isShown), all);
-  return all.filter((_, index) => isShown[index]);
+  // What is inert lies veiled behind a dialog, and cannot be pressed.
+  const isThere = await page.evaluate(
+    (every) => every.map((each) => window.pageChecks.isShown(each) && !each.closest('[inert]')),
+    all,
+  );
+  return all.filter((_, index) => isThere[index]);
 }
 
 /** Where the controls that are wholly in the window stand in it, with what is drawn around them. */
