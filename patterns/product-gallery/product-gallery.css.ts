@@ -1,7 +1,7 @@
 import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
-import { focusRing } from '../../tokens/focus.css.ts';
-import { patternStyle } from '../../tokens/layers.css.ts';
+import { focusLook, focusRing } from '../../tokens/focus.css.ts';
+import { globalStyleIn, patternsLayer, patternStyle } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
 import { atLeast, below } from '../../tokens/viewport.ts';
 import galleryMeasures from '../../tokens/source/component/gallery.json' with { type: 'json' };
@@ -62,10 +62,19 @@ export const slides = patternStyle({
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
+});
+
+/** Below level 3 the pictures reach from edge to edge of the window, which would cut a ring around them. */
+globalStyleIn(patternsLayer, `${gallery}:has(${slides}:focus-visible)::after`, {
   '@media': {
-    // It reaches from edge to edge of the window, which would cut the ring.
     [below(3)]: {
-      selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.size.focusRing})` } },
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      pointerEvents: 'none',
+      outline: focusLook.outline,
+      outlineOffset: `calc(-1 * ${vars.size.focusRing})`,
+      boxShadow: `inset 0 0 0 calc(${vars.size.focusRing} + ${vars.size.focusOffset}) ${vars.color.gap}`,
     },
   },
 });
