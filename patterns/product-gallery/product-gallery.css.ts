@@ -62,6 +62,10 @@ export const slides = patternStyle({
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
+  '@media': {
+    // There the gallery draws it.
+    [below(3)]: { selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } } },
+  },
 });
 
 /** Below level 3 the pictures reach from edge to edge of the window, which would cut a ring around them. */
