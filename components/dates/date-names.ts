@@ -18,7 +18,7 @@ const made = new Map<string, DateNames>();
 
 function namesFromIntl(locale: string): DateNames {
   const named = (options: Intl.DateTimeFormatOptions, part: 'month' | 'weekday', days: ReadonlyArray<number>) => {
-    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    const format = new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' });
     return days.map(
       (day) => format.formatToParts(epochOfDay(day)).find(({ type }) => type === part)?.value ?? String(day),
     );

@@ -1,0 +1,2 @@
+export { Calendar, type CalendarProps } from './calendar.tsx';
+export type { MonthChange, SelectionChange } from './calendar-options.ts';
