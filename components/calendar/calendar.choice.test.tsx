@@ -27,7 +27,9 @@ const marks = (container: ParentNode, mark: string) =>
   [...container.querySelectorAll(`[data-mark="${mark}"]`)].map(({ textContent }) => textContent);
 const multiselectable = (container: ParentNode) => byRole(container, 'grid').getAttribute('aria-multiselectable');
 const pointAt = (element: HTMLElement) =>
-  act(() => element.dispatchEvent(new MouseEvent('pointerover', { bubbles: true })));
+  act(() => {
+    element.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
+  });
 
 describe('one day [T-04 part]', () => {
   it('is chosen by a click, told, and given up by another one', () => {

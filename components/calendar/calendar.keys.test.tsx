@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { fromIsoDate } from '../dates/index.ts';
-import { byRole, mount } from '../field/testing.tsx';
+import { blur, byRole } from '../field/testing.tsx';
 import { Calendar } from './index.ts';
 import {
   beginEachTestInSilence,
@@ -56,11 +56,7 @@ describe('the keys of days [T-03 part]', () => {
   });
 
   it('go by the direction of reading', () => {
-    mount(
-      <div dir="rtl" style={{ direction: 'rtl' }}>
-        <Calendar today={today} hasFocusAtOnce />
-      </div>,
-    );
+    at().style.direction = 'rtl';
     keys('ArrowLeft');
     expect(focused()).toBe('niedziela, 22 listopada 2026');
   });
@@ -139,6 +135,22 @@ describe('the cell that Tab reaches', () => {
   ])('is %s', (_which, props, name) => {
     const { container } = show(props);
     expect(reached(container)).toEqual([name]);
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('is the only one, and follows whoever goes to another day', () => {
+    const { container } = show();
+    november(container, 10).focus();
+    expect(reached(container)).toEqual(['wtorek, 10 listopada 2026']);
+    expect(container.querySelectorAll('[role="grid"] button:not([tabindex="-1"])')).toHaveLength(1);
+    keys('ArrowRight');
+    expect(focused()).toBe('środa, 11 listopada 2026');
+  });
+
+  it('leaves alone whoever is elsewhere', () => {
+    const { container, rerender } = show({ hasFocusAtOnce: true });
+    blur(november(container, 21));
+    rerender(<Calendar today={today} month={fromIsoDate('2027-02-01')} />);
     expect(document.activeElement).toBe(document.body);
   });
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { dateNames, fromIsoDate } from '../dates/index.ts';
+import { dateNames, fromIsoDate, toIsoDate } from '../dates/index.ts';
 import { byRole, descriptionOf, hydrate, mount, nameOf } from '../field/testing.tsx';
 import { TextsProvider } from '../texts/index.ts';
-import { Calendar } from './index.ts';
+import { Calendar, usePolishHolidays } from './index.ts';
 import { button, chosen, gridNames, november, show, today } from './testing.tsx';
 
 const texts = (container: ParentNode, selector: string) =>
@@ -21,7 +21,8 @@ describe('a month [S-45 part]', () => {
     const heads = [...container.querySelectorAll('th[scope="col"]')];
     expect(heads.map(({ textContent }) => textContent)).toEqual(['pn', 'wt', 'śr', 'cz', 'pt', 'so', 'nd']);
     expect([nameOf(heads[0]!), nameOf(heads[6]!)]).toEqual(['poniedziałek', 'niedziela']);
-    expect(container.querySelectorAll('button[data-day]')).toHaveLength(30);
+    expect(container.querySelectorAll('[role="gridcell"] > button[data-day]')).toHaveLength(30);
+    expect(container.querySelectorAll('button:not([type="button"])')).toHaveLength(0);
     expect(button(container, 'sobota, 21 listopada 2026').textContent).toBe('21');
     const rows = [...container.querySelectorAll('tbody tr')].map((row) =>
       [...row.children].map((cell) => cell.textContent),
@@ -108,6 +109,27 @@ describe('what a calendar says beside its days', () => {
   });
 });
 
+describe('the holidays of Poland', () => {
+  function Holidays() {
+    return usePolishHolidays(2026, 2027).map(({ day, name }) => <p key={day}>{`${toIsoDate(day)} ${name}`}</p>);
+  }
+
+  it('have their names in Polish and English [E-05 part]', () => {
+    const names = texts(mount(<Holidays />).container, 'p');
+    expect([names.length, names[10], names[14]]).toEqual([
+      28,
+      '2026-11-11 Narodowe Święto Niepodległości',
+      '2027-01-01 Nowy Rok',
+    ]);
+    const english = mount(
+      <TextsProvider value={{ locale: 'en' }}>
+        <Holidays />
+      </TextsProvider>,
+    );
+    expect(texts(english.container, 'p')[10]).toBe('2026-11-11 Independence Day');
+  });
+});
+
 describe('its languages', () => {
   it('are Polish and English', () => {
     const { container } = mount(
@@ -131,7 +153,11 @@ describe('its languages', () => {
 
   it('have short months, and names of the owner', () => {
     expect(button(show({ hasShortMonths: true }).container, 'Wybierz miesiąc: lis').textContent).toBe('lis');
-    const names = { ...dateNames('pl'), shortDays: ['P', 'W', 'Ś', 'C', 'Pt', 'S', 'N'], days: [...'1234567'] };
+    const names = {
+      ...dateNames('pl'),
+      shortDays: ['P', 'W', 'Ś', 'C', 'Pt', 'S', 'N'],
+      days: ['1', '2', '3', '4', '5', '6', '7'],
+    };
     const { container } = show({
       names: { ...names, monthsInDates: dateNames('pl').monthsInDates!.map((name) => name.toUpperCase()) },
     });

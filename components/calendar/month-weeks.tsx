@@ -47,6 +47,7 @@ export const MonthWeeks = memo(function MonthWeeks(props: MonthWeeksProps) {
             </th>
           )}
           {cells.map(({ day, dayOfMonth, isOutside }, weekday) => {
+            // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a place where no day stands
             if (isOutside && !props.hasOutsideDays) return <td key={weekday} className={css.cell} />;
             const reason = availability.reasonOf(day);
             return (

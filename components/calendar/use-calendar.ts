@@ -115,7 +115,7 @@ export function useCalendar(options: CalendarBehaviour) {
     if (selection.start !== null && view === 'day') setPointed(day);
     const next = pageWith(page, day);
     if (next === page.page) return cells.focus(day);
-    // A cell that keeps the focus and gets another day would be another day that nobody hears of (Orca 43).
+    // A screen reader hears of focus that moves, and not of a cell that keeps it and gets another day.
     const turn = shown.turn + (isSamePlace(page, cells.activeDay(), { ...page, page: next }, day) ? 1 : 0);
     cells.focusNext(day);
     show(view === 'day' ? { month: next, turn } : { page: next, turn }, reason);
@@ -184,13 +184,12 @@ export function useCalendar(options: CalendarBehaviour) {
     arrows,
     onArrow,
     onSwitch,
-    reasonOf,
     rootProps: { ref: cells.root, onBlur: cells.onBlur },
     /** For each grid: events of its cells, which have none of their own. */
     gridProps: {
       onFocus: (event: SyntheticEvent) => {
         const day = dayOfEvent(event);
-        cells.onFocus(day && dayInCell(view, day, cells.activeDay()));
+        cells.onFocus(day === null ? null : dayInCell(view, day, cells.activeDay()));
       },
       onClick: (event: SyntheticEvent) => {
         const day = dayOfEvent(event);

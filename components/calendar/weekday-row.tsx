@@ -22,7 +22,7 @@ export const WeekdayRow = memo(function WeekdayRow({ t, words, shortNames, hasWe
           </th>
         )}
         {words.names.days.map((name, index) => (
-          <th key={name} scope="col" className={css.weekday} aria-label={name} abbr={name}>
+          <th key={name} scope="col" className={css.weekday} aria-label={name}>
             {shortNames[index]}
           </th>
         ))}

@@ -4,6 +4,7 @@ import { bannerTexts } from '../banner/banner.texts.ts';
 import { breadcrumbsTexts } from '../breadcrumbs/breadcrumbs.texts.ts';
 import { buttonTexts } from '../button/button.texts.ts';
 import { calendarTexts } from '../calendar/calendar.texts.ts';
+import { polishHolidayTexts } from '../calendar/polish-holidays.texts.ts';
 import { carouselTexts } from '../carousel/carousel.texts.ts';
 import { checkboxGroupTexts } from '../checkbox-group/checkbox-group.texts.ts';
 import { comboboxTexts } from '../combobox/combobox.texts.ts';
@@ -51,6 +52,7 @@ export const kitTexts = [
   breadcrumbsTexts,
   buttonTexts,
   calendarTexts,
+  polishHolidayTexts,
   carouselTexts,
   checkboxGroupTexts,
   comboboxTexts,
