@@ -64,7 +64,7 @@ export function CalendarHead({ calendar, panel, page, isFirst, isLast, ...looks 
         aria-expanded={view === of}
         onClick={() => onSwitch(of, panel)}
       >
-        {words}
+        <span>{words}</span>
         <Icon shape={view === of ? icons.chevronUp : icons.chevronDown} size={16} />
       </button>
     );

@@ -1,12 +1,4 @@
-import {
-  dateNames,
-  datePartsOf,
-  epochOfDay,
-  formatDate,
-  startOfMonth,
-  type CalendarDay,
-  type DateNames,
-} from '../dates/index.ts';
+import { dateNames, datePartsOf, epochOfDay, formatDate, type CalendarDay, type DateNames } from '../dates/index.ts';
 
 /** How a calendar says days, months and years in one language. Whatever was said once is kept. */
 export interface CalendarWords {
@@ -50,7 +42,7 @@ function wordsOf(locale: string, ownNames?: DateNames): CalendarWords {
       day: patterned('DD, d MM yy'),
       date: patterned('d MM yy'),
       dayAndMonth: patterned('d MM'),
-      month: (day) => patterned('MM yy')(startOfMonth(day)),
+      month: patterned('MM yy'),
     };
   return {
     ...rest,

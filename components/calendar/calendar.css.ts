@@ -99,16 +99,18 @@ export const title = componentStyle({
     'button&:active': { backgroundColor: color.tile },
     '&:focus-visible': buttonStates['&:focus-visible'],
   },
-  '@media': { [without]: { pointerEvents: 'none' } },
 });
 
-globalStyleIn(componentsLayer, `button${title} > svg`, { '@media': { [without]: { display: 'none' } } });
+/** Without a script its words stand there, and what could be pressed does not: a hidden button takes no focus. */
+globalStyleIn(componentsLayer, `button${title}`, { '@media': { [without]: { visibility: 'hidden' } } });
+globalStyleIn(componentsLayer, `button${title} > span`, { '@media': { [without]: { visibility: 'visible' } } });
 
 export const grid = componentStyle({
   width: '100%',
   tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: `0 ${calendar.rowGap}`,
+  '@media': { [without]: { pointerEvents: 'none' } },
 });
 
 export const weekday = componentStyle({

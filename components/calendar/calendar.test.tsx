@@ -74,11 +74,21 @@ describe('what a calendar says beside its days', () => {
   it('are the names of holidays and of other days, also as descriptions [E-05 part]', () => {
     const namedDays = [{ day: fromIsoDate('2026-11-30'), name: 'Andrzejki' }];
     const { container } = show({ holidays, namedDays });
-    expect(texts(container, 'li')).toEqual(['11 listopada: Święto Niepodległości', '30 listopada: Andrzejki']);
+    expect(texts(byRole(container, 'list'), 'li')).toEqual([
+      '11 listopada: Święto Niepodległości',
+      '30 listopada: Andrzejki',
+    ]);
     expect(descriptionOf(november(container, 11))).toBe('Święto Niepodległości');
     expect(descriptionOf(november(container, 30))).toBe('Andrzejki');
     expect(november(container, 11).dataset['holiday']).toBe('true');
     expect(november(container, 30).dataset['holiday']).toBeUndefined();
+  });
+
+  it('is both names where a day has two', () => {
+    const namedDays = [{ day: fromIsoDate('2026-11-11'), name: 'Świętego Marcina' }];
+    expect(descriptionOf(november(show({ holidays, namedDays }).container, 11))).toBe(
+      'Święto Niepodległości, Świętego Marcina',
+    );
   });
 
   it('names the holidays of days of the neighbours that are shown', () => {

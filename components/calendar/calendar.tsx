@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { addMonths, startOfWeek, type CalendarDay, type Holiday } from '../dates/index.ts';
+import { addMonths } from '../dates/index.ts';
 import { useTextsContext } from '../texts/index.ts';
 import { CalendarHead } from './calendar-head.tsx';
 import type { CalendarBehaviour, CalendarLooks } from './calendar-options.ts';
@@ -7,34 +7,13 @@ import * as css from './calendar.css.ts';
 import { MonthWeeks } from './month-weeks.tsx';
 import { PeriodGrid } from './period-grid.tsx';
 import { pageTitle } from './prompts.ts';
-import { shownDays } from './shown-page.ts';
 import { spanPlaces } from './span-places.ts';
 import { ToldReasons } from './told-reasons.tsx';
 import { useCalendar } from './use-calendar.ts';
+import { useNotes } from './use-notes.ts';
 import { WeekdayRow } from './weekday-row.tsx';
 
 export type CalendarProps = CalendarBehaviour & CalendarLooks;
-
-const none: ReadonlyArray<Holiday> = [];
-
-/** The names of days that stand on a page, in their order. */
-function useNotes(
-  holidays: ReadonlyArray<Holiday>,
-  namedDays: ReadonlyArray<Holiday>,
-  from: CalendarDay,
-  to: CalendarDay,
-) {
-  return useMemo(() => {
-    const named = [...holidays, ...namedDays].filter(({ day }) => day >= from && day <= to);
-    const days = [...new Set(named.map(({ day }) => day))].toSorted((a, b) => a - b);
-    const nameOf = (day: CalendarDay) =>
-      named
-        .filter((one) => one.day === day)
-        .map(({ name }) => name)
-        .join(', ');
-    return new Map(days.map((day) => [day, nameOf(day)]));
-  }, [holidays, namedDays, from, to]);
-}
 
 /**
  * Days, months and years to choose from: one day, several, or spans. Weeks are those of ISO 8601, days those from 1970-01-01
@@ -50,14 +29,7 @@ export function Calendar(props: CalendarProps) {
   const monthCount = page.view === 'day' ? page.monthCount : 1;
   // A day that stood in two months would be two buttons of one name.
   const hasOutsideDays = (props.hasOutsideDays ?? false) && page.monthCount === 1;
-  const shown = shownDays(page);
-  const notes = useNotes(
-    props.holidays ?? none,
-    props.namedDays ?? none,
-    hasOutsideDays ? startOfWeek(shown.min) : shown.min,
-    hasOutsideDays ? startOfWeek(shown.max) + 6 : shown.max,
-  );
-  const noted = useMemo(() => new Set(notes.keys()), [notes]);
+  const notes = useNotes(props, page, hasOutsideDays);
   const { days, start } = selection;
   const places = useMemo(
     () =>
@@ -115,7 +87,7 @@ export function Calendar(props: CalendarProps) {
                     start={start}
                     pointed={calendar.pointed}
                     today={today}
-                    notes={noted}
+                    notes={notes}
                     hasWeekNumbers={hasWeekNumbers}
                     hasOutsideDays={hasOutsideDays}
                     renderDay={props.renderDay}

@@ -42,6 +42,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
         tabIndex={-1}
         data-day={day}
         aria-label={name}
+        // The cell around it is selected, but on a button a screen reader tells the state of the button.
         aria-pressed={reason === null ? isChosen : undefined}
         aria-disabled={reason !== null || undefined}
         aria-current={isToday ? 'date' : undefined}

@@ -21,7 +21,7 @@ export interface MonthWeeksProps {
   /** Null where it is not marked. */
   today: CalendarDay | null;
   /** The days whose names stand below. */
-  notes: ReadonlySet<CalendarDay>;
+  notes: ReadonlyMap<CalendarDay, string>;
   hasWeekNumbers: boolean;
   hasOutsideDays: boolean;
   renderDay: ((day: CalendarDay) => ReactNode) | undefined;

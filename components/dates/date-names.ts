@@ -35,7 +35,7 @@ function namesFromIntl(locale: string): DateNames {
   };
 }
 
-/** The names of a language as `Intl` knows them; `locale` is a BCP 47 tag, Polish where none is given. */
+/** The Gregorian names of a language as `Intl` knows them; `locale` is a BCP 47 tag, Polish where none is given. */
 export function dateNames(locale = 'pl'): DateNames {
   const names = made.get(locale) ?? namesFromIntl(locale);
   made.set(locale, names);
