@@ -29,8 +29,12 @@ function remembered(write: (value: number) => string): (value: number) => string
 
 function wordsOf(locale: string, ownNames?: DateNames): CalendarWords {
   const written = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' });
-    return remembered((day) => format.format(epochOfDay(day)));
+    // Made where it is needed: to make one takes longer than to write a month with it.
+    let format: Intl.DateTimeFormat | undefined;
+    return remembered((day) => {
+      format ??= new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' });
+      return format.format(epochOfDay(day));
+    });
   };
   const patterned = (pattern: string) => remembered((day) => formatDate(pattern, day, { names: ownNames! }));
   const figures = new Intl.NumberFormat(locale, { useGrouping: false });

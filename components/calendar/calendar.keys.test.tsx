@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { fromIsoDate } from '../dates/index.ts';
-import { blur, byRole } from '../field/testing.tsx';
+import { blur } from '../field/testing.tsx';
 import { Calendar } from './index.ts';
 import {
   beginEachTestInSilence,
@@ -171,23 +171,5 @@ describe('the cell that Tab reaches', () => {
     rerender(<Calendar today={today} month={fromIsoDate('2027-02-01')} disabledWeekdays={[1]} />);
     expect(focused()).toBe('poniedziałek, 1 lutego 2027');
     expect(document.activeElement?.getAttribute('aria-disabled')).toBe('true');
-  });
-
-  it('costs two elements a key', async () => {
-    const container = at();
-    const changed: string[] = [];
-    const observer = new MutationObserver((records) =>
-      changed.push(...records.map(({ target }) => (target as Element).textContent)),
-    );
-    observer.observe(byRole(container, 'grid'), {
-      subtree: true,
-      childList: true,
-      attributes: true,
-      characterData: true,
-    });
-    keys('ArrowRight');
-    await Promise.resolve();
-    expect(new Set(changed)).toEqual(new Set(['21', '22']));
-    expect(november(container, 22)).toBe(document.activeElement);
   });
 });
