@@ -58,7 +58,7 @@ export interface CalendarBehaviour extends AvailabilityRules {
   hasFocusAtOnce?: boolean;
   /** The language of names and figures, BCP 47: that of the texts unless told. The calendar is Gregorian in all of them. */
   locale?: string;
-  /** Names of days and months in place of those of the language. */
+  /** Names of days and months in place of those of the language. Keep one object: words are kept with it. */
   names?: DateNames;
 }
 
