@@ -191,7 +191,10 @@ export const day = componentStyle({
       selectors: {
         '&[aria-disabled], &[aria-disabled][data-holiday]': { color: 'GrayText' },
         [`${cell}[data-mark="end"] > &`]: chosenInForcedColors,
-        [`${cell}[data-mark="middle"] > &, ${cell}[data-mark="preview"] > &`]: { borderColor: 'Highlight' },
+        [`${cell}[data-mark="middle"] > &, ${cell}[data-mark="preview"] > &`]: {
+          outline: `${size.chosen} solid Highlight`,
+          outlineOffset: `calc(-1 * ${size.chosen})`,
+        },
       },
     },
   },
@@ -221,7 +224,7 @@ export const content = componentStyle({
   },
 });
 
-export const periodCell = componentStyle({ padding: 0 });
+export const periodRow = componentStyle({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' });
 
 export const period = componentStyle({
   ...typography('ui'),
@@ -229,6 +232,7 @@ export const period = componentStyle({
   width: '100%',
   minHeight: calendar.period,
   padding: 0,
+  textAlign: 'center',
   overflowWrap: 'anywhere',
   selectors: {
     ...buttonStates,

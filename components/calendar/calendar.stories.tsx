@@ -89,7 +89,6 @@ export const English: Story = {
   ],
 };
 export const RightToLeft: Story = {
-  args: { locale: 'ar-EG' },
   decorators: [
     (Inner) => (
       <div dir="rtl">

@@ -163,6 +163,8 @@ describe('its languages', () => {
 
   it('have short months, and names of the owner', () => {
     expect(button(show({ hasShortMonths: true }).container, 'Wybierz miesiąc: lis').textContent).toBe('lis');
+    const months = show({ hasShortMonths: true, defaultView: 'month' }).container;
+    expect(button(months, 'lis, listopad 2026').textContent).toBe('lis');
     const names = {
       ...dateNames('pl'),
       shortDays: ['P', 'W', 'Ś', 'C', 'Pt', 'S', 'N'],

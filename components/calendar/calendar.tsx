@@ -94,7 +94,7 @@ export function Calendar(props: CalendarProps) {
                   />
                 </table>
               ) : (
-                <table key={page.view} {...grid} aria-label={pageTitle(page, words, t)}>
+                <div key={page.view} {...grid} aria-label={pageTitle(page, words, t)}>
                   <PeriodGrid
                     key={calendar.turn}
                     id={id}
@@ -106,7 +106,7 @@ export function Calendar(props: CalendarProps) {
                     today={today}
                     hasShortMonths={hasShortMonths}
                   />
-                </table>
+                </div>
               )}
             </div>
           );

@@ -24,7 +24,7 @@ export interface PeriodGridProps {
   hasShortMonths: boolean;
 }
 
-/** The months of a year or fifteen years, three in a row. */
+/** The months of a year or fifteen years, three in a row; rows of a grid and no table, because no heads belong to them. */
 export function PeriodGrid({ id, view, words, page, bounds, chosenMonth, today, hasShortMonths }: PeriodGridProps) {
   const [periods, firstOf] =
     view === 'month' ? [monthsOfYear(page, bounds), startOfMonth] : [yearsOfPage(page, bounds), startOfYear];
@@ -33,18 +33,22 @@ export function PeriodGrid({ id, view, words, page, bounds, chosenMonth, today, 
     periods.slice(row * PERIODS_IN_ROW, (row + 1) * PERIODS_IN_ROW),
   );
 
+  const monthLabel = (day: CalendarDay) =>
+    hasShortMonths ? `${monthName(words, day, true)}, ${words.month(day)}` : words.month(day);
+
   const cell = ({ day, isWithin }: CalendarPeriod, column: number) => {
     const reason = isWithin ? null : day > bounds.max ? 'tooLate' : 'tooEarly';
     const isCurrent = day === current;
     const told = [isCurrent && `${id}-today`, reason && `${id}-${reason}`].filter(Boolean).join(' ');
     return (
-      <td key={column} role="gridcell" className={css.periodCell} aria-selected={isWithin ? day === chosen : undefined}>
+      <div key={column} role="gridcell" aria-selected={isWithin ? day === chosen : undefined}>
         <button
           type="button"
           className={css.period}
           tabIndex={-1}
           data-day={day}
-          aria-label={view === 'month' ? words.month(day) : undefined}
+          // What is seen stands in the name as it is (WCAG 2.5.3).
+          aria-label={view === 'month' ? monthLabel(day) : undefined}
           aria-pressed={isWithin ? day === chosen : undefined}
           aria-disabled={isWithin ? undefined : true}
           aria-current={isCurrent ? 'date' : undefined}
@@ -53,15 +57,17 @@ export function PeriodGrid({ id, view, words, page, bounds, chosenMonth, today, 
         >
           {view === 'month' ? monthName(words, day, hasShortMonths) : words.year(day)}
         </button>
-      </td>
+      </div>
     );
   };
 
   return (
-    <tbody>
+    <>
       {rows.map((row, index) => (
-        <tr key={index}>{row.map(cell)}</tr>
+        <div key={index} role="row" className={css.periodRow}>
+          {row.map(cell)}
+        </div>
       ))}
-    </tbody>
+    </>
   );
 }
