@@ -3,6 +3,8 @@ import { backToTopTexts } from '../back-to-top/back-to-top.texts.ts';
 import { bannerTexts } from '../banner/banner.texts.ts';
 import { breadcrumbsTexts } from '../breadcrumbs/breadcrumbs.texts.ts';
 import { buttonTexts } from '../button/button.texts.ts';
+import { calendarTexts } from '../calendar/calendar.texts.ts';
+import { polishHolidayTexts } from '../calendar/polish-holidays.texts.ts';
 import { carouselTexts } from '../carousel/carousel.texts.ts';
 import { checkboxGroupTexts } from '../checkbox-group/checkbox-group.texts.ts';
 import { comboboxTexts } from '../combobox/combobox.texts.ts';
@@ -49,6 +51,8 @@ export const kitTexts = [
   bannerTexts,
   breadcrumbsTexts,
   buttonTexts,
+  calendarTexts,
+  polishHolidayTexts,
   carouselTexts,
   checkboxGroupTexts,
   comboboxTexts,

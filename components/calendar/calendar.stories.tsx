@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { announcements, clearAnnouncements } from '../announcer/index.ts';
+import {
+  daysBetween,
+  fromIsoDate,
+  polishHolidays,
+  weekdayOf,
+  type CalendarDay,
+  type Holiday,
+  type Selection,
+} from '../dates/index.ts';
+import { Inline } from '../inline/index.ts';
+import { Text } from '../text/index.ts';
+import { TextsProvider } from '../texts/index.ts';
+import { Calendar } from './index.ts';
+import { polishHolidayTexts } from './polish-holidays.texts.ts';
+
+const today = fromIsoDate('2026-11-21');
+const chosen = (...dates: ReadonlyArray<string>): Selection => ({ days: dates.map(fromIsoDate), start: null });
+
+const holidays: ReadonlyArray<Holiday> = polishHolidays(2026).map(({ key, day }) => ({
+  day,
+  name: polishHolidayTexts.pl[key],
+}));
+const december = { defaultMonth: fromIsoDate('2026-12-01') };
+/** What is delivered when: from tomorrow on, not on weekends. */
+const delivery = { min: today + 1, areWeekendsDisabled: true, holidays, areHolidaysDisabled: true };
+
+/** From a Wednesday to a Friday of the next week. */
+const hire: Selection = {
+  days: daysBetween(fromIsoDate('2026-11-25'), fromIsoDate('2026-12-04'), (day) => weekdayOf(day) < 6),
+  start: null,
+};
+
+const priceOf = (day: CalendarDay) => {
+  if (weekdayOf(day) > 5 || day >= fromIsoDate('2026-12-24')) return null;
+  return weekdayOf(day) === 4 ? '0\u00a0zł' : '16\u00a0zł';
+};
+
+const meta = {
+  tags: ['!autodocs'],
+  title: 'Pola/Calendar',
+  component: Calendar,
+  args: { today, onChange: fn(), onMonthChange: fn(), onViewChange: fn() },
+} satisfies Meta<typeof Calendar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Days: Story = { args: { defaultValue: chosen('2026-11-25'), min: today, holidays } };
+export const Months: Story = { args: { defaultView: 'month', min: today } };
+export const Years: Story = { args: { defaultView: 'year', min: today } };
+export const Several: Story = {
+  args: { mode: 'multiple', defaultValue: chosen('2026-11-23', '2026-11-24', '2026-11-27') },
+};
+export const Unavailable: Story = { args: { ...delivery, disabledDays: [fromIsoDate('2026-11-27')] } };
+export const WeekNumbers: Story = {
+  args: { ...december, hasWeekNumbers: true, defaultValue: chosen('2026-12-03'), holidays },
+};
+export const OutsideDays: Story = { args: { hasOutsideDays: true, holidays } };
+export const DayContent: Story = {
+  args: { ...december, ...delivery, defaultValue: chosen('2026-12-03'), renderDay: priceOf },
+};
+export const NamedDays: Story = {
+  args: { holidays, namedDays: [{ day: fromIsoDate('2026-11-29'), name: 'Andrzejki' }] },
+};
+export const Info: Story = {
+  args: {
+    label: 'Data odbioru',
+    infoAbove: <Text look="small">Odbiór w&nbsp;pracowni, ul. Garncarska 3.</Text>,
+    infoBelow: <Text look="small">W&nbsp;soboty do 14:00.</Text>,
+  },
+};
+export const ArrowsAlone: Story = { args: { controls: 'arrows' } };
+export const NoControls: Story = { args: { controls: 'none' } };
+export const ShortMonths: Story = { args: { hasShortMonths: true, defaultView: 'month' } };
+export const FirstMonth: Story = { args: { defaultMonth: 0 } };
+export const OneMonthOfYear: Story = { args: { finestView: 'month' } };
+export const OnPhone: Story = { args: { ...delivery }, globals: { viewport: { value: 'level1' } } };
+export const English: Story = {
+  decorators: [
+    (Inner) => (
+      <div lang="en">
+        <TextsProvider value={{ locale: 'en' }}>
+          <Inner />
+        </TextsProvider>
+      </div>
+    ),
+  ],
+};
+export const RightToLeft: Story = {
+  decorators: [
+    (Inner) => (
+      <div dir="rtl">
+        <Inner />
+      </div>
+    ),
+  ],
+};
+
+/** Two clicks in any direction; days that cannot be chosen are left out. */
+export const Span: Story = {
+  args: { mode: 'multiple-ranged', monthCount: 2, min: today, areWeekendsDisabled: true, holidays },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    clearAnnouncements();
+    await userEvent.click(canvas.getByRole('button', { name: 'piątek, 4 grudnia 2026' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'środa, 25 listopada 2026' }));
+    await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(8);
+    await expect(announcements.map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual([
+      'Początek: 4 grudnia 2026. Wybierz koniec.',
+      'Wybrano od 25 listopada 2026 do 4 grudnia 2026, 8 dni.',
+    ]);
+    await userEvent.unhover(canvas.getByRole('button', { name: 'środa, 25 listopada 2026' }));
+  },
+};
+
+/** Before the second click the span is shown without its end. */
+export const SpanStarted: Story = {
+  args: { mode: 'multiple-ranged', monthCount: 2, min: today, areWeekendsDisabled: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'środa, 25 listopada 2026' }));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: 'środa, 2 grudnia 2026' })).toHaveFocus();
+    await expect(canvasElement.querySelectorAll('[data-mark="preview"]')).toHaveLength(5);
+  },
+};
+
+/** One stop of the Tab key, arrows by days and weeks, Page Up and Page Down by months. */
+export const Keyboard: Story = {
+  args: { defaultValue: chosen('2026-11-25') },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const day = (name: string) => canvas.getByRole('button', { name });
+    day('Następny miesiąc').focus();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    canvas.getByRole('button', { name: 'Wybierz rok: 2026' }).focus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(day('środa, 25 listopada 2026')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect(day('czwartek, 3 grudnia 2026')).toHaveFocus();
+    await userEvent.keyboard('{PageUp}{Home}{Enter}');
+    await expect(day('poniedziałek, 2 listopada 2026')).toHaveFocus();
+    await expect(day('poniedziałek, 2 listopada 2026')).toHaveAttribute('aria-pressed', 'true');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvasElement.contains(document.activeElement)).toBe(false);
+  },
+};
+
+/** From years to months to days, each with the focus on what was chosen. */
+export const DateOfBirth: Story = {
+  args: { defaultView: 'year', defaultMonth: fromIsoDate('1984-05-01'), max: today },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '1975' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'luty 1975' }));
+    await expect(canvas.getByRole('grid', { name: 'luty 1975' })).toBeVisible();
+    await expect(canvasElement.querySelector('[role="grid"]')).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+export const AllStates: Story = {
+  tags: ['every-theme'],
+  render: (args) => (
+    <Inline space={32} align="start">
+      <Calendar {...args} {...(Days.args as object)} />
+      <Calendar {...args} {...(Months.args as object)} />
+      <Calendar {...args} {...(Years.args as object)} />
+      <Calendar
+        {...args}
+        mode="multiple-ranged"
+        monthCount={2}
+        min={today}
+        areWeekendsDisabled
+        holidays={holidays}
+        defaultValue={hire}
+      />
+      <Calendar {...args} {...(WeekNumbers.args as object)} hasOutsideDays />
+      <Calendar {...args} {...(DayContent.args as object)} />
+    </Inline>
+  ),
+};

@@ -1,0 +1,46 @@
+import { beforeEach } from 'vitest';
+import { announcements, clearAnnouncements } from '../announcer/index.ts';
+import { fromIsoDate } from '../dates/index.ts';
+import { byRole, mount, nameOf, press, type Mounted } from '../field/testing.tsx';
+import { Calendar, type CalendarProps } from './index.ts';
+
+/** Helpers for the tests of the calendar: a Saturday in November, its days by their names, and what is said. */
+
+export const today = fromIsoDate('2026-11-21');
+export const days = (...dates: ReadonlyArray<string>) => dates.map(fromIsoDate);
+/** A choice of these days that is finished. */
+export const chosen = (...dates: ReadonlyArray<string>) => ({ days: days(...dates), start: null });
+
+/** For each test of a file: nothing was said. */
+export const beginEachTestInSilence = (): void => beforeEach(clearAnnouncements);
+export const said = (): ReadonlyArray<string> => announcements.map(({ text }) => text.replaceAll('\u00a0', ' '));
+
+export const show = (props: Partial<CalendarProps> = {}): Mounted => mount(<Calendar today={today} {...props} />);
+export const button = (container: ParentNode, name: string) => byRole(container, 'button', name);
+export const november = (container: ParentNode, day: number) =>
+  [...container.querySelectorAll<HTMLElement>('button')].find((one) => nameOf(one).endsWith(` ${day} listopada 2026`))!;
+
+/** The name of the grid, or the names of several. */
+export const gridNames = (container: ParentNode): ReadonlyArray<string> =>
+  [...container.querySelectorAll('[role="grid"]')].map(nameOf);
+
+/** Every cell that Tab reaches. */
+export const reached = (container: ParentNode): ReadonlyArray<string> =>
+  [...container.querySelectorAll('[role="grid"] [tabindex="0"]')].map(nameOf);
+
+export const focused = (): string => nameOf(document.activeElement!);
+
+/** Presses keys where the focus is: "Shift+PageUp" with Shift. True where the browser still may do its own. */
+export function keys(...pressed: ReadonlyArray<string>): boolean {
+  return pressed
+    .map((one) => {
+      const [key, ...modifiers] = one.split('+').toReversed();
+      const held = Object.fromEntries(modifiers.map((modifier) => [`${modifier.toLowerCase()}Key`, true]));
+      return press(document.activeElement as HTMLElement, key!, held);
+    })
+    .some(Boolean);
+}
+
+/** The chosen days of a page, as they are told: "25 listopada". */
+export const pressedDays = (container: ParentNode): ReadonlyArray<string> =>
+  [...container.querySelectorAll('button[aria-pressed="true"]')].map(nameOf);
