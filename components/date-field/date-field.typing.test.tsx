@@ -62,6 +62,12 @@ describe('typing a date', () => {
     expect([field(container).value, onChange.mock.calls]).toEqual([expected, [[fromIsoDate('2026-11-21')]]]);
   });
 
+  it('understands a date that is dictated, which comes at once like a key', () => {
+    const { container } = mount(inForm());
+    insert(field(container), '21 listopada 2026');
+    expect(field(container).value).toBe('2026-11-21');
+  });
+
   it('lets a pasted date take the place of the one that stands there', () => {
     const { container } = mount(inForm({ defaultValue: fromIsoDate('2026-01-01') }));
     const input = field(container);

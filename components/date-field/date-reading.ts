@@ -38,7 +38,7 @@ export const boundsOf = ({ min, max }: AvailabilityRules = {}): DayBounds => ({
 
 /**
  * The pattern by which a text is read: of digits alone it is the field's without what stands between its numbers, because
- * some phones show nothing but digits (iOS 26).
+ * some phones show nothing but digits (iOS).
  */
 export const patternFor = (pattern: string, text: string): string =>
   /^\d+$/.test(text)

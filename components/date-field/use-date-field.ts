@@ -149,7 +149,7 @@ export function useDateField(props: DateFieldBehaviour) {
       ...(isNative && { min: toIsoDate(bounds.min), max: toIsoDate(bounds.max) }),
       onInput({ nativeEvent }: FormEvent<HTMLInputElement>) {
         const element = input.current!;
-        // Pasted, dropped, or filled in by the browser: all of it at once, in whatever form it came.
+        // Pasted, dropped, dictated, or filled in by the browser: all of it at once, in whatever form it came.
         if (!isNative && !isTyped(nativeEvent as InputEvent)) {
           const whole = readPastedDate(pattern, element.value, rule);
           if (whole === null) dropOthers(element, characters);

@@ -12,9 +12,14 @@ export function dropOthers(input: HTMLInputElement, characters: ReadonlySet<stri
   input.setSelectionRange(caret, caret);
 }
 
-/** Keys and dictation, one by one, and what goes back to what stood there. */
-export const isTyped = ({ inputType = '' }: Pick<Partial<InputEvent>, 'inputType'>): boolean =>
-  /^(?:insertText|insertCompositionText|delete|history)/.test(inputType);
+type Insertion = Pick<Partial<InputEvent>, 'inputType' | 'data'>;
+
+/** A key. Dictation and tools that write for people insert words at once, by the same name. */
+const isKey = ({ inputType, data }: Insertion): boolean => inputType === 'insertText' && [...(data ?? '')].length === 1;
+
+/** What comes bit by bit, or goes, or goes back to what stood there; all else comes as a whole. */
+export const isTyped = (event: Insertion): boolean =>
+  isKey(event) || /^(?:insertCompositionText|delete|history)/.test(event.inputType ?? '');
 
 /**
  * Lets only these characters be typed (V-46). A character that does not belong never arrives, so that the browser's history of
@@ -30,8 +35,7 @@ export function useLimitedTyping(
     if (!element || !characters) return;
     // React 19.3 builds its own `beforeinput` from other events.
     const onBeforeInput = (event: InputEvent) => {
-      const text = event.inputType === 'insertText' ? (event.data ?? '') : '';
-      if (!event.isComposing && kept(text, characters) !== text) event.preventDefault();
+      if (!event.isComposing && isKey(event) && kept(event.data!, characters) === '') event.preventDefault();
     };
     element.addEventListener('beforeinput', onBeforeInput);
     return () => element.removeEventListener('beforeinput', onBeforeInput);

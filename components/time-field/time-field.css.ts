@@ -22,7 +22,9 @@ export const face = componentStyle({
   },
 });
 
+/** Hours stand left of minutes in every language; the whole begins where lines begin. */
 export const time = componentStyle({
+  justifySelf: 'start',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

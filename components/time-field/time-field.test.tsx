@@ -83,6 +83,13 @@ describe('TimeField', () => {
     expect(container.querySelector('[aria-hidden="true"]:not(svg)')?.textContent).toBe(':');
   });
 
+  it('can be named without words in sight, before and after hydration', () => {
+    const named = <TimeField aria-label="Od" name="time" defaultValue={fiveTo} />;
+    const page = new DOMParser().parseFromString(renderToString(named), 'text/html');
+    expect([nameOf(page.querySelector('fieldset')!), nameOf(page.querySelector('input')!)]).toEqual(['Od', 'Od']);
+    expect(nameOf(mount(named).container.querySelector('fieldset')!)).toBe('Od');
+  });
+
   it('tells no value where there is none', () => {
     const { container } = mount(inForm());
     expect([told(hour(container)), sent(container)]).toEqual([[null, '0', '23', null], ['']]);
