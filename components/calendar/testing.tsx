@@ -41,14 +41,12 @@ export const reached = (container: ParentNode): ReadonlyArray<string> =>
 /** The heads of columns or weeks: what is seen of each, and what is heard. */
 export const heads = (container: ParentNode, scope: 'col' | 'row'): ReadonlyArray<readonly [string, string]> =>
   [...container.querySelectorAll(`th[scope="${scope}"]`)].map((head) => {
-    const parts = [...head.children].toSorted((one) => (one.matches('[aria-hidden="true"]') ? -1 : 1));
-    return [
-      parts[0]!.textContent,
-      parts
-        .slice(1)
+    const textOf = (isHidden: boolean) =>
+      [...head.children]
+        .filter((part) => part.matches('[aria-hidden="true"]') === isHidden)
         .map(({ textContent }) => textContent)
-        .join(' '),
-    ];
+        .join(' ');
+    return [textOf(true), textOf(false)];
   });
 
 export const focused = (): string => nameOf(document.activeElement!);
