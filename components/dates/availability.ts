@@ -23,8 +23,9 @@ export interface AvailabilityRules {
   readonly workingDays?: ReadonlyArray<CalendarDay>;
   /** Days off, with their names. They are told in any case, and forbidden only with `areHolidaysDisabled`. */
   readonly holidays?: ReadonlyArray<Holiday>;
+  /** `holidays` may not be chosen. */
   readonly areHolidaysDisabled?: boolean;
-  /** Saturdays and Sundays. */
+  /** Saturdays and Sundays may not be chosen. */
   readonly areWeekendsDisabled?: boolean;
   /** Days of the week that may not be chosen, 1 for Monday to 7. */
   readonly disabledWeekdays?: ReadonlyArray<Weekday>;

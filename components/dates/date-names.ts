@@ -18,7 +18,7 @@ const made = new Map<string, DateNames>();
 
 function namesFromIntl(locale: string): DateNames {
   const named = (options: Intl.DateTimeFormatOptions, part: 'month' | 'weekday', days: ReadonlyArray<number>) => {
-    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    const format = new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' });
     return days.map(
       (day) => format.formatToParts(epochOfDay(day)).find(({ type }) => type === part)?.value ?? String(day),
     );
@@ -35,7 +35,7 @@ function namesFromIntl(locale: string): DateNames {
   };
 }
 
-/** The names of a language as `Intl` knows them; `locale` is a BCP 47 tag, Polish where none is given. */
+/** The Gregorian names of a language as `Intl` knows them; `locale` is a BCP 47 tag, Polish where none is given. */
 export function dateNames(locale = 'pl'): DateNames {
   const names = made.get(locale) ?? namesFromIntl(locale);
   made.set(locale, names);

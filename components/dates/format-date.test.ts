@@ -34,6 +34,11 @@ describe('writing a date', () => {
   ])('by %s in English gives "%s"', (pattern, expected) => {
     expect(formatDate(pattern, early, { locale: 'en' })).toBe(expected);
   });
+
+  it('is Gregorian also in languages with a calendar of their own', () => {
+    expect(formatDate('d MM yy', saturday, { locale: 'fa' })).toBe('21 نوامبر 2026');
+    expect(formatDate('MM', saturday, { locale: 'ar-SA' })).toBe('نوفمبر');
+  });
 });
 
 /** Parts that tell a date between them, in any order, with the name of the day or without. */

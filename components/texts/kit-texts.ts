@@ -3,10 +3,13 @@ import { backToTopTexts } from '../back-to-top/back-to-top.texts.ts';
 import { bannerTexts } from '../banner/banner.texts.ts';
 import { breadcrumbsTexts } from '../breadcrumbs/breadcrumbs.texts.ts';
 import { buttonTexts } from '../button/button.texts.ts';
+import { calendarTexts } from '../calendar/calendar.texts.ts';
+import { polishHolidayTexts } from '../calendar/polish-holidays.texts.ts';
 import { carouselTexts } from '../carousel/carousel.texts.ts';
 import { checkboxGroupTexts } from '../checkbox-group/checkbox-group.texts.ts';
 import { comboboxTexts } from '../combobox/combobox.texts.ts';
 import { countdownTexts } from '../countdown/countdown.texts.ts';
+import { dateFieldTexts } from '../date-field/date-field.texts.ts';
 import { dismissibleBarTexts } from '../dismissible-bar/dismissible-bar.texts.ts';
 import { emailFieldTexts } from '../email-field/email-field.texts.ts';
 import { emptyStateTexts } from '../empty-state/empty-state.texts.ts';
@@ -35,6 +38,7 @@ import { skipLinkTexts } from '../skip-link/skip-link.texts.ts';
 import { stepsTexts } from '../steps/steps.texts.ts';
 import { tableTexts } from '../table/table.texts.ts';
 import { textAreaTexts } from '../text-area/text-area.texts.ts';
+import { timeFieldTexts } from '../time-field/time-field.texts.ts';
 import { timelineTexts } from '../timeline/timeline.texts.ts';
 import { truncateTexts } from '../truncate/truncate.texts.ts';
 import type { BilingualTexts, Messages, Translation } from './texts.ts';
@@ -49,10 +53,13 @@ export const kitTexts = [
   bannerTexts,
   breadcrumbsTexts,
   buttonTexts,
+  calendarTexts,
+  polishHolidayTexts,
   carouselTexts,
   checkboxGroupTexts,
   comboboxTexts,
   countdownTexts,
+  dateFieldTexts,
   dismissibleBarTexts,
   emailFieldTexts,
   emptyStateTexts,
@@ -81,6 +88,7 @@ export const kitTexts = [
   stepsTexts,
   tableTexts,
   textAreaTexts,
+  timeFieldTexts,
   timelineTexts,
   truncateTexts,
 ] as const satisfies ReadonlyArray<BilingualTexts<Messages>>;

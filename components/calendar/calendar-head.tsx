@@ -1,0 +1,82 @@
+import { Icon, icons } from '../icon/index.ts';
+import type { CalendarDay, CalendarView } from '../dates/index.ts';
+import { monthName } from './calendar-words.ts';
+import type { CalendarLooks } from './calendar-options.ts';
+import * as css from './calendar.css.ts';
+import { pageTitle } from './prompts.ts';
+import type { CalendarState } from './use-calendar.ts';
+
+export interface CalendarHeadProps {
+  calendar: CalendarState;
+  /** Which of several months it stands over. */
+  panel: number;
+  /** Any day of what is shown below. */
+  page: CalendarDay;
+  isFirst: boolean;
+  isLast: boolean;
+  controls: NonNullable<CalendarLooks['controls']>;
+  hasShortMonths: boolean;
+  finestView: CalendarView;
+}
+
+const arrowNames = {
+  day: ['previousMonth', 'nextMonth'],
+  month: ['previousYear', 'nextYear'],
+  year: ['previousYears', 'nextYears'],
+} as const satisfies Record<CalendarView, unknown>;
+
+/** What is shown, with the ways to elsewhere. */
+export function CalendarHead({ calendar, panel, page, isFirst, isLast, ...looks }: CalendarHeadProps) {
+  const { id, t, words, arrows, onArrow, onSwitch } = calendar;
+  const { controls, hasShortMonths, finestView } = looks;
+  const { view } = calendar.page;
+  const month = monthName(words, view === 'day' ? page : calendar.chosenMonth, hasShortMonths);
+  const year = view === 'year' ? pageTitle(calendar.page, words, t) : words.year(page);
+
+  const arrow = (direction: -1 | 1) => {
+    const isEnd = (direction < 0 ? arrows.previous : arrows.next) === null;
+    return (
+      <button
+        type="button"
+        className={css.arrow}
+        aria-label={t(arrowNames[view][direction < 0 ? 0 : 1])}
+        // It keeps the focus at the end of the calendar, and says why it leads nowhere.
+        aria-disabled={isEnd || undefined}
+        aria-describedby={isEnd ? `${id}-${direction < 0 ? 'noEarlier' : 'noLater'}` : undefined}
+        onClick={() => onArrow(direction)}
+      >
+        <Icon shape={direction < 0 ? icons.chevronLeft : icons.chevronRight} size={20} />
+      </button>
+    );
+  };
+  const part = (of: 'month' | 'year', words: string) =>
+    controls !== 'all' || finestView === 'year' ? (
+      <span key={of} className={css.title}>
+        {words}
+      </span>
+    ) : (
+      <button
+        key={of}
+        type="button"
+        className={css.title}
+        // The words that are seen stand in the name too, for whoever speaks to the computer (WCAG 2.5.3).
+        aria-label={of === 'month' ? t('chooseMonth', { month: words }) : t('chooseYear', { year: words })}
+        aria-expanded={view === of}
+        onClick={() => onSwitch(of, panel)}
+      >
+        <span>{words}</span>
+        <Icon shape={view === of ? icons.chevronUp : icons.chevronDown} size={16} />
+      </button>
+    );
+
+  return (
+    <div className={css.head}>
+      {isFirst && controls !== 'none' && arrow(-1)}
+      <div className={css.titles}>
+        {view !== 'year' && finestView === 'day' && part('month', month)}
+        {part('year', year)}
+      </div>
+      {isLast && controls !== 'none' && arrow(1)}
+    </div>
+  );
+}

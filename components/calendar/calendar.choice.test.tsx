@@ -1,0 +1,202 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { fromIsoDate, noSelection, toIsoDate, type Selection } from '../dates/index.ts';
+import { byRole, click, descriptionOf } from '../field/testing.tsx';
+import { Calendar } from './index.ts';
+import {
+  beginEachTestInSilence,
+  button,
+  chosen,
+  days,
+  focused,
+  gridNames,
+  keys,
+  november,
+  chosenCells,
+  reached,
+  said,
+  show,
+  today,
+} from './testing.tsx';
+
+beginEachTestInSilence();
+
+const numbers = (container: ParentNode) => chosenCells(container).map((name) => name.split(' ')[1]);
+const marks = (container: ParentNode, mark: string) =>
+  [...container.querySelectorAll(`[data-mark="${mark}"]`)].map(({ textContent }) => textContent);
+const multiselectable = (container: ParentNode) => byRole(container, 'grid').getAttribute('aria-multiselectable');
+const pointAt = (element: HTMLElement) =>
+  act(() => {
+    element.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
+  });
+
+describe('one day [T-04 part]', () => {
+  it('is chosen by a click, told, and given up by another one', () => {
+    const onChange = vi.fn();
+    const { container } = show({ onChange });
+    expect(multiselectable(container)).toBe(null);
+    click(november(container, 25));
+    expect([numbers(container), focused(), reached(container)]).toEqual([
+      ['25'],
+      'środa, 25 listopada 2026',
+      ['środa, 25 listopada 2026'],
+    ]);
+    expect(descriptionOf(november(container, 25))).toBe('Wybrany.');
+    expect(said()).toEqual([]);
+    click(november(container, 26));
+    click(november(container, 26));
+    expect(numbers(container)).toEqual([]);
+    const [wednesday, thursday] = days('2026-11-25', '2026-11-26');
+    expect(onChange.mock.calls).toEqual([
+      [
+        { days: [wednesday], start: null },
+        { reason: 'day', day: wednesday },
+      ],
+      [
+        { days: [thursday], start: null },
+        { reason: 'day', day: thursday },
+      ],
+      [
+        { days: [], start: null },
+        { reason: 'day', day: thursday },
+      ],
+    ]);
+    expect(said()).toEqual(['Wybór cofnięty.']);
+  });
+
+  it('stays where it may not be given up', () => {
+    const { container } = show({ canGiveUp: false });
+    click(november(container, 25));
+    click(november(container, 25));
+    expect(numbers(container)).toEqual(['25']);
+  });
+
+  it('may be kept by the owner', () => {
+    const onChange = vi.fn();
+    const { container, rerender } = show({ value: noSelection, onChange });
+    click(november(container, 25));
+    expect([numbers(container), onChange.mock.calls.length]).toEqual([[], 1]);
+    rerender(<Calendar today={today} value={onChange.mock.calls[0]![0] as Selection} />);
+    expect(numbers(container)).toEqual(['25']);
+  });
+
+  it('of a neighbour leads to its month', () => {
+    const onMonthChange = vi.fn();
+    const { container } = show({ hasOutsideDays: true, onMonthChange });
+    click(button(container, 'środa, 2 grudnia 2026'));
+    expect([gridNames(container), focused()]).toEqual([['grudzień 2026'], 'środa, 2 grudnia 2026']);
+    expect([chosenCells(container), said()]).toEqual([['środa, 2 grudnia 2026'], ['grudzień 2026']]);
+    expect(onMonthChange.mock.calls).toEqual([[fromIsoDate('2026-12-01'), { reason: 'day' }]]);
+  });
+});
+
+it('several days are chosen one by one [T-04 part]', () => {
+  const { container } = show({ mode: 'multiple', defaultValue: chosen('2026-11-24') });
+  expect(multiselectable(container)).toBe('true');
+  click(november(container, 26));
+  click(november(container, 25));
+  click(november(container, 24));
+  expect([numbers(container), marks(container, 'end')]).toEqual([
+    ['25', '26'],
+    ['25', '26'],
+  ]);
+  expect(said()).toEqual(['Wybór cofnięty.']);
+});
+
+describe('a span [T-04 part]', () => {
+  const spans = { mode: 'multiple-ranged', areWeekendsDisabled: true } as const;
+
+  it('is filled by two clicks without the days that cannot be chosen, and says what comes next', () => {
+    const { container } = show({ ...spans, monthCount: 2 });
+    click(button(container, 'piątek, 4 grudnia 2026'));
+    expect(said()).toEqual(['Początek: 4 grudnia 2026. Wybierz koniec.']);
+    click(november(container, 25));
+    expect(said().slice(1)).toEqual(['Wybrano od 25 listopada 2026 do 4 grudnia 2026, 8 dni.']);
+    expect(numbers(container)).toEqual(['25', '26', '27', '30', '1', '2', '3', '4']);
+    expect([marks(container, 'end'), marks(container, 'middle')]).toEqual([
+      ['25', '4'],
+      ['26', '27', '30', '1', '2', '3'],
+    ]);
+    click(november(container, 26));
+    expect([numbers(container), said().at(-1)]).toEqual([[], 'Wybór cofnięty.']);
+  });
+
+  it.each([
+    ['one', 25, 'Wybrano od 25 listopada 2026 do 25 listopada 2026, 1 dzień.'],
+    ['two', 26, 'Wybrano od 25 listopada 2026 do 26 listopada 2026, 2 dni.'],
+  ])('counts %s', (_count, end, sentence) => {
+    const { container } = show({ ...spans, canGiveUp: false });
+    click(november(container, 25));
+    click(november(container, end));
+    expect(said().at(-1)).toBe(sentence);
+  });
+
+  it('is taken back by a second click on its beginning', () => {
+    const { container } = show(spans);
+    click(november(container, 25));
+    click(november(container, 25));
+    expect([numbers(container), said().at(-1)]).toEqual([[], 'Wybór cofnięty.']);
+  });
+
+  it('is seen before its end is chosen, by pointer and by keys', () => {
+    const { container } = show(spans);
+    pointAt(november(container, 27));
+    click(november(container, 25));
+    expect(marks(container, 'preview')).toEqual([]);
+    pointAt(november(container, 30));
+    expect([marks(container, 'preview'), numbers(container)]).toEqual([['26', '27', '30'], ['25']]);
+    keys('ArrowUp');
+    expect(marks(container, 'preview')).toEqual(['18', '19', '20', '23', '24']);
+    click(document.activeElement as HTMLElement);
+    expect(marks(container, 'preview')).toEqual([]);
+    pointAt(november(container, 10));
+    expect(marks(container, 'preview')).toEqual([]);
+  });
+});
+
+describe('a day that cannot be chosen [E-05 part]', () => {
+  it.each([
+    ['too early', { min: fromIsoDate('2026-11-26') }, 'Poza zakresem, najwcześniej 26 listopada 2026.'],
+    ['too late', { max: fromIsoDate('2026-11-24') }, 'Poza zakresem, najpóźniej 24 listopada 2026.'],
+    ['not listed', { isEnabledDaysOnly: true }, 'Niedostępny, nie ma go wśród dni do wyboru.'],
+    ['disabled', { disabledDays: days('2026-11-25') }, 'Dzień niedostępny.'],
+    ['of a weekday', { disabledWeekdays: [3] }, 'Ten dzień tygodnia jest niedostępny.'],
+  ] as const)('says that it is %s, also when it is pressed', (_why, rules, reason) => {
+    const onChange = vi.fn();
+    const { container } = show({ ...rules, onChange });
+    const wednesday = november(container, 25);
+    expect([wednesday.getAttribute('aria-disabled'), descriptionOf(wednesday)]).toEqual(['true', reason]);
+    expect(wednesday.parentElement!.hasAttribute('aria-selected')).toBe(false);
+    click(wednesday);
+    expect([said(), numbers(container), focused()]).toEqual([[reason], [], 'środa, 25 listopada 2026']);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('tells a weekend, and a holiday by its name', () => {
+    const holidays = [{ day: fromIsoDate('2026-11-11'), name: 'Święto Niepodległości' }];
+    const { container } = show({ areWeekendsDisabled: true, holidays, areHolidaysDisabled: true });
+    expect(descriptionOf(november(container, 22))).toBe('Niedostępny, bo to weekend.');
+    expect(descriptionOf(november(container, 11))).toBe('Święto Niepodległości Niedostępny, bo to święto.');
+  });
+
+  it('may be chosen all the same where it is a working day or enabled', () => {
+    const { container } = show({
+      areWeekendsDisabled: true,
+      workingDays: days('2026-11-28'),
+      enabledDays: days('2026-11-29'),
+    });
+    expect([28, 29, 22].map((day) => november(container, day).getAttribute('aria-disabled'))).toEqual([
+      null,
+      null,
+      'true',
+    ]);
+  });
+
+  it('takes new rules without a reload', () => {
+    const { container, rerender } = show({ disabledDays: [] });
+    rerender(<Calendar today={today} disabledDays={days('2026-11-25')} />);
+    expect(november(container, 25).getAttribute('aria-disabled')).toBe('true');
+    expect(toIsoDate(Number(november(container, 25).dataset['day']))).toBe('2026-11-25');
+  });
+});

@@ -1,0 +1,215 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { announcements, clearAnnouncements } from '../announcer/index.ts';
+import {
+  daysBetween,
+  fromIsoDate,
+  polishHolidays,
+  timeOf,
+  weekdayOf,
+  type CalendarDay,
+  type Holiday,
+  type Selection,
+} from '../dates/index.ts';
+import { Inline } from '../inline/index.ts';
+import { Text } from '../text/index.ts';
+import { TextsProvider } from '../texts/index.ts';
+import { TimeField } from '../time-field/index.ts';
+import { Calendar } from './index.ts';
+import { polishHolidayTexts } from './polish-holidays.texts.ts';
+
+const today = fromIsoDate('2026-11-21');
+const chosen = (...dates: ReadonlyArray<string>): Selection => ({ days: dates.map(fromIsoDate), start: null });
+
+const holidays: ReadonlyArray<Holiday> = polishHolidays(2026).map(({ key, day }) => ({
+  day,
+  name: polishHolidayTexts.pl[key],
+}));
+const december = { defaultMonth: fromIsoDate('2026-12-01') };
+/** What is delivered when: from tomorrow on, not on weekends. */
+const delivery = { min: today + 1, areWeekendsDisabled: true, holidays, areHolidaysDisabled: true };
+
+/** From a Wednesday to a Friday of the next week. */
+const hire: Selection = {
+  days: daysBetween(fromIsoDate('2026-11-25'), fromIsoDate('2026-12-04'), (day) => weekdayOf(day) < 6),
+  start: null,
+};
+
+const priceOf = (day: CalendarDay) => {
+  if (weekdayOf(day) > 5 || day >= fromIsoDate('2026-12-24')) return null;
+  return weekdayOf(day) === 4 ? '0\u00a0zł' : '16\u00a0zł';
+};
+
+const meta = {
+  tags: ['!autodocs'],
+  title: 'Pola/Calendar',
+  component: Calendar,
+  args: { today, onChange: fn(), onMonthChange: fn(), onViewChange: fn() },
+} satisfies Meta<typeof Calendar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Days: Story = { args: { defaultValue: chosen('2026-11-25'), min: today, holidays } };
+export const Months: Story = { args: { defaultView: 'month', min: today } };
+export const Years: Story = { args: { defaultView: 'year', min: today } };
+export const Several: Story = {
+  args: { mode: 'multiple', defaultValue: chosen('2026-11-23', '2026-11-24', '2026-11-27') },
+};
+export const Unavailable: Story = { args: { ...delivery, disabledDays: [fromIsoDate('2026-11-27')] } };
+export const WeekNumbers: Story = {
+  args: { ...december, hasWeekNumbers: true, defaultValue: chosen('2026-12-03'), holidays },
+};
+export const OutsideDays: Story = { args: { hasOutsideDays: true, holidays } };
+export const DayContent: Story = {
+  args: { ...december, ...delivery, defaultValue: chosen('2026-12-03'), renderDay: priceOf },
+};
+export const NamedDays: Story = {
+  args: { holidays, namedDays: [{ day: fromIsoDate('2026-11-29'), name: 'Andrzejki' }] },
+};
+export const Info: Story = {
+  args: {
+    label: 'Data odbioru',
+    infoAbove: <Text look="small">Odbiór w&nbsp;pracowni, ul. Garncarska 3.</Text>,
+    infoBelow: <Text look="small">W&nbsp;soboty do 14:00.</Text>,
+  },
+};
+/** Time beside the date, each with a callback of its own. */
+export const WithTime: Story = {
+  args: {
+    ...december,
+    hasWeekNumbers: true,
+    defaultValue: chosen('2026-12-03'),
+    holidays,
+    infoBelow: <TimeField label="Godzina" name="time" defaultValue={timeOf(16, 30)} rules={{ minuteStep: 15 }} />,
+  },
+};
+/** In a panel of somebody else, such as a popover. */
+export const Bare: Story = { args: { isBare: true, defaultValue: chosen('2026-11-25') } };
+export const ArrowsAlone: Story = { args: { controls: 'arrows' } };
+export const NoControls: Story = { args: { controls: 'none' } };
+export const ShortMonths: Story = { args: { hasShortMonths: true, defaultView: 'month' } };
+export const FirstMonth: Story = { args: { defaultMonth: 0 } };
+export const FirstYears: Story = { args: { defaultMonth: 0, defaultView: 'year' } };
+export const OneMonthOfYear: Story = { args: { finestView: 'month' } };
+export const OnPhone: Story = { args: { ...delivery }, globals: { viewport: { value: 'level1' } } };
+export const English: Story = {
+  decorators: [
+    (Inner) => (
+      <div lang="en">
+        <TextsProvider value={{ locale: 'en' }}>
+          <Inner />
+        </TextsProvider>
+      </div>
+    ),
+  ],
+};
+export const RightToLeft: Story = {
+  decorators: [
+    (Inner) => (
+      <div dir="rtl">
+        <Inner />
+      </div>
+    ),
+  ],
+};
+
+/** Two clicks in any direction; days that cannot be chosen are left out. */
+export const Span: Story = {
+  args: { mode: 'multiple-ranged', monthCount: 2, min: today, areWeekendsDisabled: true, holidays },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    clearAnnouncements();
+    const said = () => announcements.map(({ text }) => text.replaceAll('\u00a0', ' '));
+    await userEvent.click(canvas.getByRole('button', { name: 'piątek, 4 grudnia 2026' }));
+    await waitFor(() => expect(said()).toEqual(['Początek: 4 grudnia 2026. Wybierz koniec.']), { timeout: 4000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'środa, 25 listopada 2026' }));
+    await expect(canvas.getAllByRole('gridcell', { selected: true })).toHaveLength(8);
+    const finished = 'Wybrano od 25 listopada 2026 do 4 grudnia 2026, 8 dni.';
+    await waitFor(() => expect(said().slice(1)).toEqual([finished]), { timeout: 4000 });
+    await userEvent.unhover(canvas.getByRole('button', { name: 'środa, 25 listopada 2026' }));
+  },
+};
+
+/** Before the second click the span is shown without its end. */
+export const SpanStarted: Story = {
+  args: { mode: 'multiple-ranged', monthCount: 2, min: today, areWeekendsDisabled: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'środa, 25 listopada 2026' }));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: 'środa, 2 grudnia 2026' })).toHaveFocus();
+    await expect(canvasElement.querySelectorAll('[data-mark="preview"]')).toHaveLength(5);
+  },
+};
+
+/** One stop of the Tab key, arrows by days and weeks, Page Up and Page Down by months. */
+export const Keyboard: Story = {
+  args: { defaultValue: chosen('2026-11-25') },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const day = (name: string) => canvas.getByRole('button', { name });
+    day('Następny miesiąc').focus();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    canvas.getByRole('button', { name: 'Wybierz rok: 2026' }).focus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(day('środa, 25 listopada 2026')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect(day('czwartek, 3 grudnia 2026')).toHaveFocus();
+    await userEvent.keyboard('{PageUp}{Home}{Enter}');
+    await expect(day('poniedziałek, 2 listopada 2026')).toHaveFocus();
+    await expect(day('poniedziałek, 2 listopada 2026')).toHaveAccessibleDescription('Wybrany.');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvasElement.contains(document.activeElement)).toBe(false);
+  },
+};
+
+/** The same keys in the other views; Enter and Space go on from years to months to days. */
+export const KeyboardOfViews: Story = {
+  args: { defaultView: 'year', hasFocusAtOnce: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: '2026' })).toHaveFocus();
+    await userEvent.keyboard('{PageDown}{ArrowUp}{Home}{Enter}');
+    await expect(canvas.getByRole('button', { name: 'listopad 2038' })).toHaveFocus();
+    await userEvent.keyboard('{PageUp}{ArrowUp}{End}[Space]');
+    await expect(canvas.getByRole('button', { name: 'poniedziałek, 21 września 2037' })).toHaveFocus();
+    await expect(args.onViewChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** From years to months to days, each with the focus on what was chosen. */
+export const DateOfBirth: Story = {
+  args: { defaultView: 'year', defaultMonth: fromIsoDate('1984-05-01'), max: today },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '1975' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'luty 1975' }));
+    await expect(canvas.getByRole('grid', { name: 'luty 1975' })).toBeVisible();
+    await expect(canvasElement.querySelector('[role="grid"]')).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+export const AllStates: Story = {
+  tags: ['every-theme'],
+  render: (args) => (
+    <Inline space={32} align="start">
+      <Calendar {...args} {...(Days.args as object)} />
+      <Calendar {...args} {...(Months.args as object)} />
+      <Calendar {...args} {...(Years.args as object)} />
+      <Calendar
+        {...args}
+        mode="multiple-ranged"
+        monthCount={2}
+        min={today}
+        areWeekendsDisabled
+        holidays={holidays}
+        defaultValue={hire}
+      />
+      <Calendar {...args} {...(WeekNumbers.args as object)} hasOutsideDays />
+      <Calendar {...args} {...(DayContent.args as object)} />
+    </Inline>
+  ),
+};

@@ -1,0 +1,218 @@
+// @vitest-environment jsdom
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { dateNames, fromIsoDate, toIsoDate } from '../dates/index.ts';
+import { byRole, descriptionOf, hydrate, mount, nameOf } from '../field/testing.tsx';
+import { TextsProvider } from '../texts/index.ts';
+import { Calendar, usePolishHolidays } from './index.ts';
+import { button, chosen, gridNames, heads, november, show, today } from './testing.tsx';
+
+const texts = (container: ParentNode, selector: string) =>
+  [...container.querySelectorAll(selector)].map(({ textContent }) => textContent);
+const shortHeads = (container: ParentNode) => heads(container, 'col').map(([short]) => short);
+const holidays = [
+  { day: fromIsoDate('2026-11-11'), name: 'Święto Niepodległości' },
+  { day: fromIsoDate('2026-12-06'), name: 'Mikołajki' },
+];
+
+describe('a month [S-45 part]', () => {
+  it('is a grid with its name, weeks from Monday, and days with their full dates [L-06 part]', () => {
+    const { container } = show();
+    expect(gridNames(container)).toEqual(['listopad 2026']);
+    expect(heads(container, 'col')).toEqual([
+      ['pn', 'poniedziałek'],
+      ['wt', 'wtorek'],
+      ['śr', 'środa'],
+      ['cz', 'czwartek'],
+      ['pt', 'piątek'],
+      ['so', 'sobota'],
+      ['nd', 'niedziela'],
+    ]);
+    expect(container.querySelectorAll('[role="gridcell"] > button[data-day]')).toHaveLength(30);
+    expect(container.querySelectorAll('button:not([type="button"])')).toHaveLength(0);
+    expect(button(container, 'sobota, 21 listopada 2026').textContent).toBe('21');
+    const rows = [...container.querySelectorAll('tbody tr')].map((row) =>
+      [...row.children].map((cell) => cell.textContent),
+    );
+    expect(rows[0]).toEqual(['', '', '', '', '', '', '1']);
+    expect(rows[5]).toEqual(['30', '', '', '', '', '', '']);
+  });
+
+  it('tells today, and not where it is not marked', () => {
+    const { container, rerender } = show();
+    const current = () => [...container.querySelectorAll('[aria-current="date"]')].map(nameOf);
+    expect(current()).toEqual(['sobota, 21 listopada 2026']);
+    expect(descriptionOf(november(container, 21))).toBe('Dziś.');
+    rerender(<Calendar today={today} isTodayMarked={false} />);
+    expect([current(), descriptionOf(november(container, 21))]).toEqual([[], '']);
+  });
+
+  it('numbers weeks by ISO 8601 [L-06 part]', () => {
+    const { container } = show({ hasWeekNumbers: true, month: fromIsoDate('2026-12-01') });
+    expect(heads(container, 'col')[0]).toEqual(['tydz.', 'Numer tygodnia']);
+    expect(heads(container, 'row')).toEqual([49, 50, 51, 52, 53].map((week) => [`${week}`, `Tydzień ${week}`]));
+  });
+
+  it('fills its weeks with days of the neighbours where asked to', () => {
+    const { container, rerender } = show({ hasOutsideDays: true });
+    expect(container.querySelectorAll('button[data-day]')).toHaveLength(42);
+    expect(button(container, 'poniedziałek, 26 października 2026').dataset['outside']).toBe('true');
+    rerender(<Calendar today={today} hasOutsideDays monthCount={2} />);
+    expect(container.querySelectorAll('button[data-day]')).toHaveLength(30 + 31);
+  });
+
+  it('begins with the chosen day, or with the month that was asked for', () => {
+    expect(gridNames(show({ defaultValue: chosen('2027-02-14') }).container)).toEqual(['luty 2027']);
+    const asked = { defaultValue: chosen('2027-02-14'), defaultMonth: fromIsoDate('2026-01-31') };
+    expect(gridNames(show(asked).container)).toEqual(['styczeń 2026']);
+  });
+
+  it('stands beside the next ones', () => {
+    const { container } = show({ monthCount: 3 });
+    expect(gridNames(container)).toEqual(['listopad 2026', 'grudzień 2026', 'styczeń 2027']);
+    expect(container.querySelectorAll('[aria-label="Poprzedni miesiąc"]')).toHaveLength(1);
+    expect(container.querySelectorAll('[aria-label="Następny miesiąc"]')).toHaveLength(1);
+  });
+});
+
+describe('what a calendar says beside its days', () => {
+  it('are the names of holidays and of other days, also as descriptions [E-05 part]', () => {
+    const namedDays = [{ day: fromIsoDate('2026-11-30'), name: 'Andrzejki' }];
+    const { container } = show({ holidays, namedDays });
+    expect(texts(byRole(container, 'list'), 'li')).toEqual([
+      '11 listopada: Święto Niepodległości',
+      '30 listopada: Andrzejki',
+    ]);
+    expect(descriptionOf(november(container, 11))).toBe('Święto Niepodległości');
+    expect(descriptionOf(november(container, 30))).toBe('Andrzejki');
+    expect(november(container, 11).dataset['holiday']).toBe('true');
+    expect(november(container, 30).dataset['holiday']).toBeUndefined();
+  });
+
+  it('is both names where a day has two', () => {
+    const namedDays = [{ day: fromIsoDate('2026-11-11'), name: 'Świętego Marcina' }];
+    expect(descriptionOf(november(show({ holidays, namedDays }).container, 11))).toBe(
+      'Święto Niepodległości, Świętego Marcina',
+    );
+  });
+
+  it('names the holidays of days of the neighbours that are shown', () => {
+    const { container } = show({ holidays, hasOutsideDays: true });
+    expect(texts(container, 'li')).toEqual(['11 listopada: Święto Niepodległości', '6 grudnia: Mikołajki']);
+  });
+
+  it('is what the owner puts under a day, and as its description', () => {
+    const { container } = show({ renderDay: (day) => (day === today ? '16 zł' : null) });
+    expect(descriptionOf(november(container, 21))).toBe('Dziś. 16 zł');
+    expect(november(container, 21).textContent).toBe('21');
+    expect(november(container, 21).parentElement!.textContent).toBe('2116 zł');
+    expect(descriptionOf(november(container, 22))).toBe('');
+  });
+
+  it('is what the owner puts above and below', () => {
+    const { container } = show({ infoAbove: <p>Nad</p>, infoBelow: <p>Pod</p> });
+    expect(texts(container, 'p')).toEqual(['Nad', 'Pod']);
+    const [above, below] = container.querySelectorAll('p');
+    const grid = byRole(container, 'grid');
+    expect(above!.compareDocumentPosition(grid) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(below!.compareDocumentPosition(grid) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
+  });
+
+  it('is nothing around it in a panel of somebody else', () => {
+    const { container, rerender } = show();
+    const bare = () => container.firstElementChild!.hasAttribute('data-bare');
+    expect(bare()).toBe(false);
+    rerender(<Calendar today={today} isBare />);
+    expect(bare()).toBe(true);
+  });
+
+  it('is its name, where it has one', () => {
+    expect(nameOf(byRole(show({ label: 'Data odbioru' }).container, 'group'))).toBe('Data odbioru');
+    expect(() => byRole(show().container, 'group')).toThrow();
+  });
+});
+
+describe('the holidays of Poland', () => {
+  function Holidays() {
+    return usePolishHolidays(2026, 2027).map(({ day, name }) => <p key={day}>{`${toIsoDate(day)} ${name}`}</p>);
+  }
+
+  it('have their names in Polish and English [E-05 part]', () => {
+    const names = texts(mount(<Holidays />).container, 'p');
+    expect([names.length, names[10], names[14]]).toEqual([
+      28,
+      '2026-11-11 Narodowe Święto Niepodległości',
+      '2027-01-01 Nowy Rok',
+    ]);
+    const english = mount(
+      <TextsProvider value={{ locale: 'en' }}>
+        <Holidays />
+      </TextsProvider>,
+    );
+    expect(texts(english.container, 'p')[10]).toBe('2026-11-11 Independence Day');
+  });
+});
+
+describe('its languages', () => {
+  it('are Polish and English', () => {
+    const { container } = mount(
+      <TextsProvider value={{ locale: 'en' }}>
+        <Calendar today={today} />
+      </TextsProvider>,
+    );
+    expect(gridNames(container)).toEqual(['November 2026']);
+    expect(shortHeads(container)).toEqual(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']);
+    expect(button(container, 'Choose month: November').textContent).toBe('November');
+    expect(nameOf(button(container, 'Saturday, November 21, 2026'))).not.toBe('');
+  });
+
+  it('are any other for names and figures, in the Gregorian calendar', () => {
+    const { container } = show({ locale: 'fa' });
+    expect(gridNames(container)).toEqual(['نوامبر ۲۰۲۶']);
+    expect(container.querySelector('[aria-current]')?.textContent).toBe('۲۱');
+    expect(byRole(container, 'grid').lang).toBe('fa');
+    expect(shortHeads(show({ locale: 'de' }).container)).toEqual(['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']);
+  });
+
+  it('have short months, and names of the owner', () => {
+    expect(button(show({ hasShortMonths: true }).container, 'Wybierz miesiąc: lis').textContent).toBe('lis');
+    const months = show({ hasShortMonths: true, defaultView: 'month' }).container;
+    expect(button(months, 'lis, listopad 2026').textContent).toBe('lis');
+    const names = {
+      ...dateNames('pl'),
+      shortDays: ['P', 'W', 'Ś', 'C', 'Pt', 'S', 'N'],
+      days: ['1', '2', '3', '4', '5', '6', '7'],
+    };
+    const { container } = show({
+      names: { ...names, monthsInDates: dateNames('pl').monthsInDates!.map((name) => name.toUpperCase()) },
+    });
+    expect(shortHeads(container).slice(0, 2)).toEqual(['P', 'W']);
+    expect(button(container, '6, 21 LISTOPADA 2026').textContent).toBe('21');
+    expect(gridNames(container)).toEqual(['listopad 2026']);
+  });
+});
+
+describe('before its script', () => {
+  const element = <Calendar today={today} holidays={holidays} monthCount={2} defaultValue={chosen('2026-11-25')} />;
+
+  it('shows its months with nothing that Tab reaches in vain, and no style of its own', () => {
+    const html = renderToString(element);
+    expect(html).not.toContain('style=');
+    expect(html).not.toContain('tabindex="0"');
+    expect(html).toContain('aria-label="środa, 25 listopada 2026"');
+  });
+
+  it('is the same on the server and in the browser', () => {
+    const { container, errors } = hydrate(element);
+    expect(errors).toEqual([]);
+    expect([...container.querySelectorAll('[role="grid"] [tabindex="0"]')].map(nameOf)).toEqual([
+      'środa, 25 listopada 2026',
+    ]);
+  });
+
+  it('has ids of its own', () => {
+    const { container } = mount([<Calendar key="1" today={today} />, <Calendar key="2" today={today} />]);
+    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

@@ -1,0 +1,65 @@
+import { memo, type ReactNode } from 'react';
+import type { CalendarDay, UnavailableReason } from '../dates/index.ts';
+import * as css from './cells.css.ts';
+
+/** How a day belongs to the choice: filled, between the ends of a span, or where a span would go. */
+export type DayMark = 'end' | 'middle' | 'preview';
+
+export interface DayCellProps {
+  /** Begins the ids of what describes the day. */
+  id: string;
+  day: CalendarDay;
+  /** 1 to 31, as it is written. */
+  text: string;
+  /** The full date. */
+  name: string;
+  mark: DayMark | undefined;
+  reason: UnavailableReason | null;
+  hasNote: boolean;
+  isHoliday: boolean;
+  isToday: boolean;
+  isOutside: boolean;
+  renderDay: ((day: CalendarDay) => ReactNode) | undefined;
+}
+
+/** A day. Its events are those of the grid, and what it is told by are plain values: only what is new is drawn. */
+export const DayCell = memo(function DayCell(props: DayCellProps) {
+  const { id, day, text, name, mark, reason, hasNote, isHoliday, isToday, isOutside, renderDay } = props;
+  const content = renderDay?.(day) ?? null;
+  const isChosen = mark === 'end' || mark === 'middle';
+  const told = [
+    // The cell is selected, but what has focus is the button in it; pressed or not would be heard with every day.
+    isChosen && `${id}-selected`,
+    isToday && `${id}-today`,
+    hasNote && `${id}-note-${day}`,
+    reason !== null && `${id}-${reason}`,
+    content !== null && `${id}-content-${day}`,
+  ];
+  return (
+    <td role="gridcell" className={css.cell} aria-selected={reason === null ? isChosen : undefined} data-mark={mark}>
+      <button
+        type="button"
+        className={css.day}
+        // The one that Tab reaches is written by hand: see useRovingCell.
+        tabIndex={-1}
+        data-day={day}
+        aria-label={name}
+        aria-disabled={reason !== null || undefined}
+        aria-current={isToday ? 'date' : undefined}
+        aria-describedby={told.filter(Boolean).join(' ') || undefined}
+        data-reason={reason ?? undefined}
+        data-holiday={isHoliday || undefined}
+        data-outside={isOutside || undefined}
+        data-filled={content !== null || undefined}
+      >
+        {text}
+      </button>
+      {content !== null && (
+        // Beside the button and not in it: a name that is the date holds no price (WCAG 2.5.3), and a description does.
+        <span id={`${id}-content-${day}`} className={css.content}>
+          {content}
+        </span>
+      )}
+    </td>
+  );
+});

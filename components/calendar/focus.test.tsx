@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { fromIsoDate } from '../dates/index.ts';
+import { click } from '../field/testing.tsx';
+import { keys, reached, show } from './testing.tsx';
+
+const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
+const pages = ['Home', 'End', 'PageUp', 'PageDown', 'Shift+PageUp', 'Shift+PageDown'];
+/** A key, or a press on one of the buttons: the focused one, or another by its place. */
+const deed = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...arrows, ...pages) },
+  { weight: 1, arbitrary: fc.constantFrom('press', 0, 1, 2, 3, 13) },
+);
+
+it.each([
+  ['alone', {}],
+  ['beside the next one', { monthCount: 2, mode: 'multiple-ranged' }],
+  ['with its neighbours', { hasOutsideDays: true, areWeekendsDisabled: true }],
+  ['within narrow bounds', { min: fromIsoDate('2026-10-20'), max: fromIsoDate('2027-02-03') }],
+  ['of years first', { defaultView: 'year', mode: 'multiple' }],
+] as const)('the focus is never lost in a month %s, and Tab reaches one cell', (_kind, props) => {
+  fc.assert(
+    fc.property(fc.array(deed, { minLength: 1, maxLength: 12 }), (deeds) => {
+      const { container, rerender } = show({ ...props, hasFocusAtOnce: true });
+      for (const one of deeds) {
+        if (typeof one === 'number') {
+          const other = [...container.querySelectorAll('button')].at(one)!;
+          other.focus();
+          click(other);
+        } else if (one === 'press') click(document.activeElement as HTMLElement);
+        else keys(one);
+        expect(container.contains(document.activeElement), deeds.join()).toBe(true);
+        expect(document.activeElement, deeds.join()).not.toBe(container);
+        expect(reached(container), deeds.join()).toHaveLength(1);
+      }
+      rerender(null);
+    }),
+    { numRuns: 12 },
+  );
+});

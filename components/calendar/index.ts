@@ -1,0 +1,3 @@
+export { Calendar, type CalendarProps } from './calendar.tsx';
+export type { MonthChange, SelectionChange } from './calendar-options.ts';
+export { usePolishHolidays } from './use-polish-holidays.ts';

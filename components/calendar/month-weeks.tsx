@@ -1,0 +1,79 @@
+import { memo, useMemo, type ReactNode } from 'react';
+import { weeksOfMonth, type Availability, type CalendarDay } from '../dates/index.ts';
+import type { CalendarWords } from './calendar-words.ts';
+import * as css from './calendar.css.ts';
+import { cell } from './cells.css.ts';
+import { DayCell, type DayMark } from './day-cell.tsx';
+import type { CalendarTranslate } from './prompts.ts';
+import { ShortWord } from './short-word.tsx';
+import type { SpanPlace } from './span-places.ts';
+
+export interface MonthWeeksProps {
+  id: string;
+  t: CalendarTranslate;
+  words: CalendarWords;
+  /** The first day of the month. */
+  month: CalendarDay;
+  availability: Availability;
+  /** The chosen days with their places. */
+  places: ReadonlyMap<CalendarDay, SpanPlace>;
+  /** Where a span was begun, and where its other end would be. */
+  start: CalendarDay | null;
+  pointed: CalendarDay | null;
+  /** Null where it is not marked. */
+  today: CalendarDay | null;
+  /** The days whose names stand below. */
+  notes: ReadonlyMap<CalendarDay, string>;
+  hasWeekNumbers: boolean;
+  hasOutsideDays: boolean;
+  renderDay: ((day: CalendarDay) => ReactNode) | undefined;
+}
+
+/**
+ * The weeks of a month. Cells are kept by their place, so that another month is written into those of the one before: where
+ * the cell that had focus is taken away, Orca 43 takes the next one for heard.
+ */
+export const MonthWeeks = memo(function MonthWeeks(props: MonthWeeksProps) {
+  const { id, t, words, month, availability, places, start, pointed, today, notes } = props;
+  const weeks = useMemo(() => weeksOfMonth(month), [month]);
+  const markOf = (day: CalendarDay, isAvailable: boolean): DayMark | undefined => {
+    const place = places.get(day);
+    if (place !== undefined || start === null || pointed === null || !isAvailable) return place;
+    return Math.min(start, pointed) <= day && day <= Math.max(start, pointed) ? 'preview' : undefined;
+  };
+
+  return (
+    <tbody>
+      {weeks.map(({ number, cells }, week) => (
+        <tr key={week}>
+          {props.hasWeekNumbers && (
+            <th scope="row" className={css.weekNumber}>
+              <ShortWord short={words.number(number)} full={t('week', { number: words.number(number) })} />
+            </th>
+          )}
+          {cells.map(({ day, dayOfMonth, isOutside }, weekday) => {
+            // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a place where no day stands
+            if (isOutside && !props.hasOutsideDays) return <td key={weekday} className={cell} />;
+            const reason = availability.reasonOf(day);
+            return (
+              <DayCell
+                key={weekday}
+                id={id}
+                day={day}
+                text={words.number(dayOfMonth)}
+                name={words.day(day)}
+                mark={markOf(day, reason === null)}
+                reason={reason}
+                hasNote={notes.has(day)}
+                isHoliday={availability.holidayOn(day) !== undefined}
+                isToday={day === today}
+                isOutside={isOutside}
+                renderDay={props.renderDay}
+              />
+            );
+          })}
+        </tr>
+      ))}
+    </tbody>
+  );
+});

@@ -1,0 +1,36 @@
+import { daysBetween, yearsOfPage, addMonths, type CalendarDay, type Selection } from '../dates/index.ts';
+import type { Translate } from '../texts/index.ts';
+import type { CalendarWords } from './calendar-words.ts';
+import type { calendarTexts } from './calendar.texts.ts';
+import type { ShownPage } from './shown-page.ts';
+
+export type CalendarTranslate = Translate<typeof calendarTexts.pl>;
+
+/** What is shown, in words: "listopad 2026", "2026" or "2015–2029". */
+export function pageTitle({ view, page, monthCount }: ShownPage, words: CalendarWords, t: CalendarTranslate): string {
+  if (view === 'month') return words.year(page);
+  if (view === 'day')
+    return Array.from({ length: monthCount }, (_, index) => words.month(addMonths(page, index))).join(', ');
+  const years = yearsOfPage(page, { min: -Infinity, max: Infinity });
+  return t('years', { first: words.year(years[0]!.day), last: words.year(years.at(-1)!.day) });
+}
+
+/**
+ * What is said after a click on a day: of a span what is expected next and what was chosen, and what is given up. A single day
+ * that was chosen is heard by its description: null.
+ */
+export function choicePrompt(
+  before: Selection,
+  after: Selection,
+  day: CalendarDay,
+  isAvailable: (day: CalendarDay) => boolean,
+  words: CalendarWords,
+  t: CalendarTranslate,
+): string | null {
+  if (after.start !== null) return t('spanStarted', { date: words.date(after.start) });
+  if (after.days.length < before.days.length) return t('givenUp');
+  if (before.start === null) return null;
+  const [from, to] = [Math.min(before.start, day), Math.max(before.start, day)];
+  const count = daysBetween(from, to, isAvailable).length;
+  return t('spanFinished', { from: words.date(from), to: words.date(to), count });
+}

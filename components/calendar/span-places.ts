@@ -1,0 +1,28 @@
+import type { CalendarDay } from '../dates/index.ts';
+
+/** Where a chosen day stands in its span: at an end, or between the ends. */
+export type SpanPlace = 'end' | 'middle';
+
+/**
+ * The place of each chosen day. Two chosen days belong to one span where nothing lies between them that could have been
+ * chosen: days that cannot be are left out of a span and do not end it (T-04).
+ *
+ * @param days in their order
+ */
+export function spanPlaces(
+  days: ReadonlyArray<CalendarDay>,
+  isAvailable: (day: CalendarDay) => boolean,
+): ReadonlyMap<CalendarDay, SpanPlace> {
+  const isJoined = (one: CalendarDay | undefined, other: CalendarDay | undefined): boolean => {
+    if (one === undefined || other === undefined) return false;
+    let day = one + 1;
+    while (day < other && !isAvailable(day)) day += 1;
+    return day === other;
+  };
+  return new Map(
+    days.map((day, index) => {
+      const isInside = isJoined(days[index - 1], day) && isJoined(day, days[index + 1]);
+      return [day, isInside ? 'middle' : 'end'];
+    }),
+  );
+}

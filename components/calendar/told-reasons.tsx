@@ -1,0 +1,40 @@
+import { memo } from 'react';
+import type { Availability } from '../dates/index.ts';
+import type { CalendarWords } from './calendar-words.ts';
+import type { CalendarTranslate } from './prompts.ts';
+
+const keys = [
+  'selected',
+  'today',
+  'thisMonth',
+  'thisYear',
+  'tooEarly',
+  'tooLate',
+  'notEnabled',
+  'disabled',
+  'holiday',
+  'weekend',
+  'weekday',
+  'noEarlier',
+  'noLater',
+] as const;
+
+export interface ToldReasonsProps {
+  id: string;
+  t: CalendarTranslate;
+  words: CalendarWords;
+  availability: Availability;
+}
+
+/** What describes days, once for all of them. */
+export const ToldReasons = memo(function ToldReasons({ id, t, words, availability }: ToldReasonsProps) {
+  return (
+    <div hidden>
+      {keys.map((key) => (
+        <span key={key} id={`${id}-${key}`}>
+          {t(key, { date: words.date(key === 'tooEarly' ? availability.min : availability.max) })}
+        </span>
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { startOfWeek, type CalendarDay, type Holiday } from '../dates/index.ts';
+import { shownDays, type ShownPage } from './shown-page.ts';
+
+interface NamedDays {
+  holidays?: ReadonlyArray<Holiday>;
+  namedDays?: ReadonlyArray<Holiday>;
+}
+
+const none: ReadonlyArray<Holiday> = [];
+
+/** The names of the days that are shown, in the order of the days; one with two names has both. */
+export function useNotes(
+  { holidays = none, namedDays = none }: NamedDays,
+  page: ShownPage,
+  hasOutsideDays: boolean,
+): ReadonlyMap<CalendarDay, string> {
+  const { min, max } = shownDays(page);
+  const from = hasOutsideDays ? startOfWeek(min) : min;
+  const to = hasOutsideDays ? startOfWeek(max) + 6 : max;
+  return useMemo(() => {
+    const named = [...holidays, ...namedDays]
+      .filter(({ day }) => day >= from && day <= to)
+      .toSorted((one, other) => one.day - other.day);
+    const notes = new Map<CalendarDay, string>();
+    for (const { day, name } of named) notes.set(day, notes.has(day) ? `${notes.get(day)}, ${name}` : name);
+    return notes;
+  }, [holidays, namedDays, from, to]);
+}

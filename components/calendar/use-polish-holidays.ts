@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import { polishHolidays, type Holiday } from '../dates/index.ts';
+import { useTexts } from '../texts/index.ts';
+import { polishHolidayTexts } from './polish-holidays.texts.ts';
+
+/**
+ * The statutory days off of Poland with their names in the language of the texts, for `holidays` of a calendar.
+ *
+ * @param from the first year
+ * @param to the last year, which belongs to it
+ */
+export function usePolishHolidays(from: number, to: number = from): ReadonlyArray<Holiday> {
+  const t = useTexts(polishHolidayTexts);
+  return useMemo(
+    () =>
+      Array.from({ length: to - from + 1 }, (_, index) => from + index).flatMap((year) =>
+        polishHolidays(year).map(({ key, day }) => ({ day, name: t(key) })),
+      ),
+    [from, to, t],
+  );
+}

@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { announcements, clearAnnouncements } from '../announcer/index.ts';
+import { dayOf, fromIsoDate } from '../dates/index.ts';
+import { blur, descriptionOf, mount, type } from '../field/testing.tsx';
+import { Form } from '../form/index.ts';
+import { TextsProvider } from '../texts/index.ts';
+import { DateField } from './index.ts';
+import { field, inForm, keys } from './testing.tsx';
+
+const day = fromIsoDate('2026-11-21');
+
+/** Types and leaves, and gives what the field is described by then. */
+function judged(container: HTMLElement, text: string): string {
+  keys(field(container), text);
+  blur(field(container));
+  return descriptionOf(field(container)).replaceAll('\u00a0', ' ');
+}
+
+beforeEach(() => {
+  clearAnnouncements();
+  // jsdom 31 lays nothing out.
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+describe('what is wrong with a date', () => {
+  it.each([
+    [{}, '2026-11', 'Data nie jest pełna. Wpisz ją tak: 2026-11-21.'],
+    [{}, '2026--21', 'Po „2026-” brakuje cyfr. Wpisz datę tak: 2026-11-21.'],
+    [{}, '202-11-21', 'Na początku brakuje cyfr. Wpisz datę tak: 2026-11-21.'],
+    [{}, '2026111-21', 'Po „2026” stoi inny znak, niż powinien. Wpisz datę tak: 2026-11-21.'],
+    [{ pattern: '(d.m.yy)' }, '21.11.2026', 'Na początku stoi inny znak, niż powinien. Wpisz datę tak: (21.11.2026).'],
+    [{}, '2026-11-211', 'Po dacie stoi jeszcze „1”. Usuń to.'],
+    [{ pattern: 'd MM yy' }, '21 lis 2026', 'Nie znamy nazwy „lis”. Wpisz datę tak: 21 listopada 2026.'],
+    [{ pattern: 'd.m.y' }, '21.11.26', 'Wpisz datę tak: 21.11.26.'],
+    [{}, '2026-11-31', 'Listopad ma 30 dni. Popraw dzień.'],
+    [{}, '20261131', 'Listopad ma 30 dni. Popraw dzień.'],
+    [{ pattern: 'd MM yy' }, '31 listopada 2026', 'Listopad ma 30 dni. Popraw dzień.'],
+    [{}, '2026-02-29', 'Luty 2026 ma 28 dni. Popraw dzień.'],
+    [{}, '2026-13-01', 'Miesiące mają numery od 1 do 12. Popraw miesiąc.'],
+    [{}, '2026-11-00', 'Nie ma takiego dnia. Wpisz datę tak: 2026-11-21.'],
+    [{ pattern: 'yy/o' }, '2026/366', 'Nie ma takiego dnia. Wpisz datę tak: 2026/325.'],
+  ])('[X-15 part] with %o tells typed "%s" when focus leaves: %s', (props, text, message) => {
+    const { container } = mount(inForm({ hint: '', ...props }));
+    keys(field(container), text);
+    // Nobody is told off while typing; the form may ask already.
+    expect(field(container).getAttribute('aria-invalid')).toBeNull();
+    expect(field(container).validationMessage.replaceAll('\u00a0', ' ')).toBe(message);
+    expect(judged(container, '')).toBe(message);
+    expect([field(container).value, field(container).getAttribute('aria-invalid')]).toEqual([text, 'true']);
+    // A description and nothing else: said once.
+    expect([announcements, container.querySelector('[aria-live], [role="alert"]')]).toEqual([[], null]);
+  });
+
+  it.each([
+    [{ min: day }, '2026-11-20', 'Wpisz datę nie wcześniejszą niż 2026-11-21.'],
+    [{ max: day }, '2026-11-22', 'Wpisz datę nie późniejszą niż 2026-11-21.'],
+    [{ disabledDays: [day] }, '2026-11-21', 'Tego dnia nie można wybrać. Wpisz inną datę.'],
+    [{ isEnabledDaysOnly: true }, '2026-11-21', 'Tego dnia nie można wybrać. Wpisz inną datę.'],
+    [
+      { areHolidaysDisabled: true, holidays: [{ day: dayOf(2026, 12, 24), name: 'Wigilia' }] },
+      '2026-12-24',
+      '2026-12-24 jest wolne: Wigilia. Wpisz inną datę.',
+    ],
+    [{ areWeekendsDisabled: true }, '2026-11-21', '2026-11-21 to sobota. Wpisz dzień od poniedziałku do piątku.'],
+    [{ disabledWeekdays: [6 as const] }, '2026-11-21', '2026-11-21 to sobota. Wpisz inny dzień tygodnia.'],
+  ])('with %o tells why %s may not be chosen: %s', (availability, text, message) => {
+    const { container } = mount(inForm({ availability, hint: '' }));
+    expect(judged(container, text)).toBe(message);
+  });
+
+  it('takes the error away as soon as the date is right', () => {
+    const { container } = mount(inForm());
+    judged(container, '2026-11-2');
+    expect(field(container).getAttribute('aria-invalid')).toBeNull();
+    act(() => field(container).select());
+    judged(container, '2026-11-31');
+    expect(field(container).getAttribute('aria-invalid')).toBe('true');
+    act(() => field(container).select());
+    keys(field(container), '2026-11-3');
+    expect([field(container).getAttribute('aria-invalid'), field(container).validationMessage]).toEqual([null, '']);
+  });
+
+  it('prefers the error of its owner', () => {
+    const { container } = mount(inForm({ hint: '', error: 'Tego dnia kurier nie jeździ.' }));
+    expect(judged(container, '2026-13-01')).toBe('Tego dnia kurier nie jeździ.');
+  });
+
+  it('tells a form what is wrong with it', () => {
+    const onSubmit = vi.fn();
+    const { container } = mount(
+      <Form aria-label="Dostawa" onSubmit={onSubmit}>
+        <DateField label="Data dostawy" name="date" hint="" isRequired />
+      </Form>,
+    );
+    const form = container.querySelector('form')!;
+    act(() => form.requestSubmit());
+    expect(descriptionOf(field(container))).toBe('Proszę wypełnić to pole.');
+    type(field(container), '2026-11-31');
+    act(() => form.requestSubmit());
+    expect(descriptionOf(field(container)).replaceAll('\u00a0', ' ')).toBe('Listopad ma 30 dni. Popraw dzień.');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('speaks English where the page does', () => {
+    const { container } = mount(
+      <TextsProvider value={{ locale: 'en' }}>{inForm({ pattern: 'MM d, yy', hint: '' })}</TextsProvider>,
+    );
+    expect(judged(container, 'November 31, 2026')).toBe('November has 30 days. Correct the day.');
+  });
+});

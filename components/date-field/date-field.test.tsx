@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { act, createRef } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { dayOf, fromIsoDate } from '../dates/index.ts';
+import { blur, descriptionOf, hydrate, mount, type } from '../field/testing.tsx';
+import { field, inForm, keys, sent, type Props } from './testing.tsx';
+
+const day = fromIsoDate('2026-11-21');
+const parsed = (props: Props = {}) =>
+  new DOMParser().parseFromString(renderToString(inForm(props)), 'text/html').querySelector('input')!;
+
+describe('DateField', () => {
+  it('is the browser’s own date input in the HTML of the server, sent by ISO 8601', () => {
+    const input = parsed({ pattern: 'dd.mm.yy', defaultValue: day, availability: { min: day - 20, max: day + 9 } });
+    expect([input.type, input.value, input.min, input.max]).toEqual(['date', '2026-11-21', '2026-11-01', '2026-11-30']);
+    expect([parsed().min, parsed().max]).toEqual(['1970-01-01', '2470-12-31']);
+    expect(renderToString(inForm())).not.toContain('style=');
+  });
+
+  it('becomes a line of text at hydration and keeps what was chosen before', () => {
+    const onChange = vi.fn();
+    const { container, errors } = hydrate(inForm({ pattern: 'dd.mm.yy', defaultValue: day, onChange }), (page) => {
+      page.querySelector('input')!.value = '2026-12-01';
+    });
+    expect([field(container).value, sent(container), errors]).toEqual(['01.12.2026', '2026-12-01', []]);
+    expect(onChange.mock.calls).toEqual([[day + 10]]);
+    expect([field(container).min, field(container).max]).toEqual(['', '']);
+  });
+
+  it('writes its first date after the pattern at hydration, and tells nobody', () => {
+    const onChange = vi.fn();
+    const { container } = hydrate(inForm({ pattern: 'dd.mm.yy', defaultValue: day, onChange }));
+    expect([field(container).value, onChange.mock.calls]).toEqual(['21.11.2026', []]);
+  });
+
+  it('stays the browser’s own while somebody is in it', () => {
+    const { container } = hydrate(inForm(), (page) => page.querySelector('input')!.focus());
+    const input = container.querySelector('input')!;
+    expect(input.type).toBe('date');
+    type(input, '2026-11-21');
+    blur(input);
+    expect([input.type, input.value]).toEqual(['text', '2026-11-21']);
+  });
+
+  it('stays so too while it holds half a date, until that is whole', () => {
+    const { container } = hydrate(inForm(), (page) =>
+      Object.defineProperty(page.querySelector('input')!.validity, 'badInput', { value: true, configurable: true }),
+    );
+    const input = container.querySelector('input')!;
+    expect(input.type).toBe('date');
+    Object.defineProperty(input.validity, 'badInput', { value: false });
+    act(() => input.focus());
+    blur(input);
+    expect(input.type).toBe('text');
+  });
+
+  it.each([
+    [{}, 'np. 2026-11-21'],
+    [{ pattern: 'd MM yy' }, 'np. 21 listopada 2026'],
+    [{ availability: { max: dayOf(2008, 11, 30) } }, 'np. 2008-11-30'],
+    [{ example: dayOf(1984, 5, 1) }, 'np. 1984-05-01'],
+    [{ hint: 'Jak w dowodzie.' }, 'Jak w dowodzie.'],
+  ])('with %o is described by "%s"', (props, hint) => {
+    const { container } = mount(inForm(props));
+    expect(descriptionOf(field(container))).toBe(hint);
+  });
+
+  it.each(['2026-1-5', '20260105', '2026-01-05 10:00'])('writes "%s" after the pattern when focus leaves', (text) => {
+    const { container } = mount(inForm({ pattern: 'yy-mm-dd' }));
+    type(field(container), text);
+    blur(field(container));
+    expect([field(container).value, sent(container)]).toEqual(['2026-01-05', '2026-01-05']);
+  });
+
+  it('sends a date by ISO 8601, also one that may not be chosen, and anything else as it was typed', () => {
+    const { container } = mount(inForm({ pattern: 'd.m.yy', availability: { min: day + 9 } }));
+    expect(sent(container)).toBe('');
+    keys(field(container), '21.11.2026');
+    expect(sent(container)).toBe('2026-11-21');
+    keys(field(container), '.');
+    expect(sent(container)).toBe('21.11.2026.');
+  });
+
+  it('sends nothing when it is disabled or has no name', () => {
+    const { container, rerender } = mount(inForm({ isDisabled: true, defaultValue: day }));
+    expect(sent(container)).toBeNull();
+    rerender(inForm({ name: undefined, defaultValue: day }));
+    expect(sent(container)).toBeNull();
+  });
+
+  it('tells its owner each day once, and null where there is none that may be chosen', () => {
+    const onChange = vi.fn();
+    const { container } = mount(inForm({ onChange, availability: { max: day } }));
+    for (const text of ['2026', '2026-11-21', '20261121', '2026-11-22', '', '2026-11-01']) type(field(container), text);
+    blur(field(container));
+    expect(onChange.mock.calls).toEqual([[day], [null], [day - 20]]);
+  });
+
+  it('shows the day that its owner keeps, and leaves what is half typed', () => {
+    const { container, rerender } = mount(inForm({ value: day }));
+    expect(field(container).value).toBe('2026-11-21');
+    rerender(inForm({ value: day + 1 }));
+    expect(field(container).value).toBe('2026-11-22');
+    type(field(container), '2026-1');
+    rerender(inForm({ value: null }));
+    expect(field(container).value).toBe('2026-1');
+    rerender(inForm({ value: day }));
+    rerender(inForm({ value: null }));
+    expect(field(container).value).toBe('');
+  });
+
+  it('goes back to its first date when the form is reset', () => {
+    const onChange = vi.fn();
+    const { container } = mount(inForm({ pattern: 'dd.mm.yy', defaultValue: day, hint: '', onChange }));
+    type(field(container), '31.02.2026');
+    blur(field(container));
+    act(() => container.querySelector('form')!.reset());
+    expect([field(container).value, descriptionOf(field(container)), field(container).validationMessage]).toEqual([
+      '21.11.2026',
+      '',
+      '',
+    ]);
+    expect(onChange.mock.calls).toEqual([[null], [day]]);
+  });
+
+  it('hands out its input and calls the listener of its owner', () => {
+    const [ref, onBlur] = [createRef<HTMLInputElement>(), vi.fn()];
+    const { container } = mount(inForm({ ref, onBlur }));
+    expect(ref.current).toBe(field(container));
+    expect([field(container).autocomplete, field(container).getAttribute('spellcheck')]).toEqual(['off', 'false']);
+    act(() => field(container).focus());
+    blur(field(container));
+    expect(onBlur).toHaveBeenCalledTimes(1);
+  });
+});

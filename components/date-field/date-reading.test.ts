@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { dayOf, fromIsoDate, toIsoDate } from '../dates/index.ts';
+import { readDate, type DateRule } from './index.ts';
+
+const iso: DateRule = { pattern: 'yy-mm-dd' };
+const day = fromIsoDate('2026-11-21');
+
+describe('readDate', () => {
+  it.each([
+    ['yy-mm-dd', '2026-11-21'],
+    ['yy-mm-dd', '2026-11-21 14:00'],
+    ['dd.mm.yy', '21.11.2026'],
+    ['d MM yy', '21 listopada 2026'],
+    ['d MM yy', '21 listopad 2026'],
+    // What phones without any other key leave of it.
+    ['yy-mm-dd', '20261121'],
+    ['dd.mm.yy', '21112026'],
+    ["'dnia' d.m.yy", '21112026'],
+  ])('reads after %s: %s', (pattern, text) => {
+    expect(readDate(text, { pattern })).toEqual({ day, problem: null });
+  });
+
+  it('finds neither day nor problem in an empty field', () => {
+    expect(readDate('', iso)).toEqual({ day: null, problem: null });
+  });
+
+  // The errors of a date as the specification gives them: code has them, a person reads a sentence instead.
+  it.each([
+    ['y-m-d', '26-11-21', 'Invalid arguments'],
+    ['yy-mm-dd', '2026-x', 'Missing number at position 5'],
+    ['d MM yy', '21 foo', 'Unknown name at position 3'],
+    ['yy-mm-dd', '2026.11.21', 'Unexpected literal at position 4'],
+    ['yy-mm-dd', '2026-11-211', 'Extra/unparsed characters found in date: 1'],
+    ['yy-mm-dd', '2026-11-31', 'Invalid date'],
+  ])('[X-15 part] keeps the error of the parser for %s and "%s": %s', (pattern, text, message) => {
+    const { day: none, problem } = readDate(text, { pattern });
+    expect([none, problem?.code === 'unreadable' && problem.error.message]).toEqual([null, message]);
+  });
+
+  it('tells why a day may not be chosen, and which day it is', () => {
+    const availability = { min: day - 3, max: day + 3, areWeekendsDisabled: true, disabledDays: [day + 2] };
+    const codeOf = (offset: number) => readDate(toIsoDate(day + offset), { ...iso, availability }).problem?.code;
+    expect([-4, -3, 0, 1, 2, 3, 4].map(codeOf)).toEqual([
+      'tooEarly',
+      undefined,
+      'weekend',
+      'weekend',
+      'disabled',
+      undefined,
+      'tooLate',
+    ]);
+    expect(readDate('2026-11-21', { ...iso, availability }).day).toBe(day);
+  });
+
+  it('keeps to the years of the calendar, unless a birth date is asked for', () => {
+    expect(readDate('1969-12-31', iso).problem?.code).toBe('tooEarly');
+    expect(readDate('2471-01-01', iso).problem?.code).toBe('tooLate');
+    const availability = { min: dayOf(1900, 1, 1), max: day };
+    expect(readDate('1952-03-04', { ...iso, availability })).toEqual({ day: dayOf(1952, 3, 4), problem: null });
+    expect(readDate('1899-12-31', { ...iso, availability }).problem?.code).toBe('tooEarly');
+  });
+});

@@ -1,0 +1,62 @@
+import { availabilityOf, dateNames, datePartsOf, formatDate, weekdayOf, type CalendarDay } from '../dates/index.ts';
+import type { Translate } from '../texts/index.ts';
+import { boundsOf, patternFor, type DateProblem, type DateRule } from './date-reading.ts';
+import type { dateFieldTexts } from './date-field.texts.ts';
+import { writtenMonth } from './written-month.ts';
+
+export interface DateSentenceOptions {
+  readonly t: Translate<typeof dateFieldTexts.pl>;
+  readonly rule: DateRule & { readonly locale: string };
+  /** What stands in the field. */
+  readonly text: string;
+  /** A date after the field's pattern. */
+  readonly example: string;
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A date of the right form that no calendar has. */
+function impossible({ t, rule, text, example }: DateSentenceOptions): string {
+  const month = writtenMonth(patternFor(rule.pattern, text), text, rule.locale);
+  if (!month) return t('invalidDate', { example });
+  if (month.end === null) return t('noSuchMonth');
+  const { month: number, day: days } = datePartsOf(month.end);
+  if (month.dayOfMonth <= days) return t('invalidDate', { example });
+  // Only February depends on its year.
+  const name = formatDate(number === 2 ? 'MM yy' : 'MM', month.end, rule);
+  return t('monthTooShort', { month: capitalized(name), days: String(days) });
+}
+
+function unreadable({ error }: DateProblem & { code: 'unreadable' }, options: DateSentenceOptions): string {
+  const { t, text, example } = options;
+  const { reason, position } = error;
+  const [before, rest] = [text.slice(0, position), text.slice(position)];
+  switch (reason) {
+    case 'invalidDate':
+      return impossible(options);
+    case 'invalidArguments':
+    case 'extraCharacters':
+      return t(reason, { rest, example });
+    default:
+      if (rest === '') return t('incomplete', { example });
+      if (reason === 'unknownName') return t(reason, { rest: /^\p{L}+/u.exec(rest)?.[0] ?? rest, example });
+      return position === 0 ? t(`${reason}AtStart`, { example }) : t(reason, { before, example });
+  }
+}
+
+/**
+ * What is wrong, in the language of the page: for each of the six errors of the parser (X-15) and each reason why a day may not
+ * be chosen what happened and what helps.
+ */
+export function dateSentence(problem: DateProblem, options: DateSentenceOptions): string {
+  if (problem.code === 'unreadable') return unreadable(problem, options);
+  const { t, rule } = options;
+  const { code, day } = problem;
+  const { min, max } = boundsOf(rule.availability);
+  const write = (date: CalendarDay) => formatDate(rule.pattern, date, rule);
+  return t(code, {
+    date: write(code === 'tooEarly' ? min : code === 'tooLate' ? max : day),
+    holiday: availabilityOf(rule.availability ?? {}).holidayOn(day) ?? '',
+    weekday: dateNames(rule.locale).days[weekdayOf(day) - 1]!,
+  });
+}

@@ -1,0 +1,41 @@
+import { act } from 'react';
+import { announcements } from '../announcer/index.ts';
+import { byRole } from '../field/testing.tsx';
+import { timeOf } from '../dates/index.ts';
+import { TimeField, type TimeFieldProps } from './index.ts';
+
+/** Helpers for tests of the time field: the field in a form, its parts, what it says and what is sent. */
+
+export type Props = Omit<Partial<TimeFieldProps>, 'label' | `aria-${string}`>;
+
+export const fiveTo = timeOf(13, 55);
+
+export const inForm = (props: Props = {}) => (
+  <form>
+    <TimeField label="Godzina odbioru" name="time" {...props} />
+  </form>
+);
+
+export const hour = (container: ParentNode) => byRole<HTMLInputElement>(container, 'spinbutton', 'Godzina');
+export const minute = (container: ParentNode) => byRole<HTMLInputElement>(container, 'spinbutton', 'Minuty');
+export const shown = (container: ParentNode) => `${hour(container).value}:${minute(container).value}`;
+export const told = (box: HTMLInputElement) =>
+  ['valuenow', 'valuemin', 'valuemax', 'valuetext'].map((name) => box.getAttribute(`aria-${name}`));
+export const said = () => announcements.map(({ text }) => text);
+
+/** Types anew into a box, as whoever comes to it replaces the number. */
+export function typeInto(box: HTMLInputElement, text: string): void {
+  act(() => {
+    box.focus();
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(box, text);
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+/** What the browser would send. jsdom 31 knows no `formdata` event, so it is sent as the standard describes it. */
+export function sent(container: HTMLElement): ReadonlyArray<FormDataEntryValue> {
+  const form = container.querySelector('form')!;
+  const formData = new FormData(form);
+  form.dispatchEvent(Object.assign(new Event('formdata', { bubbles: true }), { formData }));
+  return formData.getAll('time');
+}

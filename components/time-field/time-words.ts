@@ -1,0 +1,62 @@
+import {
+  hourOf,
+  hoursOf,
+  minuteOf,
+  minutesOf,
+  toTwelveHours,
+  writeTime,
+  type TimeOfDay,
+  type TimeRules,
+  type UnreadTimeReason,
+} from '../dates/index.ts';
+import type { Translate } from '../texts/index.ts';
+import type { timeFieldTexts } from './time-field.texts.ts';
+import type { TimePart } from './typed-time.ts';
+
+/** A clock of 24 hours, or of twelve with AM and PM (T-05). */
+export type Clock = 12 | 24;
+
+export interface TimeWordsOptions {
+  readonly t: Translate<typeof timeFieldTexts.pl>;
+  readonly rules: TimeRules;
+  readonly clock: Clock;
+}
+
+/** What is told of one part of a time, in full: "14 godzin", "5 minut", on a clock of twelve "2 godziny, po południu". */
+export function partInWords(part: TimePart, time: TimeOfDay, { t, clock }: TimeWordsOptions): string {
+  if (part === 'minute') return t('minutes', { count: minuteOf(time) });
+  if (clock === 24) return t('hours', { count: hourOf(time) });
+  const { hour, period } = toTwelveHours(time);
+  return `${t('hours', { count: hour })}, ${t(`${period}InWords`)}`;
+}
+
+/** An hour or a minute as the field shows it, without the other part: "9", or on a clock of twelve "9 AM". */
+const hourAlone = (hour: number, clock: Clock): string => {
+  if (clock === 24) return String(hour);
+  const { hour: shown, period } = toTwelveHours(hour * 60);
+  return `${shown} ${period.toUpperCase()}`;
+};
+
+/** Why a text is no time that may be chosen, and what may be. */
+export function timeSentence(reason: UnreadTimeReason, text: string, { t, rules, clock }: TimeWordsOptions): string {
+  const hours = hoursOf(rules);
+  const minutes = minutesOf(rules);
+  const [firstHour = 0, lastHour = 23] = [hours[0], hours.at(-1)];
+  const [firstMinute = 0, lastMinute = 59] = [minutes[0], minutes.at(-1)];
+  switch (reason) {
+    case 'unreadable':
+      return t(reason, { text, example: writeTime(firstHour * 60 + firstMinute, clock) });
+    case 'noSuchHour':
+      return t(reason, clock === 24 ? { first: 0, last: 23 } : { first: 1, last: 12 });
+    case 'noSuchMinute':
+      return t(reason);
+    case 'hourOutOfRange':
+      return t(reason, { first: hourAlone(firstHour, clock), last: hourAlone(lastHour, clock) });
+    case 'minuteOutOfRange':
+      return t(reason, { first: firstMinute, last: lastMinute });
+    case 'hourOffStep':
+      return t(reason, { count: rules.hourStep ?? 1, first: hourAlone(firstHour, clock) });
+    case 'minuteOffStep':
+      return t(reason, { count: rules.minuteStep ?? 1, first: firstMinute });
+  }
+}

@@ -1,0 +1,40 @@
+import {
+  hourOf,
+  hoursOf,
+  minuteOf,
+  minutesOf,
+  readTime,
+  type DayPeriod,
+  type ReadTime,
+  type TimeOfDay,
+  type TimeRules,
+} from '../dates/index.ts';
+
+export type TimePart = 'hour' | 'minute';
+
+export interface TypedTime {
+  /** The box in which it was typed. */
+  readonly part: TimePart;
+  /** The time that stood there; null where there was none. */
+  readonly time: TimeOfDay | null;
+  /** The half of the day that a clock of twelve hours shows; undefined on one of 24. */
+  readonly period: DayPeriod | undefined;
+  readonly rules: TimeRules;
+}
+
+export const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/**
+ * Reads what was typed into the box of the hours or the minutes. Two digits are that part, and the other one stays, or is the
+ * first that may be chosen; anything longer is a whole time ("14:05", "1405"), in whichever box it was pasted.
+ */
+export function readTypedTime(text: string, { part, time, period, rules }: TypedTime): ReadTime {
+  const bare = text.trim();
+  const onThisClock = period === undefined ? rules : { ...rules, period };
+  if (!/^\d{1,2}$/.test(bare)) return readTime(bare, onThisClock);
+  const [hour, minute] =
+    time === null ? [hoursOf(rules)[0] ?? 0, minutesOf(rules)[0] ?? 0] : [hourOf(time), minuteOf(time)];
+  return part === 'hour'
+    ? readTime(`${bare}:${twoDigits(minute)}`, onThisClock)
+    : readTime(`${hour}:${bare.padStart(2, '0')}`, rules);
+}

@@ -1,0 +1,175 @@
+import { useId, useLayoutEffect, useRef, type ChangeEvent, type KeyboardEvent } from 'react';
+import { announce } from '../announcer/index.ts';
+import { useFormEvents } from '../date-field/use-form-events.ts';
+import { useNativeFirst } from '../date-field/use-native-first.ts';
+import {
+  hourOf,
+  hoursOf,
+  minuteOf,
+  minutesOf,
+  readTime,
+  timeReasonOf,
+  toTwelveHours,
+  writeTime,
+  type DayPeriod,
+  type TimeOfDay,
+  type TimeRules,
+} from '../dates/index.ts';
+import { useField, type FieldOptions } from '../field/index.ts';
+import { useGroupDescription } from '../field/use-group-description.ts';
+import { useTexts } from '../texts/index.ts';
+import { timeFieldTexts } from './time-field.texts.ts';
+import { partInWords, timeSentence } from './time-words.ts';
+import { twoDigits, type TimePart } from './typed-time.ts';
+import { useTime, type TimeFieldBehaviour } from './use-time.ts';
+
+const noRules: TimeRules = {};
+
+/** Wires two spin buttons, their arrows and the switch of AM and PM to one time. On the server it is the browser's own input. */
+export function useTimeField(
+  field: FieldOptions,
+  { name, clock = 24, rules = noRules, ...behaviour }: TimeFieldBehaviour,
+) {
+  const t = useTexts(timeFieldTexts);
+  const generatedId = useId();
+  const id = field.id ?? generatedId;
+  const native = useRef<HTMLInputElement>(null);
+  const hourBox = useRef<HTMLInputElement>(null);
+  const isNative = useNativeFirst(native);
+  const words = { t, rules, clock };
+  const state = useTime(behaviour, words);
+  const { time, draft, bounds, standing } = state;
+
+  // A time that came from elsewhere and may not be chosen: nothing that is done here leads to one.
+  const reason = time === null ? null : timeReasonOf(time, rules);
+  const problem = reason === null ? undefined : timeSentence(reason, '', words);
+  const { controlProps, labelProps, ...wiring } = useField({ ...field, id, error: field.error ?? problem });
+  const description = useGroupDescription(controlProps['aria-describedby']);
+  const labelledBy = field.label === undefined ? controlProps['aria-labelledby'] : labelProps.id;
+  const { disabled } = controlProps;
+  const validationProps = Object.fromEntries(Object.entries(controlProps).filter(([key]) => key.startsWith('data-')));
+
+  const takeNative = () => state.keep(readTime(native.current!.value).time);
+  // What was chosen before hydration stands in the DOM, and that for one commit more.
+  useLayoutEffect(() => {
+    if (native.current) takeNative();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- hydration happens once
+  }, []);
+
+  // A form around learns it by the way that the platform has for it.
+  useLayoutEffect(() => (native.current ?? hourBox.current!).setCustomValidity(problem ?? ''), [problem, isNative]);
+
+  const group = useRef<HTMLFieldSetElement>(null);
+  useFormEvents(group, {
+    onFormData(data) {
+      if (name === undefined || !data.has(name)) return;
+      data.set(name, standing.current === null ? '' : writeTime(standing.current));
+    },
+    onReset: state.reset,
+  });
+  /** For a form around: a button or a key has no input event of its own. */
+  const tellForm = () => hourBox.current!.dispatchEvent(new Event('input', { bubbles: true }));
+
+  const numberOf = (part: TimePart, shown: TimeOfDay) =>
+    part === 'minute' ? minuteOf(shown) : clock === 24 ? hourOf(shown) : toTwelveHours(shown).hour;
+  const endsOf = (part: TimePart) => {
+    if (part === 'hour' && clock === 12) return [1, 12] as const;
+    const values = part === 'hour' ? hoursOf(rules) : minutesOf(rules);
+    return [values[0], values.at(-1)] as const;
+  };
+
+  return {
+    ...wiring,
+    correction: state.correction,
+    legendProps: { id: labelProps.id },
+    groupProps: {
+      ref: group,
+      // An error summary links to the group; only its boxes take focus.
+      id,
+      'aria-label': controlProps['aria-label'],
+      'aria-labelledby': labelledBy,
+      onBlur: description.onBlur,
+    },
+    /** The browser's own input, until scripts have taken over; null after that. */
+    nativeProps: isNative
+      ? {
+          ...controlProps,
+          ref: native,
+          id: `${id}-native`,
+          'aria-labelledby': labelledBy,
+          type: 'time',
+          name,
+          defaultValue: state.initial === null ? '' : writeTime(state.initial),
+          min: writeTime(bounds.min),
+          max: writeTime(bounds.max),
+          step: rules.minuteStep === undefined ? undefined : rules.minuteStep * 60,
+          onChange: takeNative,
+        }
+      : null,
+    boxProps(part: TimePart) {
+      const [least, most] = endsOf(part);
+      return {
+        ...description.controlProps(part),
+        // The first control of the name is the one that a form asks.
+        ...(part === 'hour' && { ref: hourBox, ...validationProps }),
+        id: `${id}-${part}`,
+        name,
+        role: 'spinbutton',
+        type: 'text',
+        inputMode: 'numeric' as const,
+        autoComplete: 'off',
+        'aria-label': t(part),
+        'aria-invalid': controlProps['aria-invalid'],
+        'aria-valuenow': time === null ? undefined : numberOf(part, time),
+        'aria-valuemin': least,
+        'aria-valuemax': most,
+        'aria-valuetext': time === null ? undefined : partInWords(part, time, words),
+        required: controlProps.required,
+        disabled,
+        value: draft?.part === part ? draft.text : time === null ? '' : twoDigits(numberOf(part, time)),
+        onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => state.type(part, currentTarget.value),
+        // As in the browser's own time input: whoever comes replaces the number.
+        onClick: ({ currentTarget }: { currentTarget: HTMLInputElement }) => currentTarget.select(),
+        onBlur: () => void state.settle(),
+        onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+          if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+          // What could not be taken is first seen and only then sent: the form goes with the next Enter.
+          if (event.key === 'Enter' && !state.settle()) event.preventDefault();
+          const move = {
+            ArrowUp: () => state.step(part, 1),
+            ArrowDown: () => state.step(part, -1),
+            Home: () => state.goToEnd(part, 0),
+            End: () => state.goToEnd(part, -1),
+          }[event.key];
+          if (!move) return;
+          event.preventDefault();
+          move();
+          tellForm();
+        },
+      };
+    },
+    arrowProps: (part: TimePart, by: 1 | -1) => ({
+      type: 'button' as const,
+      // Not a tab stop: the arrow keys of the box do the same (APG). Touch and screen readers still reach it.
+      tabIndex: -1,
+      disabled,
+      'aria-controls': `${id}-${part}`,
+      // Keeps focus in the box; on touch it keeps the on-screen keyboard from opening and closing.
+      onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
+      onClick: () => {
+        // Focus is not on the spin button, so its new value would stay unspoken.
+        announce(partInWords(part, state.step(part, by), words));
+        tellForm();
+      },
+    }),
+    periodProps: (half: DayPeriod) => ({
+      type: 'button' as const,
+      'aria-pressed': half === state.period,
+      disabled,
+      onClick: () => {
+        state.choosePeriod(half);
+        tellForm();
+      },
+    }),
+  };
+}

@@ -1,0 +1,147 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { announce } from '../announcer/index.ts';
+import {
+  hourOf,
+  hoursOf,
+  minuteOf,
+  minutesOf,
+  periodOf,
+  stepTime,
+  timeOf,
+  timeReasonOf,
+  togglePeriod,
+  writeTime,
+  type DayPeriod,
+  type TimeOfDay,
+  type TimeRules,
+  type UnreadTimeReason,
+} from '../dates/index.ts';
+import { timeSentence, type Clock, type TimeWordsOptions } from './time-words.ts';
+import { readTypedTime, type TimePart } from './typed-time.ts';
+
+export interface TimeFieldBehaviour {
+  /** The name under which the time is sent as "14:05", whatever is shown. */
+  name?: string | undefined;
+  /** 24 hours, or twelve with AM and PM (T-05). */
+  clock?: Clock | undefined;
+  /** Which times may be chosen: limits and steps of hours and minutes (E-05). All of them unless told (L-06). */
+  rules?: TimeRules | undefined;
+  /** The time in minutes since midnight where somebody else keeps it, null for none; answer `onChange` with the next one. */
+  value?: TimeOfDay | null | undefined;
+  /** The time at the start, and after a reset of the form. */
+  defaultValue?: TimeOfDay | null | undefined;
+  /** Called with each new time; null once it is taken away. */
+  onChange?: ((time: TimeOfDay | null) => void) | undefined;
+}
+
+/**
+ * The state of a time: one number of minutes, and what is typed and not settled yet. What cannot be taken gives way to what
+ * stood there, and that is said once.
+ */
+export function useTime(
+  { value, defaultValue = null, onChange }: Pick<TimeFieldBehaviour, 'value' | 'defaultValue' | 'onChange'>,
+  words: TimeWordsOptions,
+) {
+  const { t, rules, clock } = words;
+  const [initial] = useState(value ?? defaultValue);
+  const [kept, setKept] = useState(initial);
+  const time = value === undefined ? kept : value;
+  /** The half of the day while there is no time in it. */
+  const [halfOfNone, setHalfOfNone] = useState<DayPeriod>('am');
+  const period = time === null ? halfOfNone : periodOf(time);
+  const [draft, setDraft] = useState<{ part: TimePart; text: string } | null>(null);
+  const [correction, setCorrection] = useState<string | null>(null);
+
+  /** What is sent: ahead of the next render, because a form may ask in the same event. */
+  const standing = useRef(time);
+  // An owner who did not accept a time has its own one sent.
+  useLayoutEffect(() => {
+    standing.current = time;
+  });
+
+  const keep = (next: TimeOfDay | null) => {
+    setDraft(null);
+    setCorrection(null);
+    if (next === standing.current) return;
+    standing.current = next;
+    setKept(next);
+    onChange?.(next);
+  };
+
+  const refuse = (reason: UnreadTimeReason, text: string) => {
+    const problem = timeSentence(reason, text, words);
+    const message = time === null ? problem : t('stays', { problem, time: writeTime(time, clock) });
+    setDraft(null);
+    setCorrection(message);
+    announce(message);
+  };
+
+  const read = (part: TimePart, text: string) =>
+    readTypedTime(text, { part, time, period: clock === 12 ? period : undefined, rules });
+
+  /** The time from which a step is made: what is typed, where it is a time. */
+  const base = () => (draft && read(draft.part, draft.text).time) ?? time;
+
+  const hours = hoursOf(rules);
+  const minutes = minutesOf(rules);
+  const endOfDay = (end: 0 | -1) => timeOf(hours.at(end) ?? 0, minutes.at(end) ?? 0);
+
+  return {
+    initial,
+    time,
+    period,
+    draft,
+    correction,
+    /** The first and the last time that may be chosen. */
+    bounds: { min: endOfDay(0), max: endOfDay(-1) },
+    standing,
+    keep,
+    type(part: TimePart, text: string) {
+      setCorrection(null);
+      setDraft({ part, text });
+    },
+    /** Settles what was typed; false where it could not be taken. */
+    settle(): boolean {
+      if (!draft) return true;
+      const { part, text } = draft;
+      if (text.trim() === '') {
+        // No hour is no time; minutes alone cannot be away.
+        keep(part === 'hour' ? null : time);
+        return true;
+      }
+      const found = read(part, text);
+      if (found.reason === null) keep(found.time);
+      else refuse(found.reason, text);
+      return found.reason === null;
+    },
+    step(part: TimePart, by: 1 | -1): TimeOfDay {
+      const from = base();
+      const next = from === null ? endOfDay(by > 0 ? 0 : -1) : stepTime(from, part, by, rules);
+      keep(next);
+      return next;
+    },
+    goToEnd(part: TimePart, end: 0 | -1) {
+      const from = base() ?? endOfDay(0);
+      keep(
+        part === 'hour'
+          ? timeOf(hours.at(end) ?? hourOf(from), minuteOf(from))
+          : timeOf(hourOf(from), minutes.at(end) ?? minuteOf(from)),
+      );
+    },
+    choosePeriod(half: DayPeriod) {
+      if (half === period) return;
+      if (time === null) {
+        setHalfOfNone(half);
+        return;
+      }
+      const next = togglePeriod(time);
+      const reason = timeReasonOf(next, rules);
+      if (reason === null) keep(next);
+      else refuse(reason, '');
+    },
+    reset() {
+      keep(initial);
+      setHalfOfNone('am');
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { opens, presses, typesValue, waits } from '../script.ts';
+
+const group = 'Godzina odbioru panel.';
+const operating = 'Tryb zaznaczania';
+
+/**
+ * Orca 43 speaks the text of a spin button and never its value text; an empty one is a nought to it, as with Chromium's own
+ * `input type=number`.
+ */
+export const steps = [
+  opens('Filled'),
+  presses('Tab', group, 'Godzina 14 wejście liczbowe.', operating),
+  presses('Up', '15'),
+  presses('Tab', 'Minuty 5 wejście liczbowe.'),
+  presses('Down', '04'),
+  opens('TwelveHours'),
+  presses('Tab', group, 'Godzina 2 wejście liczbowe.', operating),
+  presses('Tab', 'Minuty 5 wejście liczbowe.'),
+  presses('Tab', 'Pora dnia panel.', 'AM, przed południem przycisk przełączający nie wciśnięty.', 'Tryb przeglądania'),
+  presses('Tab', 'PM, po południu przycisk przełączający wciśnięty.'),
+  opens('WithHint'),
+  presses('Tab', group, 'Godzina 0.0 wejście liczbowe.', 'od 8:00 do 19:45, co kwadrans.', operating),
+  opens('WithError'),
+  presses('Tab', group, 'Godzina 14 wejście liczbowe.', 'błąd pola.', 'O tej godzinie nie ma już miejsc.', operating),
+  // What could not be taken is told once, when the box is left.
+  opens('Filled'),
+  presses('Tab', group, 'Godzina 14 wejście liczbowe.', operating),
+  typesValue('25'),
+  presses('Tab', 'Minuty 5 wejście liczbowe.', 'Godziny mają numery od 0 do 23. Zostaje 14:05.'),
+  waits(3),
+];
