@@ -12,7 +12,7 @@ import {
 } from '../dates/index.ts';
 import { useTexts, useTextsContext } from '../texts/index.ts';
 import { dateFieldTexts } from './date-field.texts.ts';
-import { boundsOf, readDate } from './date-reading.ts';
+import { availabilityIn, readDate } from './date-reading.ts';
 import { dateSentence } from './date-sentence.ts';
 import { useFormEvents } from './use-form-events.ts';
 import { dropOthers, isTyped, useLimitedTyping } from './use-limited-typing.ts';
@@ -23,7 +23,7 @@ export interface DateFieldBehaviour {
   name?: string | undefined;
   /** How the date is written: `d dd o oo D DD m mm M MM y yy @ !`, see `parseDate`. `yy-mm-dd` unless told (L-06). */
   pattern?: string | undefined;
-  /** Which days may be chosen (E-05); 1970-01-01 to 2470-12-31 unless told. `min` may lie before that. */
+  /** Which days may be chosen (E-05); 1970-01-01 to 2470-12-31 unless told. Unlike in a calendar, `min` may lie before that. */
   availability?: AvailabilityRules | undefined;
   /** The present day, from which a year of two digits gets its century; see `dayIn`. */
   today?: CalendarDay | undefined;
@@ -53,7 +53,7 @@ export function useDateField(props: DateFieldBehaviour) {
   // The value of a native date input is written by ISO 8601, whatever it shows.
   const pattern = isNative ? defaultDatePattern : ownPattern;
   const rule = { pattern, availability, locale, ...(today !== undefined && { today }) };
-  const bounds = boundsOf(availability);
+  const bounds = availabilityIn(availability);
   const write = (day: CalendarDay | null) => formatDate(pattern, day, rule);
   const example = formatDate(ownPattern, props.example ?? clampDay(dayOf(2026, 11, 21), bounds), rule);
 
