@@ -101,6 +101,17 @@ describe('DateField', () => {
     expect(sent(container)).toBe('21.11.2026.');
   });
 
+  it.each([
+    [{ today: day }, '36', '2036'],
+    [{ today: day }, '37', '1937'],
+    [{ today: day, shortYearCutoff: 40 }, '37', '2037'],
+    [{ today: day, shortYearCutoff: '+0' }, '27', '1927'],
+  ])('with %o takes the year %s for %s', (props, short, year) => {
+    const { container } = mount(inForm({ pattern: 'd.m.y', availability: { min: dayOf(1900, 1, 1) }, ...props }));
+    keys(field(container), `1.5.${short}`);
+    expect([sent(container), field(container).validationMessage]).toEqual([`${year}-05-01`, '']);
+  });
+
   it('sends nothing when it is disabled or has no name', () => {
     const { container, rerender } = mount(inForm({ isDisabled: true, defaultValue: day }));
     expect(sent(container)).toBeNull();
