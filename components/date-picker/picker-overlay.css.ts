@@ -1,0 +1,68 @@
+import { measuresOf } from '../../tokens/component.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { focusLook } from '../../tokens/focus.css.ts';
+import { componentsLayer, componentStyle, globalStyleIn } from '../../tokens/layers.css.ts';
+import { panel as calendar } from '../calendar/calendar.css.ts';
+import { drawer } from '../drawer/drawer.css.ts';
+import { body } from '../modal/dialog-frame.css.ts';
+import { panel as popover } from '../popover/popover.css.ts';
+import drawerMeasures from '../../tokens/source/component/drawer.json' with { type: 'json' };
+
+const component = measuresOf(drawerMeasures);
+
+const { color, motion, radius, size, space } = vars;
+
+/** A square of 44 px at the end of the box, so that the icon stands 14 px from the border as every other. */
+export const trigger = componentStyle({
+  flex: 'none',
+  display: 'grid',
+  placeContent: 'center',
+  width: size.touch,
+  height: size.touch,
+  marginInlineEnd: `calc(-1 * ${space[12]})`,
+  color: color.ink,
+  borderRadius: radius.control,
+  transition: `background-color ${motion.fast}`,
+  selectors: {
+    '&:hover, &[aria-expanded="true"]': { backgroundColor: color.quiet },
+    '&:active': { backgroundColor: color.tile },
+    '&:disabled': { color: color.off, backgroundColor: 'transparent', cursor: 'not-allowed' },
+    // Inside the box, whose border it would cover.
+    '&:focus-visible': { outline: focusLook.outline, outlineOffset: `calc(-1 * ${size.focusRing})` },
+  },
+});
+
+/** What is shown: it has the raised surface of what holds it, and the calendar none of its own. */
+export const surface = componentStyle({});
+
+globalStyleIn(componentsLayer, `${surface} ${calendar}`, {
+  marginInline: 'auto',
+  background: 'none',
+  border: 'none',
+  boxShadow: 'none',
+});
+
+/** Two months are wider than other panels. */
+globalStyleIn(componentsLayer, `${popover}:has(> ${surface})`, {
+  maxWidth: 'var(--radix-popover-content-available-width)',
+  padding: 0,
+});
+
+/** In the panel: what gives up at the start, what settles at the end. */
+export const foot = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[12],
+  paddingInline: space[16],
+  paddingBlockEnd: space[16],
+});
+
+/** The sheet is as high as what it shows. */
+globalStyleIn(componentsLayer, `${drawer}[data-size="bottom"]:has(> ${body} > ${surface})`, {
+  insetBlockStart: 'auto',
+  maxHeight: `calc(100dvh - ${component.drawer.sheetTop})`,
+  backgroundColor: color.raised,
+});
+globalStyleIn(componentsLayer, `${body}:has(> ${surface})`, { paddingInline: 0, paddingBlock: 0 });
