@@ -41,13 +41,7 @@ export function PickerOverlay({ overlay, triggerName, title, isDisabled, actions
         onOpenChange={(isOpen) => (isOpen ? open() : close())}
         initialFocus={beginning}
         trigger={
-          <button
-            type="button"
-            ref={trigger}
-            className={styles.trigger}
-            aria-label={triggerName}
-            disabled={isDisabled}
-          >
+          <button type="button" ref={trigger} className={styles.trigger} aria-label={triggerName} disabled={isDisabled}>
             <Icon shape={icons.calendar} />
           </button>
         }
