@@ -42,7 +42,7 @@ export interface CalendarBehaviour extends AvailabilityRules {
   month?: CalendarDay;
   /** Any day of the month that is shown at the start: that of the first chosen day or of today unless told. */
   defaultMonth?: CalendarDay;
-  /** Called with the first day of the month that is shown next. */
+  /** Called with the first day of the month that is shown next; after a click on a month or a year also with the same one. */
   onMonthChange?: (month: CalendarDay, change: MonthChange) => void;
   /** Days, months or years, where somebody else keeps it. */
   view?: CalendarView;
@@ -64,6 +64,8 @@ export interface CalendarBehaviour extends AvailabilityRules {
 
 /** What of a calendar is shown. */
 export interface CalendarLooks {
+  /** Stands in a panel of somebody else, such as a popover or a sheet: it has no border, shadow and padding of its own. */
+  isBare?: boolean;
   /** The name of the whole as a group, where nothing around it has one: "Data odbioru". */
   label?: string;
   /** Weeks have their numbers by ISO 8601 in front. */

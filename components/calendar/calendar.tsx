@@ -55,6 +55,7 @@ export function Calendar(props: CalendarProps) {
       className={css.panel}
       role={props.label === undefined ? undefined : 'group'}
       aria-label={props.label}
+      data-bare={props.isBare || undefined}
       data-weeks={(hasWeekNumbers && page.view === 'day') || undefined}
     >
       {props.infoAbove !== undefined && <div className={css.infoAbove}>{props.infoAbove}</div>}

@@ -40,24 +40,40 @@ describe('keys among the months of a year [T-03 part]', () => {
     ['End', '2026-12-21'],
     ['PageUp', '2025-11-21'],
     ['PageDown', '2027-11-21'],
-  ])('%s leads to %s', (key, expected) => {
+    [shift('PageUp'), '2011-11-21'],
+    [shift('PageDown'), '2041-11-21'],
+  ])('%o leads to %s', (key, expected) => {
     expect(move('month', key)).toBe(expected);
   });
 });
 
 describe('keys among the years of a page [T-03 part]', () => {
-  // The rows of this page are 2015 to 2017, 2018 to 2020, 2021 to 2023, 2024 to 2026, 2027 to 2029.
+  // The rows of this page are 2020 to 2022, 2023 to 2025, 2026 to 2028, 2029 to 2031, 2032 to 2034.
   it.each([
     ['ArrowLeft', '2025-11-21'],
     ['ArrowRight', '2027-11-21'],
     ['ArrowUp', '2023-11-21'],
     ['ArrowDown', '2029-11-21'],
-    ['Home', '2024-11-21'],
-    ['End', '2026-11-21'],
+    ['Home', '2026-11-21'],
+    ['End', '2028-11-21'],
     ['PageUp', '2011-11-21'],
     ['PageDown', '2041-11-21'],
-  ])('%s leads to %s', (key, expected) => {
+    [shift('PageUp'), '1970-01-01'],
+    [shift('PageDown'), '2126-11-21'],
+  ])('%o leads to %s', (key, expected) => {
     expect(move('year', key)).toBe(expected);
+  });
+
+  it('a century back, where there is one', () => {
+    expect(move('year', shift('PageUp'), '2126-11-21')).toBe('2026-11-21');
+  });
+
+  it.each([
+    ['1970-05-04', '1970-01-01', '1971-05-04'],
+    ['1974-05-04', '1972-05-04', '1974-05-04'],
+    ['2470-05-04', '2470-05-04', '2470-12-31'],
+  ])('the ends of the row of %s are %s and %s', (from, first, last) => {
+    expect([move('year', 'Home', from), move('year', 'End', from)]).toEqual([first, last]);
   });
 });
 
@@ -65,8 +81,7 @@ describe('a key', () => {
   it('that moves nothing belongs to the page', () => {
     for (const key of ['Enter', ' ', 'Escape', 'Tab', 'a', 'constructor', 'toString'])
       for (const view of ['day', 'month', 'year'] as const) expect(move(view, key)).toBeNull();
-    expect(move('month', shift('PageUp'))).toBeNull();
-    expect(move('day', shift('ArrowLeft'))).toBeNull();
+    for (const view of ['day', 'month', 'year'] as const) expect(move(view, shift('ArrowLeft'))).toBeNull();
   });
 
   it('goes the other way where the page is read from the right', () => {

@@ -1,5 +1,5 @@
 import { addMonths, clampDay, datePartsOf, startOfWeek, type CalendarDay, type DayBounds } from './calendar-day.ts';
-import { YEARS_ON_PAGE } from './calendar-pages.ts';
+import { yearOnPage, YEARS_ON_PAGE } from './calendar-pages.ts';
 
 /** Days of a month, months of a year, years of a page (T-03). */
 export type CalendarView = 'day' | 'month' | 'year';
@@ -10,13 +10,16 @@ export const PERIODS_IN_ROW = 3;
 type Move = (day: CalendarDay) => CalendarDay;
 type Moves = Readonly<Record<string, Move>>;
 
-/** How far into its row the month of a day stands, and its year: 0, 1 or 2. Pages of years begin in 1970. */
+/** How far into its row the month of a day stands, and its year: 0, 1 or 2. */
 const monthInRow: Move = (day) => (datePartsOf(day).month - 1) % PERIODS_IN_ROW;
-const yearInRow: Move = (day) => (datePartsOf(day).year - 1970) % PERIODS_IN_ROW;
+const yearInRow: Move = (day) => yearOnPage(day) % PERIODS_IN_ROW;
 
 const addYears = (day: CalendarDay, count: number): CalendarDay => addMonths(day, 12 * count);
 
-/** The keyboard as a list: in each view the day to which a key leads. After the date grid of the ARIA Authoring Practices. */
+/**
+ * The keyboard as a list: in each view the day to which a key leads. After the date grid of the ARIA Authoring Practices; with
+ * Shift a page of the next view, and from years a century.
+ */
 const moves: Readonly<Record<CalendarView, Moves>> = {
   day: {
     ArrowLeft: (day) => day - 1,
@@ -39,6 +42,8 @@ const moves: Readonly<Record<CalendarView, Moves>> = {
     End: (day) => addMonths(day, PERIODS_IN_ROW - 1 - monthInRow(day)),
     PageUp: (day) => addYears(day, -1),
     PageDown: (day) => addYears(day, 1),
+    'Shift+PageUp': (day) => addYears(day, -YEARS_ON_PAGE),
+    'Shift+PageDown': (day) => addYears(day, YEARS_ON_PAGE),
   },
   year: {
     ArrowLeft: (day) => addYears(day, -1),
@@ -49,6 +54,8 @@ const moves: Readonly<Record<CalendarView, Moves>> = {
     End: (day) => addYears(day, PERIODS_IN_ROW - 1 - yearInRow(day)),
     PageUp: (day) => addYears(day, -YEARS_ON_PAGE),
     PageDown: (day) => addYears(day, YEARS_ON_PAGE),
+    'Shift+PageUp': (day) => addYears(day, -100),
+    'Shift+PageDown': (day) => addYears(day, 100),
   },
 };
 

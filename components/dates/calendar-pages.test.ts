@@ -85,19 +85,25 @@ describe('a page of years [T-03 part]', () => {
     yearsOfPage(fromIsoDate(date), calendarLimits).map(({ day }) => datePartsOf(day).year);
 
   it('holds 15, always the same ones [L-06 part]', () => {
-    const page = Array.from({ length: YEARS_ON_PAGE }, (_, index) => 2015 + index);
+    const page = Array.from({ length: YEARS_ON_PAGE }, (_, index) => 2020 + index);
     expect(page).toHaveLength(15);
-    for (const date of ['2015-01-01', '2026-11-21', '2029-12-31']) expect(years(date)).toEqual(page);
+    for (const date of ['2020-01-01', '2026-11-21', '2034-12-31']) expect(years(date)).toEqual(page);
   });
 
-  it('begins with 1970 and ends with 2470 [L-06 part]', () => {
-    expect(years('1970-01-01')).toEqual(Array.from({ length: 15 }, (_, index) => 1970 + index));
-    expect(years('2470-12-31')).toEqual([2465, 2466, 2467, 2468, 2469, 2470]);
+  it('is the first with 1970 and the last with 2470, whose other years are out of bounds [L-06 part]', () => {
+    const within = (date: string) =>
+      yearsOfPage(fromIsoDate(date), calendarLimits)
+        .filter(({ isWithin }) => isWithin)
+        .map(({ day }) => datePartsOf(day).year);
+    expect([years('1970-01-01')[0], within('1970-01-01')]).toEqual([1960, [1970, 1971, 1972, 1973, 1974]]);
+    expect([years('2470-12-31').at(-1), within('2470-12-31')]).toEqual([2484, [2470]]);
   });
 
   it('tells the years within the bounds', () => {
     const within = yearsOfPage(bounds.min, bounds).filter(({ isWithin }) => isWithin);
-    expect(within.map(({ day }) => toIsoDate(day))).toEqual(['2026-01-01', '2027-01-01', '2028-01-01', '2029-01-01']);
+    expect(within.map(({ day }) => toIsoDate(day))).toEqual(
+      [2026, 2027, 2028, 2029, 2030, 2031].map((year) => `${year}-01-01`),
+    );
   });
 });
 
@@ -121,10 +127,10 @@ describe('arrows lead to the next page, and nowhere where nothing can be chosen 
   });
 
   it.each([
-    ['2026-11-21', ['2000-01-01', '2030-01-01']],
-    ['1970-01-01', [null, '1985-01-01']],
-    ['2464-01-01', ['2435-01-01', '2465-01-01']],
-    ['2470-12-31', ['2450-01-01', null]],
+    ['2026-11-21', ['2005-01-01', '2035-01-01']],
+    ['1970-01-01', [null, '1975-01-01']],
+    ['2469-12-31', ['2440-01-01', '2470-01-01']],
+    ['2470-01-01', ['2455-01-01', null]],
   ])('from the page of years with %s, 15 years on [L-06 part]', (date, expected) => {
     expect(dates(yearPageArrows(fromIsoDate(date), calendarLimits))).toEqual(expected);
   });
@@ -145,5 +151,36 @@ describe('arrows lead to the next page, and nowhere where nothing can be chosen 
   it('at the very ends of the calendar', () => {
     expect(dates(monthArrows(calendarLimits.min, calendarLimits))).toEqual([null, '1970-02-01']);
     expect(dates(monthArrows(calendarLimits.max, calendarLimits))).toEqual(['2470-11-01', null]);
+  });
+});
+
+describe('every day from 1970-01-01 to 2470-12-31', () => {
+  /** Goes by the arrows as far as they lead, back and forth. */
+  function pagesFrom(start: number, arrowsOf: (page: number) => CalendarArrows): ReadonlyArray<number> {
+    const pages = [start];
+    for (let page = arrowsOf(start).previous; page !== null; page = arrowsOf(page).previous) pages.unshift(page);
+    for (let page = arrowsOf(start).next; page !== null; page = arrowsOf(page).next) pages.push(page);
+    return pages;
+  }
+  const today = fromIsoDate('2026-11-21');
+  const limits = [calendarLimits.min, calendarLimits.max].map(toIsoDate);
+
+  it('is reached over years, months and days, in order, and none outside [L-06 part]', () => {
+    expect(limits).toEqual(['1970-01-01', '2470-12-31']);
+    const days = pagesFrom(today, (page) => yearPageArrows(page, calendarLimits))
+      .flatMap((page) => yearsOfPage(page, calendarLimits).filter(({ isWithin }) => isWithin))
+      .flatMap(({ day }) => monthsOfYear(day, calendarLimits).filter(({ isWithin }) => isWithin))
+      .flatMap(({ day }) => weeksOfMonth(day).flatMap(({ cells }) => cells.filter(({ isOutside }) => !isOutside)))
+      .map(({ day }) => day);
+    expect(days).toHaveLength(calendarLimits.max + 1);
+    expect(days.every((day, index) => day === index)).toBe(true);
+  });
+
+  it('is reached by the arrows of months alone', () => {
+    const months = pagesFrom(today, (page) => monthArrows(page, calendarLimits)).map((day) =>
+      toIsoDate(day).slice(0, 7),
+    );
+    expect([months.length, new Set(months).size]).toEqual([501 * 12, 501 * 12]);
+    expect([months[0], months.at(-1)]).toEqual(['1970-01', '2470-12']);
   });
 });

@@ -1,6 +1,5 @@
 import {
   addMonths,
-  calendarLimits,
   datePartsOf,
   dayOf,
   startOfMonth,
@@ -42,6 +41,9 @@ export interface CalendarArrows {
 /** How many years a page of years holds (L-06). */
 export const YEARS_ON_PAGE = 15;
 
+/** With which year the first page begins: not with 1970, so that 2020 begins one and the years since stand together. */
+const FIRST_PAGED_YEAR = 1960;
+
 const firstOfYear = (year: number): CalendarDay => dayOf(year, 1, 1);
 const yearOf = (day: CalendarDay): number => datePartsOf(day).year;
 
@@ -78,18 +80,18 @@ export function monthsOfYear(day: CalendarDay, bounds: DayBounds): ReadonlyArray
   return Array.from({ length: 12 }, (_, index) => period(dayOf(year, index + 1, 1), dayOf(year, index + 2, 1), bounds));
 }
 
-/** The first year of the page on which a year stands. Pages begin in 1970, whatever is shown first: a year has one place. */
-function firstYearOfPage(day: CalendarDay): number {
-  const since = yearOf(day) - yearOf(calendarLimits.min);
-  return yearOf(day) - (((since % YEARS_ON_PAGE) + YEARS_ON_PAGE) % YEARS_ON_PAGE);
-}
+/** The place of a year on its page, 0 to 14, whatever is shown first: a year has one place. */
+export const yearOnPage = (day: CalendarDay): number => (yearOf(day) - FIRST_PAGED_YEAR) % YEARS_ON_PAGE;
 
-/** The 15 years of a page, the one of the given day among them; on the last page those up to 2470. */
+/** The first year of the page on which a year stands. */
+const firstYearOfPage = (day: CalendarDay): number => yearOf(day) - yearOnPage(day);
+
+/** The 15 years of a page, the one of the given day among them. On the first and the last some lie out of every bounds. */
 export function yearsOfPage(day: CalendarDay, bounds: DayBounds): ReadonlyArray<CalendarPeriod> {
   const first = firstYearOfPage(day);
-  return Array.from({ length: YEARS_ON_PAGE }, (_, index) => first + index)
-    .filter((year) => firstOfYear(year) <= calendarLimits.max)
-    .map((year) => period(firstOfYear(year), firstOfYear(year + 1), bounds));
+  return Array.from({ length: YEARS_ON_PAGE }, (_, index) =>
+    period(firstOfYear(first + index), firstOfYear(first + index + 1), bounds),
+  );
 }
 
 /** The arrows beside a month: one month back and forth. */
