@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { announcements, clearAnnouncements } from '../announcer/index.ts';
-import { dayOf, fromIsoDate } from '../dates/index.ts';
+import { dayOf, fromIsoDate, parseDate } from '../dates/index.ts';
 import { blur, descriptionOf, mount, type } from '../field/testing.tsx';
 import { Form } from '../form/index.ts';
 import { TextsProvider } from '../texts/index.ts';
@@ -51,6 +51,24 @@ describe('what is wrong with a date', () => {
     expect([field(container).value, field(container).getAttribute('aria-invalid')]).toEqual([text, 'true']);
     // A description and nothing else: said once.
     expect([announcements, container.querySelector('[aria-live], [role="alert"]')]).toEqual([[], null]);
+  });
+
+  it.each([
+    ['d.m.y', '21.11.26', 'Invalid arguments', 'Wpisz datę tak: 21.11.26.'],
+    ['d.m.yy', '21..2026', 'Missing number at position 3', 'Po „21.” brakuje cyfr. Wpisz datę tak: 21.11.2026.'],
+    [
+      'MM yy',
+      'maja2026',
+      'Unexpected literal at position 4',
+      'Po „maja” stoi inny znak, niż powinien. Wpisz datę tak: listopad 2026.',
+    ],
+    ['d MM yy', '21 lipa', 'Unknown name at position 3', 'Nie znamy nazwy „lipa”. Wpisz datę tak: 21 listopada 2026.'],
+    ['d.m.yy', '21.11.20267', 'Extra/unparsed characters found in date: 7', 'Po dacie stoi jeszcze „7”. Usuń to.'],
+    ['d.m.yy', '31.11.2026', 'Invalid date', 'Listopad ma 30 dni. Popraw dzień.'],
+  ])('[X-15] after %s of "%s" code hears "%s" and a person: %s', (pattern, text, thrown, message) => {
+    expect(() => parseDate(pattern, text)).toThrow(new Error(thrown));
+    const { container } = mount(inForm({ pattern, hint: '' }));
+    expect(judged(container, text)).toBe(message);
   });
 
   it.each([

@@ -14,8 +14,27 @@ describe('DateField', () => {
   it('is the browser’s own date input in the HTML of the server, sent by ISO 8601', () => {
     const input = parsed({ pattern: 'dd.mm.yy', defaultValue: day, availability: { min: day - 20, max: day + 9 } });
     expect([input.type, input.value, input.min, input.max]).toEqual(['date', '2026-11-21', '2026-11-01', '2026-11-30']);
-    expect([parsed().min, parsed().max]).toEqual(['1970-01-01', '2470-12-31']);
     expect(renderToString(inForm())).not.toContain('style=');
+  });
+
+  it('[L-06 part] is written yy-mm-dd and takes the days of 1970 to 2470 where nothing is said', () => {
+    expect([parsed().min, parsed().max]).toEqual(['1970-01-01', '2470-12-31']);
+    const { container } = mount(inForm({ defaultValue: day }));
+    expect(field(container).value).toBe('2026-11-21');
+    type(field(container), '1969-12-31');
+    expect(field(container).validationMessage).toBe('Wpisz datę nie wcześniejszą niż 1970-01-01.');
+    type(field(container), '2471-01-01');
+    expect(field(container).validationMessage).toBe('Wpisz datę nie późniejszą niż 2470-12-31.');
+  });
+
+  it('takes a date of birth, in the HTML of the server too', () => {
+    const availability = { min: dayOf(1900, 1, 1), max: day };
+    expect(parsed({ availability }).min).toBe('1900-01-01');
+    const { container } = mount(inForm({ pattern: 'd.m.yy', availability }));
+    keys(field(container), '4.3.1952');
+    expect([sent(container), field(container).validationMessage]).toEqual(['1952-03-04', '']);
+    type(field(container), '31.12.1899');
+    expect(field(container).validationMessage).toBe('Wpisz datę nie wcześniejszą niż 1.1.1900.');
   });
 
   it('becomes a line of text at hydration and keeps what was chosen before', () => {
@@ -80,6 +99,17 @@ describe('DateField', () => {
     expect(sent(container)).toBe('2026-11-21');
     keys(field(container), '.');
     expect(sent(container)).toBe('21.11.2026.');
+  });
+
+  it.each([
+    [{ today: day }, '36', '2036'],
+    [{ today: day }, '37', '1937'],
+    [{ today: day, shortYearCutoff: 40 }, '37', '2037'],
+    [{ today: day, shortYearCutoff: '+0' }, '27', '1927'],
+  ])('with %o takes the year %s for %s', (props, short, year) => {
+    const { container } = mount(inForm({ pattern: 'd.m.y', availability: { min: dayOf(1900, 1, 1) }, ...props }));
+    keys(field(container), `1.5.${short}`);
+    expect([sent(container), field(container).validationMessage]).toEqual([`${year}-05-01`, '']);
   });
 
   it('sends nothing when it is disabled or has no name', () => {

@@ -11,6 +11,7 @@ export function DateField({
   pattern,
   availability,
   today,
+  shortYearCutoff,
   example,
   value,
   defaultValue,
@@ -18,6 +19,16 @@ export function DateField({
   ...props
 }: DateFieldProps) {
   const { name } = props;
-  const field = useDateField({ name, pattern, availability, today, example, value, defaultValue, onChange });
+  const field = useDateField({
+    name,
+    pattern,
+    availability,
+    today,
+    shortYearCutoff,
+    example,
+    value,
+    defaultValue,
+    onChange,
+  });
   return <DateInput {...props} field={field} />;
 }

@@ -58,5 +58,8 @@ describe('readDate', () => {
     const availability = { min: dayOf(1900, 1, 1), max: day };
     expect(readDate('1952-03-04', { ...iso, availability })).toEqual({ day: dayOf(1952, 3, 4), problem: null });
     expect(readDate('1899-12-31', { ...iso, availability }).problem?.code).toBe('tooEarly');
+    expect(
+      readDate('1952-03-08', { ...iso, availability: { ...availability, areWeekendsDisabled: true } }).problem,
+    ).toEqual({ code: 'weekend', day: dayOf(1952, 3, 8) });
   });
 });

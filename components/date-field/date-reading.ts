@@ -1,21 +1,20 @@
 import {
-  availabilityOf,
-  calendarLimits,
   DateParseError,
   parseDate,
+  type Availability,
   type AvailabilityRules,
   type CalendarDay,
-  type DayBounds,
   type ParseDateOptions,
   type UnavailableReason,
 } from '../dates/index.ts';
+import { availabilityOf, writtenLimits } from '../dates/availability.ts';
 import { readPattern } from '../dates/date-pattern.ts';
 
 /** How a date is written and which one it may be. */
 export interface DateRule extends ParseDateOptions {
   /** See `parseDate`. */
   readonly pattern: string;
-  /** Which days may be chosen. Unlike in a calendar, `min` may lie before 1970: people were born there. */
+  /** Which days may be chosen. Unlike in a calendar, `min` may lie before 1970, from the year 1000 on. */
   readonly availability?: AvailabilityRules | undefined;
 }
 
@@ -30,11 +29,8 @@ export interface DateReading {
   readonly problem: DateProblem | null;
 }
 
-/** The first and the last day that a field takes: those of the calendar unless others are given (L-06). */
-export const boundsOf = ({ min, max }: AvailabilityRules = {}): DayBounds => ({
-  min: min ?? calendarLimits.min,
-  max: max ?? calendarLimits.max,
-});
+/** Unlike a calendar, a field takes days before 1970 and after 2470 where `min` and `max` say so. */
+export const availabilityIn = (rules: AvailabilityRules = {}): Availability => availabilityOf(rules, writtenLimits);
 
 /**
  * The pattern by which a text is read: of digits alone it is the field's without what stands between its numbers, because
@@ -47,21 +43,13 @@ export const patternFor = (pattern: string, text: string): string =>
         .join('')
     : pattern;
 
-function reasonOf(day: CalendarDay, rules: AvailabilityRules = {}): UnavailableReason | null {
-  const { min, max } = boundsOf(rules);
-  if (day < min) return 'tooEarly';
-  if (day > max) return 'tooLate';
-  const reason = availabilityOf(rules).reasonOf(day);
-  // Beyond the calendar and within the bounds of the field.
-  return reason === 'tooEarly' || reason === 'tooLate' ? null : reason;
-}
-
 /** Reads what a person typed. An empty field has neither day nor problem. Nothing is thrown: `problem` has the error. */
 export function readDate(text: string, { pattern, availability, ...options }: DateRule): DateReading {
   try {
     const day = parseDate(patternFor(pattern, text), text, options);
-    const code = day === null ? null : reasonOf(day, availability);
-    return { day, problem: code === null ? null : { code, day: day! } };
+    if (day === null) return { day, problem: null };
+    const code = availabilityIn(availability).reasonOf(day);
+    return { day, problem: code === null ? null : { code, day } };
   } catch (error) {
     if (!(error instanceof DateParseError)) throw error;
     return { day: null, problem: { code: 'unreadable', error } };

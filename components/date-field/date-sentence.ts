@@ -1,6 +1,6 @@
-import { availabilityOf, dateNames, datePartsOf, formatDate, weekdayOf, type CalendarDay } from '../dates/index.ts';
+import { dateNames, datePartsOf, formatDate, weekdayOf, type CalendarDay } from '../dates/index.ts';
 import type { Translate } from '../texts/index.ts';
-import { boundsOf, patternFor, type DateProblem, type DateRule } from './date-reading.ts';
+import { availabilityIn, patternFor, type DateProblem, type DateRule } from './date-reading.ts';
 import type { dateFieldTexts } from './date-field.texts.ts';
 import { writtenMonth } from './written-month.ts';
 
@@ -52,11 +52,11 @@ export function dateSentence(problem: DateProblem, options: DateSentenceOptions)
   if (problem.code === 'unreadable') return unreadable(problem, options);
   const { t, rule } = options;
   const { code, day } = problem;
-  const { min, max } = boundsOf(rule.availability);
+  const { min, max, holidayOn } = availabilityIn(rule.availability);
   const write = (date: CalendarDay) => formatDate(rule.pattern, date, rule);
   return t(code, {
     date: write(code === 'tooEarly' ? min : code === 'tooLate' ? max : day),
-    holiday: availabilityOf(rule.availability ?? {}).holidayOn(day) ?? '',
+    holiday: holidayOn(day) ?? '',
     weekday: dateNames(rule.locale).days[weekdayOf(day) - 1]!,
   });
 }

@@ -9,10 +9,11 @@ import {
   typedCharacters,
   type AvailabilityRules,
   type CalendarDay,
+  type ParseDateOptions,
 } from '../dates/index.ts';
 import { useTexts, useTextsContext } from '../texts/index.ts';
 import { dateFieldTexts } from './date-field.texts.ts';
-import { boundsOf, readDate } from './date-reading.ts';
+import { availabilityIn, readDate } from './date-reading.ts';
 import { dateSentence } from './date-sentence.ts';
 import { useFormEvents } from './use-form-events.ts';
 import { dropOthers, isTyped, useLimitedTyping } from './use-limited-typing.ts';
@@ -23,10 +24,12 @@ export interface DateFieldBehaviour {
   name?: string | undefined;
   /** How the date is written: `d dd o oo D DD m mm M MM y yy @ !`, see `parseDate`. `yy-mm-dd` unless told (L-06). */
   pattern?: string | undefined;
-  /** Which days may be chosen (E-05); 1970-01-01 to 2470-12-31 unless told. `min` may lie before that. */
+  /** Which days may be chosen (E-05); 1970-01-01 to 2470-12-31 unless told. Unlike in a calendar, `min` may lie before that. */
   availability?: AvailabilityRules | undefined;
   /** The present day, from which a year of two digits gets its century; see `dayIn`. */
   today?: CalendarDay | undefined;
+  /** The last year of two digits that belongs to this century, 0 to 99; "+10" counts from the present year and holds unless told. */
+  shortYearCutoff?: ParseDateOptions['shortYearCutoff'] | undefined;
   /** The date that hint and messages give as an example; the nearest to 2026-11-21 unless told. */
   example?: CalendarDay | undefined;
   /** The day where somebody else keeps it, null for none; answer `onChange` with the next one. */
@@ -42,7 +45,7 @@ export interface DateFieldBehaviour {
  * corrected; what is wrong is told when focus leaves. On the server it is the browser's own date input.
  */
 export function useDateField(props: DateFieldBehaviour) {
-  const { name, availability, today, value, onChange } = props;
+  const { name, availability, today, shortYearCutoff, value, onChange } = props;
   const t = useTexts(dateFieldTexts);
   const { locale } = useTextsContext();
   const input = useRef<HTMLInputElement>(null);
@@ -52,8 +55,14 @@ export function useDateField(props: DateFieldBehaviour) {
   const ownPattern = props.pattern ?? defaultDatePattern;
   // The value of a native date input is written by ISO 8601, whatever it shows.
   const pattern = isNative ? defaultDatePattern : ownPattern;
-  const rule = { pattern, availability, locale, ...(today !== undefined && { today }) };
-  const bounds = boundsOf(availability);
+  const rule = {
+    pattern,
+    availability,
+    locale,
+    ...(today !== undefined && { today }),
+    ...(shortYearCutoff !== undefined && { shortYearCutoff }),
+  };
+  const bounds = availabilityIn(availability);
   const write = (day: CalendarDay | null) => formatDate(pattern, day, rule);
   const example = formatDate(ownPattern, props.example ?? clampDay(dayOf(2026, 11, 21), bounds), rule);
 

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { availabilityOf, fromIsoDate, weekdayOf, type AvailabilityRules, type Weekday } from './index.ts';
+import { writtenLimits } from './availability.ts';
+import {
+  availabilityOf,
+  calendarLimits,
+  fromIsoDate,
+  toIsoDate,
+  weekdayOf,
+  type AvailabilityRules,
+  type Weekday,
+} from './index.ts';
 
 const days = (...dates: ReadonlyArray<string>): ReadonlyArray<number> => dates.map(fromIsoDate);
 const reason = (rules: AvailabilityRules, date: string) => availabilityOf(rules).reasonOf(fromIsoDate(date));
@@ -78,6 +87,18 @@ describe('a day of the calendar [E-05 part]', () => {
       expect(holidayOn(fromIsoDate('2026-11-11'))).toBe('Narodowe Święto Niepodległości');
       expect(holidayOn(fromIsoDate('2026-11-12'))).toBeUndefined();
     }
+  });
+
+  it('keeps to the calendar, unless wider limits are given to it', () => {
+    const [born, later] = [fromIsoDate('1952-03-04'), fromIsoDate('2500-01-01')];
+    const bounds = { min: fromIsoDate('1900-01-01'), max: later };
+    expect(availabilityOf(bounds)).toMatchObject(calendarLimits);
+    expect(availabilityOf(bounds, writtenLimits)).toMatchObject(bounds);
+    expect(availabilityOf({}, writtenLimits)).toMatchObject(calendarLimits);
+    // Every rule holds there too: 4 March 1952 was a Tuesday.
+    const { reasonOf } = availabilityOf({ ...bounds, disabledWeekdays: [2] }, writtenLimits);
+    expect([reasonOf(born), reasonOf(born + 1), reasonOf(bounds.min - 1)]).toEqual(['weekday', null, 'tooEarly']);
+    expect([toIsoDate(writtenLimits.min), toIsoDate(writtenLimits.max)]).toEqual(['1000-01-01', '9999-12-31']);
   });
 
   it('leaves no day where the first one comes after the last', () => {

@@ -1,4 +1,4 @@
-import { calendarLimits, weekdayOf, type CalendarDay, type DayBounds, type Weekday } from './calendar-day.ts';
+import { calendarLimits, dayOf, weekdayOf, type CalendarDay, type DayBounds, type Weekday } from './calendar-day.ts';
 
 /** A day on which the shop, or the whole country, does not work. */
 export interface Holiday {
@@ -9,9 +9,9 @@ export interface Holiday {
 
 /** Which days of a calendar may be chosen (E-05). Whatever is left out forbids nothing. */
 export interface AvailabilityRules {
-  /** The first day that may be chosen; 1970-01-01 at the earliest (L-06). */
+  /** The first day that may be chosen; in a calendar 1970-01-01 at the earliest (L-06), in a field that is typed any. */
   readonly min?: CalendarDay;
-  /** The last day that may be chosen; 2470-12-31 at the latest. */
+  /** The last day that may be chosen; in a calendar 2470-12-31 at the latest. */
   readonly max?: CalendarDay;
   /** Days that may be chosen whatever else is said, between `min` and `max`. */
   readonly enabledDays?: ReadonlyArray<CalendarDay>;
@@ -43,14 +43,19 @@ export interface Availability extends DayBounds {
   readonly holidayOn: (day: CalendarDay) => string | undefined;
 }
 
+/** The days that can be written with a year of four digits: how far the bounds of a field may reach, for a date of birth. */
+export const writtenLimits: DayBounds = { min: dayOf(1000, 1, 1), max: dayOf(9999, 12, 31) };
+
 /**
  * Makes the rules of a calendar ready for questions about its days. Where several rules forbid a day, the reason is the first
  * of: outside of the bounds, not among the enabled ones, disabled, holiday, weekend, weekday. A `min` after `max` leaves no
  * day at all.
+ *
+ * @param limits how far `min` and `max` may reach; where neither is given, the days of the calendar are meant
  */
-export function availabilityOf(rules: AvailabilityRules): Availability {
-  const min = Math.max(rules.min ?? calendarLimits.min, calendarLimits.min);
-  const max = Math.min(rules.max ?? calendarLimits.max, calendarLimits.max);
+export function availabilityOf(rules: AvailabilityRules, limits: DayBounds = calendarLimits): Availability {
+  const min = Math.max(rules.min ?? calendarLimits.min, limits.min);
+  const max = Math.min(rules.max ?? calendarLimits.max, limits.max);
   const enabled = new Set(rules.enabledDays);
   const disabled = new Set(rules.disabledDays);
   const working = new Set(rules.workingDays);

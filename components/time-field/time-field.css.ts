@@ -101,46 +101,60 @@ export const more = componentStyle({ ...arrow, gridArea: 'more' });
 
 export const less = componentStyle({ ...arrow, gridArea: 'less' });
 
-export const colon = componentStyle({ ...typography('total'), fontSize: timeField.amountSize, color: color.ink });
+export const colon = componentStyle({
+  ...typography('ui'),
+  fontSize: timeField.colonSize,
+  fontWeight: 600,
+  color: color.ink,
+});
 
-/** A switch of two parts: what is chosen is ink. */
-export const periods = componentStyle({ display: 'flex', marginInlineStart: space[8] });
+/** A switch of two parts, one above the other as the halves of a day are: what is chosen is filled. */
+export const periods = componentStyle({ display: 'grid', marginInlineStart: space[12] });
+
+const chosen = '[aria-pressed="true"]';
 
 export const period = componentStyle({
   ...typography('ui'),
   position: 'relative',
+  fontWeight: 600,
   minWidth: timeField.periodWidth,
   minHeight: size.touch,
   paddingInline: space[8],
   color: color.ink,
   backgroundColor: color.raised,
   border: hairline(color.edge),
+  transition: `background-color ${motion.fast}`,
   selectors: {
-    '&:first-child': { borderStartStartRadius: radius.control, borderEndStartRadius: radius.control },
+    '&:first-child': { borderStartStartRadius: radius.control, borderStartEndRadius: radius.control },
     '&:last-child': {
-      borderStartEndRadius: radius.control,
+      borderEndStartRadius: radius.control,
       borderEndEndRadius: radius.control,
-      marginInlineStart: `calc(-1 * ${size.hairline})`,
+      marginBlockStart: `calc(-1 * ${size.hairline})`,
     },
-    '&:hover': { borderColor: color.ink, zIndex: 1 },
-    '&[aria-pressed="true"]': { borderColor: color.ink, boxShadow: innerLine(color.ink), fontWeight: 600, zIndex: 1 },
+    '&:hover': { backgroundColor: color.quiet },
+    '&:active': { backgroundColor: color.tile },
+    [`&${chosen}`]: { color: color.page, backgroundColor: color.ink, borderColor: color.ink, zIndex: 1 },
     '&:focus-visible': { ...focusLook, zIndex: 2 },
-    '&[aria-pressed="true"]:focus-visible': { boxShadow: `${innerLine(color.ink)}, ${focusLook.boxShadow}` },
     '&:disabled': {
       color: color.off,
       backgroundColor: color.offBg,
       border: dashedHairline(color.edge),
       cursor: 'not-allowed',
     },
+    [`&${chosen}:disabled`]: { color: color.offBg, backgroundColor: color.off, border: hairline(color.off) },
   },
   '@media': {
     '(forced-colors: active)': {
       selectors: {
-        // Shadows vanish in forced colours: a line over the border takes their place.
-        '&[aria-pressed="true"]:not(:focus-visible)': {
-          outline: `${size.chosen} solid Highlight`,
-          outlineOffset: `calc(-1 * ${size.chosen})`,
+        '&:disabled': { borderColor: 'GrayText' },
+        // Which half is chosen is told by the fill alone.
+        [`&${chosen}`]: {
+          forcedColorAdjust: 'none',
+          color: 'HighlightText',
+          backgroundColor: 'Highlight',
+          borderColor: 'Highlight',
         },
+        [`&${chosen}:disabled`]: { color: 'Canvas', backgroundColor: 'GrayText', borderColor: 'GrayText' },
       },
     },
   },

@@ -3,6 +3,8 @@ import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CheckboxGroup } from '../../../components/checkbox-group/index.ts';
 import { Checkbox } from '../../../components/checkbox/index.ts';
+import { DateField } from '../../../components/date-field/index.ts';
+import { timeOf } from '../../../components/dates/index.ts';
 import { EmailField } from '../../../components/email-field/index.ts';
 import { ErrorSummary } from '../../../components/error-summary/index.ts';
 import { FileUpload } from '../../../components/file-upload/index.ts';
@@ -17,6 +19,7 @@ import { Select } from '../../../components/select/index.ts';
 import { Switch } from '../../../components/switch/index.ts';
 import { TextArea } from '../../../components/text-area/index.ts';
 import { TextField } from '../../../components/text-field/index.ts';
+import { TimeField } from '../../../components/time-field/index.ts';
 import { read } from './read.tsx';
 
 // jsdom 31 lays nothing out and has no scrollIntoView.
@@ -110,6 +113,51 @@ const cases: ReadonlyArray<[state: string, field: () => ReactElement, words: Rea
       'spinbutton, Długość, metry Nie udało się., invalid, min value 0.5, current value 22 metry',
       'button, Zwiększ ilość: Len, 1 control',
       ...paragraph('Nie udało się.'),
+    ],
+  ],
+  [
+    'DateField with error',
+    () => <DateField label="Data dostawy" name="date" error="Listopad ma 30 dni. Popraw dzień." />,
+    [
+      'Data dostawy',
+      ...paragraph('np. 2026-11-21'),
+      'textbox, Data dostawy, np. 2026-11-21 Listopad ma 30 dni. Popraw dzień., invalid',
+      ...paragraph('Listopad ma 30 dni. Popraw dzień.'),
+    ],
+  ],
+  [
+    'TimeField on a clock of twelve hours',
+    () => <TimeField label="Godzina odbioru" name="time" clock={12} defaultValue={timeOf(14, 5)} />,
+    [
+      'group, Godzina odbioru',
+      'Godzina odbioru',
+      'spinbutton, Godzina, max value 12, min value 1, current value 2 godziny, po południu',
+      'button, Godzina później, 1 control',
+      'button, Godzina wcześniej, 1 control',
+      'spinbutton, Minuty, max value 59, min value 0, current value 5 minut',
+      'button, Więcej minut, 1 control',
+      'button, Mniej minut, 1 control',
+      'group, Pora dnia',
+      'button, AM, przed południem, not pressed',
+      'button, PM, po południu, pressed',
+      'end of group, Pora dnia',
+      'end of group, Godzina odbioru',
+    ],
+  ],
+  [
+    'TimeField with error',
+    () => <TimeField label="Godzina odbioru" name="time" error="O tej godzinie nie ma już miejsc." />,
+    [
+      'group, Godzina odbioru',
+      'Godzina odbioru',
+      'spinbutton, Godzina, O tej godzinie nie ma już miejsc., invalid, max value 23, min value 0',
+      'button, Godzina później, 1 control',
+      'button, Godzina wcześniej, 1 control',
+      'spinbutton, Minuty, O tej godzinie nie ma już miejsc., invalid, max value 59, min value 0',
+      'button, Więcej minut, 1 control',
+      'button, Mniej minut, 1 control',
+      ...paragraph('O tej godzinie nie ma już miejsc.'),
+      'end of group, Godzina odbioru',
     ],
   ],
   [
