@@ -124,11 +124,9 @@ export function DateTimePicker({
                     {t('today')}
                   </Button>
                 )}
-                <span className={styles.take}>
-                  <Button tone="primary" unavailableReason={missing === null ? undefined : t(missing)} onClick={take}>
-                    {t('take')}
-                  </Button>
-                </span>
+                <Button tone="primary" unavailableReason={missing === null ? undefined : t(missing)} onClick={take}>
+                  {t('take')}
+                </Button>
               </>
             }
           >
