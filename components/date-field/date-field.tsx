@@ -1,22 +1,7 @@
-import { useImperativeHandle } from 'react';
-import { TextInput, type TextFieldProps } from '../text-field/text-input.tsx';
-import * as styles from './date-field.css.ts';
+import { DateInput, type DateInputOptions } from './date-input.tsx';
 import { useDateField, type DateFieldBehaviour } from './use-date-field.ts';
 
-type Fixed =
-  | 'type'
-  | 'inputMode'
-  | 'autoCapitalize'
-  | 'autoCorrect'
-  | 'spellCheck'
-  | 'minLength'
-  | 'maxLength'
-  | 'placeholder'
-  | 'value'
-  | 'defaultValue'
-  | 'onChange';
-
-export type DateFieldProps = Omit<TextFieldProps, Fixed> & DateFieldBehaviour;
+export type DateFieldProps = DateInputOptions & DateFieldBehaviour;
 
 /**
  * A date that is typed. Only the characters of its pattern can be typed; a date that is pasted or filled in by the browser is
@@ -31,14 +16,11 @@ export function DateField({
   value,
   defaultValue,
   onChange,
-  onBlur,
-  ref,
-  error,
-  hint,
   ...props
 }: DateFieldProps) {
-  const { input, ...field } = useDateField({
-    name: props.name,
+  const { name } = props;
+  const field = useDateField({
+    name,
     pattern,
     availability,
     today,
@@ -48,22 +30,5 @@ export function DateField({
     defaultValue,
     onChange,
   });
-  useImperativeHandle(ref, () => input.current!, [input]);
-
-  return (
-    <TextInput
-      autoComplete="off"
-      {...(props as TextFieldProps)}
-      hint={hint ?? <span className={styles.example}>{field.example}</span>}
-      error={error ?? field.problem}
-      ref={input}
-      spellCheck={false}
-      defaultValue={field.initialText}
-      controlProps={field.controlProps}
-      onBlur={(event) => {
-        field.onBlur();
-        onBlur?.(event);
-      }}
-    />
-  );
+  return <DateInput {...props} field={field} />;
 }

@@ -143,6 +143,17 @@ export function useDateField(props: DateFieldBehaviour) {
   return {
     input,
     initialText,
+    /** The browser's own control stands there. */
+    isNative,
+    /** The day that was typed, also one that may not be chosen. */
+    day,
+    /** The day that the owner knows; null where there is none, or none that may be chosen. */
+    chosen,
+    /** Puts a day there, or takes it away, as if it had been pasted: a form around learns it too. */
+    choose(next: CalendarDay | null) {
+      input.current!.value = write(next);
+      input.current!.dispatchEvent(new Event('input', { bubbles: true }));
+    },
     example: t('hint', { example }),
     /** What is wrong, once focus has left the field. */
     problem: isJudged ? problem : undefined,
@@ -179,3 +190,5 @@ export function useDateField(props: DateFieldBehaviour) {
     },
   };
 }
+
+export type DateFieldState = ReturnType<typeof useDateField>;

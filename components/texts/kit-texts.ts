@@ -10,6 +10,8 @@ import { checkboxGroupTexts } from '../checkbox-group/checkbox-group.texts.ts';
 import { comboboxTexts } from '../combobox/combobox.texts.ts';
 import { countdownTexts } from '../countdown/countdown.texts.ts';
 import { dateFieldTexts } from '../date-field/date-field.texts.ts';
+import { datePickerTexts } from '../date-picker/date-picker.texts.ts';
+import { dateTimePickerTexts } from '../date-time-picker/date-time-picker.texts.ts';
 import { dismissibleBarTexts } from '../dismissible-bar/dismissible-bar.texts.ts';
 import { emailFieldTexts } from '../email-field/email-field.texts.ts';
 import { emptyStateTexts } from '../empty-state/empty-state.texts.ts';
@@ -60,6 +62,8 @@ export const kitTexts = [
   comboboxTexts,
   countdownTexts,
   dateFieldTexts,
+  datePickerTexts,
+  dateTimePickerTexts,
   dismissibleBarTexts,
   emailFieldTexts,
   emptyStateTexts,

@@ -1,0 +1,48 @@
+import { useImperativeHandle, type ReactNode } from 'react';
+import { TextInput, type TextFieldProps } from '../text-field/text-input.tsx';
+import * as styles from './date-field.css.ts';
+import type { DateFieldState } from './use-date-field.ts';
+
+type Fixed =
+  | 'type'
+  | 'inputMode'
+  | 'autoCapitalize'
+  | 'autoCorrect'
+  | 'spellCheck'
+  | 'minLength'
+  | 'maxLength'
+  | 'placeholder'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange';
+
+export type DateInputOptions = Omit<TextFieldProps, Fixed>;
+
+export type DateInputProps = DateInputOptions & {
+  /** What `useDateField` returned. */
+  field: DateFieldState;
+  /** A button at the end of the box. */
+  action?: ReactNode;
+};
+
+/** The line of text in which a date is typed, whatever else there is to choose it with. */
+export function DateInput({ field: { input, ...field }, action, onBlur, ref, error, hint, ...props }: DateInputProps) {
+  useImperativeHandle(ref, () => input.current!, [input]);
+  return (
+    <TextInput
+      autoComplete="off"
+      {...(props as TextFieldProps)}
+      hint={hint ?? <span className={styles.example}>{field.example}</span>}
+      error={error ?? field.problem}
+      ref={input}
+      spellCheck={false}
+      defaultValue={field.initialText}
+      controlProps={field.controlProps}
+      action={action}
+      onBlur={(event) => {
+        field.onBlur();
+        onBlur?.(event);
+      }}
+    />
+  );
+}

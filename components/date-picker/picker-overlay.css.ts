@@ -1,0 +1,77 @@
+import { measuresOf } from '../../tokens/component.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { focusLook } from '../../tokens/focus.css.ts';
+import { componentsLayer, componentStyle, globalStyleIn } from '../../tokens/layers.css.ts';
+import { drawer } from '../drawer/drawer.css.ts';
+import { body } from '../modal/dialog-frame.css.ts';
+import { panel as popover } from '../popover/popover.css.ts';
+import calendarMeasures from '../../tokens/source/component/calendar.json' with { type: 'json' };
+import drawerMeasures from '../../tokens/source/component/drawer.json' with { type: 'json' };
+
+const { calendar } = measuresOf(calendarMeasures);
+const { drawer: sheet } = measuresOf(drawerMeasures);
+
+const { color, motion, radius, size, space } = vars;
+
+/** A square of 44 px at the end of the box, so that the icon stands 14 px from the border as every other. */
+export const trigger = componentStyle({
+  flex: 'none',
+  display: 'grid',
+  placeContent: 'center',
+  width: size.touch,
+  height: size.touch,
+  marginInlineEnd: `calc(-1 * ${space[12]})`,
+  color: color.ink,
+  borderRadius: radius.control,
+  transition: `background-color ${motion.fast}`,
+  selectors: {
+    '&:hover, &[aria-expanded="true"]': { backgroundColor: color.quiet },
+    '&:active': { backgroundColor: color.tile },
+    '&:disabled': { color: color.off, backgroundColor: 'transparent', cursor: 'not-allowed' },
+    // Inside the box, whose border it would cover.
+    '&:focus-visible': { outline: focusLook.outline, outlineOffset: `calc(-1 * ${size.focusRing})` },
+  },
+});
+
+/** What is shown stands in the padding that a calendar has elsewhere. */
+export const surface = componentStyle({
+  padding: space[16],
+  selectors: {
+    // Where a week has no room of its own, it takes that of the padding.
+    [`${body} > &`]: {
+      display: 'grid',
+      justifyContent: 'center',
+      paddingBlockStart: 0,
+      paddingInline: `clamp(${space[4]}, calc((100% - ${calendar.grid}) / 2), ${space[16]})`,
+    },
+  },
+});
+
+/** Two months are wider than other panels. */
+globalStyleIn(componentsLayer, `${popover}:has(> ${surface})`, {
+  maxWidth: 'var(--radix-popover-content-available-width)',
+  padding: 0,
+});
+
+/** In the panel: what gives up at the start, what settles at the end, also with a reason under it. */
+export const foot = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space[12],
+  paddingInline: space[16],
+  paddingBlockEnd: space[16],
+});
+globalStyleIn(componentsLayer, `${foot} > :has(> [data-tone="primary"])`, {
+  alignItems: 'flex-end',
+  marginInlineStart: 'auto',
+});
+
+/** The sheet is as high as what it shows. */
+globalStyleIn(componentsLayer, `${drawer}[data-size="bottom"]:has(> ${body} > ${surface})`, {
+  insetBlockStart: 'auto',
+  maxHeight: `calc(100dvh - ${sheet.sheetTop})`,
+  backgroundColor: color.raised,
+});
+globalStyleIn(componentsLayer, `${body}:has(> ${surface})`, { paddingInline: 0, paddingBlock: 0 });
