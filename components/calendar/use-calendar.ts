@@ -134,7 +134,9 @@ export function useCalendar(options: CalendarBehaviour) {
     const next: Selection = chooseDay(selection, day, { mode, isAvailable: availability.isAvailable, canGiveUp });
     setOwnSelection(next);
     setPointed(null);
-    onChange?.(next, { reason: 'day', day });
+    const change = { reason: 'day', day } as const;
+    onChange?.(next, change);
+    if (options.prompt) return announce(options.prompt(next, change));
     if (mode === 'multiple-ranged') announce(spanPrompt(selection, next, day, availability.isAvailable, words, t));
   };
 
