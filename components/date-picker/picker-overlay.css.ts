@@ -2,13 +2,14 @@ import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { focusLook } from '../../tokens/focus.css.ts';
 import { componentsLayer, componentStyle, globalStyleIn } from '../../tokens/layers.css.ts';
-import { panel as calendar } from '../calendar/calendar.css.ts';
 import { drawer } from '../drawer/drawer.css.ts';
 import { body } from '../modal/dialog-frame.css.ts';
 import { panel as popover } from '../popover/popover.css.ts';
+import calendarMeasures from '../../tokens/source/component/calendar.json' with { type: 'json' };
 import drawerMeasures from '../../tokens/source/component/drawer.json' with { type: 'json' };
 
-const component = measuresOf(drawerMeasures);
+const { calendar } = measuresOf(calendarMeasures);
+const { drawer: sheet } = measuresOf(drawerMeasures);
 
 const { color, motion, radius, size, space } = vars;
 
@@ -32,14 +33,18 @@ export const trigger = componentStyle({
   },
 });
 
-/** What is shown: it has the raised surface of what holds it, and the calendar none of its own. */
-export const surface = componentStyle({});
-
-globalStyleIn(componentsLayer, `${surface} ${calendar}`, {
-  marginInline: 'auto',
-  background: 'none',
-  border: 'none',
-  boxShadow: 'none',
+/** What is shown stands in the padding that a calendar has elsewhere. */
+export const surface = componentStyle({
+  padding: space[16],
+  selectors: {
+    // Where a week has no room of its own, it takes that of the padding.
+    [`${body} > &`]: {
+      display: 'grid',
+      justifyContent: 'center',
+      paddingBlockStart: 0,
+      paddingInline: `clamp(${space[4]}, calc((100% - ${calendar.grid}) / 2), ${space[16]})`,
+    },
+  },
 });
 
 /** Two months are wider than other panels. */
@@ -62,7 +67,7 @@ export const foot = componentStyle({
 /** The sheet is as high as what it shows. */
 globalStyleIn(componentsLayer, `${drawer}[data-size="bottom"]:has(> ${body} > ${surface})`, {
   insetBlockStart: 'auto',
-  maxHeight: `calc(100dvh - ${component.drawer.sheetTop})`,
+  maxHeight: `calc(100dvh - ${sheet.sheetTop})`,
   backgroundColor: color.raised,
 });
 globalStyleIn(componentsLayer, `${body}:has(> ${surface})`, { paddingInline: 0, paddingBlock: 0 });

@@ -10,6 +10,7 @@ import { checkboxGroupTexts } from '../checkbox-group/checkbox-group.texts.ts';
 import { comboboxTexts } from '../combobox/combobox.texts.ts';
 import { countdownTexts } from '../countdown/countdown.texts.ts';
 import { dateFieldTexts } from '../date-field/date-field.texts.ts';
+import { datePickerTexts } from '../date-picker/date-picker.texts.ts';
 import { dateRangePickerTexts } from '../date-range-picker/date-range-picker.texts.ts';
 import { dismissibleBarTexts } from '../dismissible-bar/dismissible-bar.texts.ts';
 import { emailFieldTexts } from '../email-field/email-field.texts.ts';
@@ -61,6 +62,7 @@ export const kitTexts = [
   comboboxTexts,
   countdownTexts,
   dateFieldTexts,
+  datePickerTexts,
   dateRangePickerTexts,
   dismissibleBarTexts,
   emailFieldTexts,

@@ -1,0 +1,222 @@
+// @vitest-environment jsdom
+import { createRef } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { announcements } from '../announcer/index.ts';
+import { sent } from '../date-field/testing.tsx';
+import { dayOf, fromIsoDate, weekdayOf } from '../dates/index.ts';
+import { blur, byRole, descriptionOf, hydrate, mount, nameOf, press, type } from '../field/testing.tsx';
+import { Form } from '../form/index.ts';
+import { TextsProvider } from '../texts/index.ts';
+import { DatePicker } from './index.ts';
+import {
+  button,
+  choose,
+  dialog,
+  field,
+  focused,
+  inForm,
+  open,
+  preparePickers,
+  show,
+  today,
+  trigger,
+} from './testing.tsx';
+
+preparePickers();
+const wednesday = fromIsoDate('2026-11-25');
+const pressed = () => [...dialog()!.querySelectorAll('[aria-pressed="true"]')].map(nameOf);
+
+describe('DatePicker', () => {
+  it('is on the server the browser’s own date input, and no trigger', () => {
+    const html = renderToString(inForm({ defaultValue: wednesday, availability: { min: today } }));
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    const input = page.querySelector('input')!;
+    expect([input.type, input.value, input.min]).toEqual(['date', '2026-11-25', '2026-11-21']);
+    expect(page.querySelectorAll('button, [role="dialog"], dialog')).toHaveLength(0);
+    expect(html).not.toContain('style=');
+  });
+
+  it('hydrates without a difference, with what was chosen before, and has its trigger then', () => {
+    const { container, errors } = hydrate(inForm(), (page) => {
+      page.querySelector('input')!.value = '2026-12-01';
+    });
+    expect(errors).toEqual([]);
+    expect([field(container).value, nameOf(trigger(container))]).toEqual([
+      '2026-12-01',
+      'Zmień datę, wtorek, 1 grudnia 2026',
+    ]);
+  });
+
+  it('names its trigger after what it does and what is chosen', () => {
+    const { container } = show();
+    const button = trigger(container);
+    expect([nameOf(button), button.type, button.getAttribute('aria-expanded')]).toEqual([
+      'Wybierz datę',
+      'button',
+      'false',
+    ]);
+    expect(button.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+    type(field(container), '2026-11-25');
+    expect(nameOf(button)).toBe('Zmień datę, środa, 25 listopada 2026');
+    type(field(container), '2026-11-2');
+    expect(nameOf(button)).toBe('Zmień datę, poniedziałek, 2 listopada 2026');
+    type(field(container), '2026-11');
+    expect(nameOf(button)).toBe('Wybierz datę');
+  });
+
+  it('puts the chosen day into the field, its form and its trigger, and tells its owner once', async () => {
+    const [onChange, onInput] = [vi.fn(), vi.fn()];
+    const { container } = show({ pattern: 'dd.mm.yy', onChange });
+    container.querySelector('form')!.addEventListener('input', onInput);
+    await open(container);
+    await choose('środa, 25 listopada 2026');
+    expect([field(container).value, sent(container), dialog()]).toEqual(['25.11.2026', '2026-11-25', null]);
+    expect(onChange.mock.calls).toEqual([[wednesday]]);
+    expect(onInput).toHaveBeenCalledTimes(1);
+    expect(focused()).toBe('Zmień datę, środa, 25 listopada 2026');
+    // The name of the trigger is heard with the focus; no message says it again.
+    expect(announcements).toEqual([]);
+  });
+
+  it('shows in the calendar what was typed', async () => {
+    const { container } = show();
+    type(field(container), '2027-03-05');
+    await open(container);
+    expect([pressed(), focused()]).toEqual([['piątek, 5 marca 2027'], 'piątek, 5 marca 2027']);
+    // And another day while it is open.
+    type(field(container), '2027-03-09');
+    expect(pressed()).toEqual(['wtorek, 9 marca 2027']);
+  });
+
+  it('shows the month of a typed day that may not be chosen, and why', async () => {
+    const { container } = show({ availability: { min: today, areWeekendsDisabled: true } });
+    type(field(container), '2026-12-19');
+    const panel = await open(container);
+    expect([nameOf(byRole(panel, 'grid')), pressed()]).toEqual(['grudzień 2026', []]);
+    await choose('sobota, 19 grudnia 2026');
+    expect([dialog() !== null, field(container).value]).toEqual([true, '2026-12-19']);
+    expect(announcements.map(({ text }) => text)).toEqual(['Niedostępny, bo to weekend.']);
+    await choose('piątek, 18 grudnia 2026');
+    expect([dialog(), field(container).value, field(container).validationMessage]).toEqual([null, '2026-12-18', '']);
+  });
+
+  it('takes the same day again and leaves it', async () => {
+    const { container } = show({ defaultValue: wednesday });
+    await open(container);
+    await choose('środa, 25 listopada 2026');
+    expect([dialog(), field(container).value]).toEqual([null, '2026-11-25']);
+  });
+
+  it('takes away what was wrong when a day is chosen', async () => {
+    const { container } = show({ hint: '' });
+    type(field(container), '2026-11-31');
+    blur(field(container));
+    expect(descriptionOf(field(container))).toContain('Listopad ma 30 dni.');
+    await open(container);
+    await choose('poniedziałek, 30 listopada 2026');
+    expect([descriptionOf(field(container)), field(container).validationMessage]).toEqual(['', '']);
+  });
+
+  it('shows the day that its owner keeps', async () => {
+    const onChange = vi.fn();
+    const { container, rerender } = show({ value: wednesday, onChange });
+    await open(container);
+    await choose('czwartek, 26 listopada 2026');
+    expect(onChange.mock.calls).toEqual([[wednesday + 1]]);
+    rerender(inForm({ value: wednesday + 2, onChange }));
+    expect([field(container).value, nameOf(trigger(container))]).toEqual([
+      '2026-11-27',
+      'Zmień datę, piątek, 27 listopada 2026',
+    ]);
+  });
+
+  it('goes back to its first day when the form is reset', async () => {
+    const { container } = show({ defaultValue: wednesday });
+    await open(container);
+    await choose('czwartek, 26 listopada 2026');
+    const form = container.querySelector('form')!;
+    await vi.waitFor(() => form.reset());
+    await open(container);
+    expect([field(container).value, pressed()]).toEqual(['2026-11-25', ['środa, 25 listopada 2026']]);
+  });
+
+  it('hands rules and looks on to the calendar', async () => {
+    const { container } = show({
+      availability: { holidays: [{ day: dayOf(2026, 12, 24), name: 'Wigilia' }], areHolidaysDisabled: true },
+      calendar: {
+        defaultMonth: dayOf(2026, 12, 1),
+        hasWeekNumbers: true,
+        renderDay: (day) => (weekdayOf(day) === 4 ? '0 zł' : null),
+        infoBelow: 'Odbiór w pracowni',
+        monthCount: 2,
+      },
+    });
+    const panel = await open(container);
+    expect([...panel.querySelectorAll('[role="grid"]')].map(nameOf)).toEqual(['grudzień 2026', 'styczeń 2027']);
+    for (const words of ['Wigilia', '0 zł', 'Odbiór w pracowni', 'tydz.']) expect(panel.textContent).toContain(words);
+    expect(button('czwartek, 24 grudnia 2026').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('has its names in the language of the calendar, and its words in that of the page', async () => {
+    const { container } = mount(
+      <TextsProvider value={{ locale: 'en' }}>
+        {inForm({ defaultValue: wednesday, calendar: { locale: 'de' } })}
+      </TextsProvider>,
+    );
+    expect(nameOf(trigger(container))).toBe('Change the date, Mittwoch, 25. November 2026');
+    expect(nameOf(await open(container))).toBe('Calendar');
+  });
+
+  it('has “Dziś” and “Wyczyść” where they do something', async () => {
+    const { container, rerender } = show({ hasToday: true, hasClear: true });
+    const names = () => ['Dziś', 'Wyczyść'].filter((name) => dialog()!.textContent.includes(name));
+    await open(container);
+    expect(names()).toEqual(['Dziś']);
+    await choose('Dziś');
+    expect([field(container).value, focused()]).toEqual(['2026-11-21', 'Zmień datę, sobota, 21 listopada 2026']);
+    await open(container);
+    expect(names()).toEqual(['Dziś', 'Wyczyść']);
+    await choose('Wyczyść');
+    expect([field(container).value, sent(container), focused()]).toEqual(['', '', 'Wybierz datę']);
+    rerender(inForm({ hasToday: true, availability: { min: today + 1 } }));
+    await open(container);
+    expect(names()).toEqual([]);
+  });
+
+  it.each([{ isDisabled: true }, { readOnly: true }])('opens nothing with %o', async (props) => {
+    const { container } = show({ ...props, defaultValue: wednesday });
+    expect(trigger(container).disabled).toBe(true);
+    press(field(container), 'ArrowDown', { altKey: true });
+    await open(container);
+    expect([dialog(), field(container).value]).toEqual([null, '2026-11-25']);
+  });
+
+  it('is a field of a form like any other: hint, error, required, its input', () => {
+    const [ref, onBlur, onKeyDown] = [createRef<HTMLInputElement>(), vi.fn(), vi.fn()];
+    const { container } = mount(
+      <Form aria-label="Odbiór" onSubmit={async () => {}}>
+        <DatePicker
+          label="Data odbioru"
+          name="date"
+          today={today}
+          isRequired
+          hint="Od poniedziałku"
+          error="Wybierz dzień."
+          ref={ref}
+          onBlur={onBlur}
+          onKeyDown={onKeyDown}
+        />
+      </Form>,
+    );
+    const input = field(container);
+    expect([input.required, descriptionOf(input), ref.current]).toEqual([
+      true,
+      'Od poniedziałku Wybierz dzień.',
+      input,
+    ]);
+    press(input, 'a');
+    blur(input);
+    expect([onKeyDown.mock.calls.length, onBlur.mock.calls.length]).toEqual([1, 1]);
+  });
+});

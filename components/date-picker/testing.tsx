@@ -1,0 +1,66 @@
+import { act } from 'react';
+import { beforeEach, onTestFinished, vi } from 'vitest';
+import { clearAnnouncements } from '../announcer/index.ts';
+import { fromIsoDate } from '../dates/index.ts';
+import { byRole, click, mount, nameOf, press, type Mounted } from '../field/testing.tsx';
+import { settleHistoryAfterTest, stubPopovers } from '../modal/testing.ts';
+import { DatePicker, type DatePickerProps } from './index.ts';
+
+/** Helpers for tests of the pickers: the field in a form, its trigger and the dialog, on a desktop or on a phone. */
+
+export type Props = Omit<Partial<DatePickerProps>, 'label' | `aria-${string}`>;
+
+/** A Saturday. */
+export const today = fromIsoDate('2026-11-21');
+
+export const inForm = (props: Props = {}) => (
+  <form>
+    <DatePicker label="Data odbioru" name="date" today={today} {...props} />
+  </form>
+);
+export const show = (props: Props = {}): Mounted => mount(inForm(props));
+
+/** A desktop, unless told otherwise; nothing was said; popovers as far as jsdom has none. */
+export function preparePickers(): void {
+  beforeEach(() => {
+    stubPopovers();
+    clearAnnouncements();
+    onTestFinished(() => {
+      document.documentElement.style.removeProperty('--viewport-level');
+      vi.unstubAllGlobals();
+    });
+  });
+}
+
+/** A phone, whose history comes to rest after the test. Call it before anything is mounted. */
+export function onPhone(): void {
+  settleHistoryAfterTest();
+  document.documentElement.style.setProperty('--viewport-level', '1');
+}
+
+export const field = (container: ParentNode) => byRole<HTMLInputElement>(container, 'textbox', 'Data odbioru');
+export const trigger = (container: ParentNode) =>
+  container.querySelector<HTMLButtonElement>('button[aria-haspopup="dialog"]')!;
+export const dialog = () => document.querySelector<HTMLElement>('[role="dialog"], dialog[open]');
+export const button = (name: string) => byRole<HTMLButtonElement>(dialog()!, 'button', name);
+export const focused = () => nameOf(document.activeElement!);
+
+/** Radix moves focus after a turn of the event loop. */
+export const settle = () => act(() => new Promise<void>((done) => setTimeout(done, 20)));
+
+export async function open(container: ParentNode): Promise<HTMLElement> {
+  click(trigger(container));
+  await settle();
+  return dialog()!;
+}
+
+export async function choose(name: string): Promise<void> {
+  click(button(name));
+  await settle();
+}
+
+export async function key(name: string, options?: KeyboardEventInit): Promise<boolean> {
+  const isNative = press(document.activeElement as HTMLElement, name, options);
+  await settle();
+  return isNative;
+}
