@@ -45,12 +45,15 @@ export function useDateRangePicker(
   const [isJudged, setJudged] = useState(false);
   if (isJudged && sentence === undefined) setJudged(false);
 
-  const { inForm, ...wiring } = useRangeWiring(field, {
-    names: { start: behaviour.startName, end: behaviour.endName },
-    problems: { start: start.problem, end: end.problem },
-    rangeProblem: isJudged ? sentence : undefined,
-    nameDate: (side, message) => (message === sentence ? message : t('ofSide', { side: t(side), message })),
-  });
+  const { inForm, ...wiring } = useRangeWiring(
+    { ...field, hint: field.hint ?? t('hint', example) },
+    {
+      names: { start: behaviour.startName, end: behaviour.endName },
+      problems: { start: start.problem, end: end.problem },
+      rangeProblem: isJudged ? sentence : undefined,
+      nameDate: (side, message) => (message === sentence ? message : t('ofSide', { side: t(side), message })),
+    },
+  );
 
   useRangeValidity(end.input, sentence, inForm.end?.state === 'error');
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
+import { availabilityIn } from '../date-field/date-reading.ts';
 import { useDateField, type DateFieldBehaviour } from '../date-field/use-date-field.ts';
 import {
-  availabilityOf,
   clampDay,
   dayOf,
   defaultDatePattern,
@@ -12,6 +12,7 @@ import {
 } from '../dates/index.ts';
 import { useTextsContext } from '../texts/index.ts';
 import { noEnds, problemOf, wholeRange, type DateRange, type RangeEnds, type RangeRules } from './range-rules.ts';
+import type { Side } from './range-statuses.ts';
 import type { RangeOwner } from './use-owned-range.ts';
 
 export interface DateRangeBehaviour
@@ -40,19 +41,28 @@ const exampleWithin = (bounds: DayBounds): DateRange => {
 export function useRangeFields(options: DateRangeBehaviour) {
   const { pattern = defaultDatePattern, availability = noRules, shortYearCutoff, today, value } = options;
   const { locale } = useTextsContext();
-  const { isAvailable, ...bounds } = useMemo(() => availabilityOf(availability), [availability]);
+  const { isAvailable, ...bounds } = useMemo(() => availabilityIn(availability), [availability]);
   const example = options.example ?? exampleWithin(bounds);
   const [initial] = useState<RangeEnds>(value ?? options.defaultValue ?? noEnds);
-  const both = { pattern, availability, shortYearCutoff, today };
-  const start = useDateField({
-    ...both,
-    name: options.startName,
-    defaultValue: initial.start,
-    example: example.start,
+  const availableOr = (day: CalendarDay | null) => (day !== null && isAvailable(day) ? day : null);
+  // What the fields tell, and not what they are drawn with: at hydration that is in between two ways of writing.
+  const [ends, setEnds] = useState<RangeEnds>(() => ({
+    start: availableOr(initial.start),
+    end: availableOr(initial.end),
+  }));
+  const fieldOf = (side: Side, name: string | undefined): DateFieldBehaviour => ({
+    name,
+    pattern,
+    availability,
+    shortYearCutoff,
+    today,
+    defaultValue: initial[side],
+    example: example[side],
+    onChange: (day) => setEnds((known) => ({ ...known, [side]: day })),
   });
-  const end = useDateField({ ...both, name: options.endName, defaultValue: initial.end, example: example.end });
+  const start = useDateField(fieldOf('start', options.startName));
+  const end = useDateField(fieldOf('end', options.endName));
 
-  const ends: RangeEnds = { start: start.chosen, end: end.chosen };
   const range = wholeRange(ends);
   const problem = range && problemOf(range, options, isAvailable);
   const chosen = problem === null ? range : null;
