@@ -84,9 +84,6 @@ describe('DatePicker', () => {
     type(field(container), '2027-03-05');
     await open(container);
     expect([pressed(), focused()]).toEqual([['piątek, 5 marca 2027'], 'piątek, 5 marca 2027']);
-    // And another day while it is open.
-    type(field(container), '2027-03-09');
-    expect(pressed()).toEqual(['wtorek, 9 marca 2027']);
   });
 
   it('shows the month of a typed day that may not be chosen, and why', async () => {
@@ -112,7 +109,7 @@ describe('DatePicker', () => {
     const { container } = show({ hint: '' });
     type(field(container), '2026-11-31');
     blur(field(container));
-    expect(descriptionOf(field(container))).toContain('Listopad ma 30 dni.');
+    expect(descriptionOf(field(container))).toBe('Listopad ma 30\u00a0dni. Popraw dzień.');
     await open(container);
     await choose('poniedziałek, 30 listopada 2026');
     expect([descriptionOf(field(container)), field(container).validationMessage]).toEqual(['', '']);
@@ -170,7 +167,8 @@ describe('DatePicker', () => {
 
   it('has “Dziś” and “Wyczyść” where they do something', async () => {
     const { container, rerender } = show({ hasToday: true, hasClear: true });
-    const names = () => ['Dziś', 'Wyczyść'].filter((name) => dialog()!.textContent.includes(name));
+    const names = () =>
+      [...dialog()!.querySelectorAll('button')].map(nameOf).filter((name) => ['Dziś', 'Wyczyść'].includes(name));
     await open(container);
     expect(names()).toEqual(['Dziś']);
     await choose('Dziś');

@@ -104,9 +104,9 @@ export function DatePicker({
             actions={actions || undefined}
           >
             <Calendar
-              // The month of a day that may not be chosen tells why it may not.
-              {...(day !== null && { defaultMonth: day })}
               {...calendar}
+              // Also the month of a day that may not be chosen: it tells there why.
+              {...(day !== null && { defaultMonth: day })}
               {...availability}
               {...(overlay.shown === 'sheet' && { monthCount: 1 })}
               isBare

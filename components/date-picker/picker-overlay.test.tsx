@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { fromIsoDate } from '../dates/index.ts';
 import { byRole, click, nameOf, press } from '../field/testing.tsx';
@@ -80,7 +81,11 @@ describe('the dialog of a picker', () => {
     await open(container);
     expect(dialog()).toBeNull();
     await open(container);
-    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    act(() => {
+      document.body.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true, button: 0 }));
+      (document.activeElement as HTMLElement).blur();
+      document.body.click();
+    });
     await settle();
     expect([dialog(), document.activeElement]).toEqual([null, trigger(container)]);
   });
@@ -97,6 +102,7 @@ describe('the dialog of a picker', () => {
     const panel = await open(container);
     await choose('Wybierz rok: 2026');
     await choose('2027');
+    await choose('Wybierz miesiąc: listopad');
     await choose('luty 2027');
     expect([nameOf(byRole(panel, 'grid')), dialog() !== null]).toEqual(['luty 2027', true]);
     expect(panel.querySelector('[role="grid"]')!.contains(document.activeElement)).toBe(true);

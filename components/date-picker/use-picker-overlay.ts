@@ -5,7 +5,10 @@ import { readViewportLevel } from '../../tokens/viewport-level.ts';
  * What a picker opens: beside its trigger from viewport level 3 on, below that as a sheet. The level is asked when it opens,
  * so server and browser agree before that, and a window that changes its width takes nothing away.
  */
-export function usePickerOverlay() {
+export function usePickerOverlay(
+  /** Called when it closes, whatever closed it. */
+  onClose?: () => void,
+) {
   const [shown, setShown] = useState<'popover' | 'sheet' | null>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   /** Where focus begins. */
@@ -16,7 +19,10 @@ export function usePickerOverlay() {
     trigger.current?.focus({ preventScroll: true });
     setShown(readViewportLevel() >= 3 ? 'popover' : 'sheet');
   };
-  const close = () => setShown(null);
+  const close = () => {
+    setShown(null);
+    onClose?.();
+  };
 
   return {
     shown,

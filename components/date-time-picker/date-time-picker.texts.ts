@@ -1,0 +1,36 @@
+import { defineTexts } from '../texts/texts.ts';
+
+export const dateTimePickerTexts = defineTexts('date-time-picker', {
+  pl: {
+    hint: 'np. {example}',
+    title: 'Dzień i\u00a0godzina',
+    choose: 'Wybierz dzień i\u00a0godzinę',
+    change: 'Zmień dzień i\u00a0godzinę, {moment}',
+    time: 'Godzina',
+    today: 'Dziś',
+    take: 'Wybierz',
+    noDayAndTime: 'Najpierw wybierz dzień i\u00a0godzinę.',
+    noDay: 'Najpierw wybierz dzień.',
+    noTime: 'Najpierw wybierz godzinę.',
+    wrongDay: 'Tego dnia nie można wybrać. Wybierz inny.',
+    wrongTime: 'O\u00a0tej godzinie nie można. Wybierz inną.',
+    unreadable: 'Wpisz dzień i\u00a0godzinę tak: {example}.',
+    incomplete: 'Brakuje godziny. Wpisz ją po dniu: {example}.',
+  },
+  en: {
+    hint: 'e.g. {example}',
+    title: 'Day and time',
+    choose: 'Choose a day and a time',
+    change: 'Change the day and the time, {moment}',
+    time: 'Time',
+    today: 'Today',
+    take: 'Choose',
+    noDayAndTime: 'Choose a day and a time first.',
+    noDay: 'Choose a day first.',
+    noTime: 'Choose a time first.',
+    wrongDay: 'This day cannot be chosen. Choose another one.',
+    wrongTime: 'This time cannot be chosen. Choose another one.',
+    unreadable: 'Type the day and the time like this: {example}.',
+    incomplete: 'The time is missing. Type it after the day: {example}.',
+  },
+});

@@ -1,0 +1,95 @@
+import { availabilityIn, readDate, type DateProblem } from '../date-field/date-reading.ts';
+import {
+  defaultDatePattern,
+  formatDate,
+  hoursOf,
+  minutesOf,
+  readPastedDate,
+  readTime,
+  timeOf,
+  timeReasonOf,
+  toIsoDate,
+  writeTime,
+  type AvailabilityRules,
+  type CalendarDay,
+  type TimeOfDay,
+  type TimeRules,
+  type UnreadTimeReason,
+} from '../dates/index.ts';
+
+/** A day and a time on it, in no time zone: what a clock on the wall of the shop shows. */
+export interface DateTime {
+  readonly day: CalendarDay;
+  /** Minutes since midnight, 0 to 1439. */
+  readonly time: TimeOfDay;
+}
+
+/** Which days and times may be chosen, and how they are written. */
+export interface DateTimeRule {
+  /** How the day is written, see `parseDate`. */
+  readonly pattern: string;
+  readonly availability: AvailabilityRules | undefined;
+  readonly timeRulesOf: (day: CalendarDay) => TimeRules;
+  readonly clock: 12 | 24;
+  readonly locale: string;
+  readonly today: CalendarDay;
+}
+
+/** Why a text is no day and time that may be chosen. */
+export type DateTimeProblem =
+  | { readonly code: 'unreadable' }
+  | { readonly code: 'incomplete'; readonly day: CalendarDay }
+  | { readonly code: 'day'; readonly day: CalendarDay; readonly problem: DateProblem }
+  | { readonly code: 'time'; readonly day: CalendarDay; readonly reason: UnreadTimeReason; readonly text: string };
+
+export interface DateTimeReading {
+  /** What was typed, where it may be chosen. */
+  readonly value: DateTime | null;
+  readonly problem: DateTimeProblem | null;
+}
+
+/** "2026-12-03T16:30", as the browser's own input writes it. */
+export const toIsoDateTime = ({ day, time }: DateTime): string => `${toIsoDate(day)}T${writeTime(time)}`;
+
+/** "czwartek, 3 grudnia 2026, 16:30" */
+export const writeDateTime = ({ day, time }: DateTime, { pattern, clock, locale }: DateTimeRule): string =>
+  `${formatDate(pattern, day, { locale })}, ${writeTime(time, clock)}`;
+
+/** A day and after it a time, which has a colon, a dot, or AM or PM, so that it is no year. */
+const written = /^(.*?)[\s,T]+(\d{1,2}[:.]\d{2}(?::\d{2})?(?: ?[ap]\.? ?m\.?)?|\d{1,2} ?[ap]\.? ?m\.?)$/i;
+
+/** Reads a day and a time in whatever common form they were typed or pasted. An empty text has neither value nor problem. */
+export function readDateTime(text: string, rule: DateTimeRule): DateTimeReading {
+  const refused = (problem: DateTimeProblem): DateTimeReading => ({ value: null, problem });
+  const bare = text.trim();
+  if (bare === '') return { value: null, problem: null };
+  const [, dayText = bare, timeText] = written.exec(bare) ?? [];
+  const { pattern, locale, today, availability } = rule;
+  const day = readPastedDate(pattern, dayText, { locale, today });
+  if (day === null) return refused({ code: 'unreadable' });
+  const { problem } = readDate(toIsoDate(day), { pattern: defaultDatePattern, availability });
+  if (problem) return refused({ code: 'day', day, problem });
+  if (timeText === undefined) return refused({ code: 'incomplete', day });
+  const { time, reason } = readTime(timeText, rule.timeRulesOf(day));
+  return reason === null
+    ? { value: { day, time }, problem: null }
+    : refused({ code: 'time', day, reason, text: timeText });
+}
+
+/** What is not right yet with a day and a time that are being chosen; null where both may be. */
+export function missingOf(
+  day: CalendarDay | null,
+  time: TimeOfDay | null,
+  { availability, timeRulesOf }: Pick<DateTimeRule, 'availability' | 'timeRulesOf'>,
+): 'noDayAndTime' | 'noDay' | 'noTime' | 'wrongDay' | 'wrongTime' | null {
+  if (day === null) return time === null ? 'noDayAndTime' : 'noDay';
+  if (!availabilityIn(availability).isAvailable(day)) return 'wrongDay';
+  if (time === null) return 'noTime';
+  return timeReasonOf(time, timeRulesOf(day)) === null ? null : 'wrongTime';
+}
+
+/** A time for an example: the wanted one where it may be chosen on that day, or else the first that may. */
+export function exampleTime(wanted: TimeOfDay, rules: TimeRules): TimeOfDay {
+  if (timeReasonOf(wanted, rules) === null) return wanted;
+  return timeOf(hoursOf(rules)[0] ?? 0, minutesOf(rules)[0] ?? 0);
+}

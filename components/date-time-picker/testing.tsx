@@ -1,0 +1,22 @@
+import { DateTimePicker, type DateTimePickerProps } from './index.ts';
+import { field as fieldOf, today } from '../date-picker/testing.tsx';
+import { fromIsoDate } from '../dates/index.ts';
+import { mount, type Mounted } from '../field/testing.tsx';
+
+/** Helpers for tests of the picker of a day and a time; those of dialogs are those of the date picker. */
+
+export type Props = Omit<Partial<DateTimePickerProps>, 'label' | `aria-${string}`>;
+
+/** "2026-12-03T16:30" as it is kept. */
+export function moment(iso: string) {
+  const [date = '', hour = '', minute = ''] = iso.split(/[T:]/);
+  return { day: fromIsoDate(date), time: Number(hour) * 60 + Number(minute) };
+}
+
+export const inForm = (props: Props = {}) => (
+  <form>
+    <DateTimePicker label="Data odbioru" name="date" today={today} {...props} />
+  </form>
+);
+export const show = (props: Props = {}): Mounted => mount(inForm(props));
+export const field = fieldOf;
