@@ -199,23 +199,19 @@ export const AllStates: Story = {
       />
       <DateRangePicker
         today={present}
+        label="Sprawdzamy"
+        pattern="dd.mm.yy"
+        defaultValue={hire}
+        busy="Sprawdzamy, czy formy są wolne…"
+      />
+      <DateRangePicker
+        today={present}
         label="Wyłączone z powodem"
         pattern="dd.mm.yy"
         defaultValue={hire}
         isDisabled
         note="Najpierw wybierz formy."
       />
-      <DateRangePicker
-        today={present}
-        label="Otwarte"
-        pattern="dd.mm.yy"
-        defaultValue={hire}
-        availability={availability}
-      />
     </Grid>
   ),
-  play: async ({ canvasElement }) => {
-    const group = within(canvasElement).getByRole('group', { name: 'Otwarte' });
-    await opened(group);
-  },
 };
