@@ -36,7 +36,7 @@ const alerts: ReadonlyArray<ColorWord> = ['infoBg', 'okBg', 'warnBg', 'errorBg']
 const rows: Readonly<Record<PairKind, ReadonlyArray<Row>>> = {
   text: [
     ['ink', [...surfaces, 'tile', ...alerts], 'text; buttons and options at rest, chosen or pressed'],
-    ['muted', [...surfaces, 'tile'], 'hints, secondary text, placeholders'],
+    ['muted', [...surfaces, 'tile', 'infoBg'], 'hints, secondary text, placeholders, days of the neighbouring months'],
     ['action', [...surfaces, ...alerts], 'links and text buttons at rest'],
     ['actionHover', [...surfaces, ...alerts], 'links and text buttons pointed at'],
     ['actionPress', [...surfaces, ...alerts], 'links and text buttons pressed'],
@@ -45,7 +45,7 @@ const rows: Readonly<Record<PairKind, ReadonlyArray<Row>>> = {
     ['onAction', ['actionPress'], 'the main button pressed'],
     ['page', ['ink'], 'the secondary button pointed at and pressed'],
     ['page', ['error'], 'the destroying button pointed at and pressed'],
-    ['sale', surfaces, 'reduced prices'],
+    ['sale', [...surfaces, 'tile', 'infoBg'], 'reduced prices; holidays at rest, pointed at, pressed and in a span'],
     ['error', [...surfaces, 'errorBg'], 'messages of fields, alerts, the destroying button at rest'],
     ['ok', [...surfaces, 'okBg'], 'success'],
     ['warn', ['page', 'raised', 'warnBg'], 'warnings'],
@@ -63,7 +63,7 @@ const rows: Readonly<Record<PairKind, ReadonlyArray<Row>>> = {
   drawing: [
     ['edge', surfaces, 'borders of controls, the track of a slider'],
     ['ink', [...surfaces, 'tile'], 'icons, the border of what is chosen'],
-    ['action', [...surfaces, 'infoBg'], 'a ticked box, the range of a slider'],
+    ['action', [...surfaces, 'infoBg'], 'a ticked box, the range of a slider, the lines of a span of days'],
     ['ok', ['page', 'okBg'], 'the sign and border of success'],
     ['warn', ['page', 'warnBg'], 'the sign of a warning'],
     ['error', ['page', 'raised', 'errorBg'], 'the sign and border of an error'],

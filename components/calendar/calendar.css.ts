@@ -24,6 +24,7 @@ export const panel = componentStyle({
   border: hairline(color.line),
   borderRadius: radius.floating,
   boxShadow: vars.shadow.float,
+  selectors: { '&[data-bare]': { padding: 0, background: 'none', border: 'none', boxShadow: 'none' } },
 });
 
 export const months = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: calendar.monthGap });
@@ -51,9 +52,12 @@ const button = {
   transition: `background-color ${motion.fast}`,
 } as const;
 
+/** The line is for themes in which the panel is as quiet as what is pointed at. */
+const pointedAt = { backgroundColor: color.quiet, borderColor: color.line } as const;
+
 /** Pressed by a hand or a key, unlike what only says so. */
 const buttonStates = {
-  '&:hover:not([aria-disabled])': { backgroundColor: color.quiet },
+  '&:hover:not([aria-disabled])': pointedAt,
   '&:active:not([aria-disabled])': { backgroundColor: color.tile },
   '&:focus-visible': { ...focusLook, position: 'relative', zIndex: 1 },
 } as const;
@@ -95,7 +99,7 @@ export const title = componentStyle({
   color: color.ink,
   selectors: {
     'button&': button,
-    'button&:hover, button&[aria-expanded="true"]': { backgroundColor: color.quiet },
+    'button&:hover, button&[aria-expanded="true"]': pointedAt,
     'button&:active': { backgroundColor: color.tile },
     '&:focus-visible': buttonStates['&:focus-visible'],
   },
@@ -136,13 +140,22 @@ export const cell = componentStyle({
   position: 'relative',
   height: calendar.cell,
   padding: 0,
-  selectors: { '&[data-mark="middle"], &[data-mark="preview"]': { backgroundColor: color.infoBg } },
+  selectors: {
+    // The lines say it where the ground does not, in themes of high contrast and to eyes that need them.
+    '&[data-mark="middle"], &[data-mark="preview"]': {
+      backgroundColor: color.infoBg,
+      borderBlock: hairline(color.action),
+    },
+    '&[data-mark="preview"]': { borderBlockStyle: 'dashed' },
+  },
 });
 
 const chosen = {
   color: color.onAction,
   backgroundColor: color.action,
 } as const;
+
+const chosenPointedAt = { backgroundColor: color.actionHover, borderColor: 'transparent' } as const;
 
 const chosenInForcedColors = {
   forcedColorAdjust: 'none',
@@ -168,7 +181,7 @@ export const day = componentStyle({
     '&[aria-disabled]:not([data-holiday])': { color: color.off },
     '&[data-reason="tooEarly"], &[data-reason="tooLate"]': { textDecorationLine: 'none' },
     [`${cell}[data-mark="end"] > &`]: chosen,
-    [`${cell}[data-mark="end"] > &:hover`]: { backgroundColor: color.actionHover },
+    [`${cell}[data-mark="end"] > &:hover`]: chosenPointedAt,
     [`${cell}[data-mark="end"] > &:active`]: { backgroundColor: color.actionPress },
     // A border keeps its colour where backgrounds lose theirs.
     '&[aria-current]::before, &[data-holiday]::after': { content: '', position: 'absolute', pointerEvents: 'none' },
@@ -238,15 +251,15 @@ export const period = componentStyle({
     ...buttonStates,
     '&[aria-disabled]': { color: color.off, fontWeight: 400, cursor: 'default' },
     '&[aria-current]': { textDecorationLine: 'underline', textDecorationThickness: size.chosen },
-    '&[aria-pressed="true"]': chosen,
-    '&[aria-pressed="true"]:hover': { backgroundColor: color.actionHover },
-    '&[aria-pressed="true"]:active': { backgroundColor: color.actionPress },
+    '[aria-selected="true"] > &': chosen,
+    '[aria-selected="true"] > &:hover': chosenPointedAt,
+    '[aria-selected="true"] > &:active': { backgroundColor: color.actionPress },
   },
   '@media': {
     [forced]: {
       selectors: {
         '&[aria-disabled]': { color: 'GrayText' },
-        '&[aria-pressed="true"]': chosenInForcedColors,
+        '[aria-selected="true"] > &': chosenInForcedColors,
       },
     },
   },

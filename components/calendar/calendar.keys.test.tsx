@@ -89,7 +89,7 @@ describe('the keys of days [T-03 part]', () => {
   });
 });
 
-describe('the keys of months', () => {
+describe('the keys of months [T-03 part]', () => {
   it.each([
     ['ArrowRight', 'grudzień 2026', '2026'],
     ['ArrowLeft', 'październik 2026', '2026'],
@@ -99,6 +99,8 @@ describe('the keys of months', () => {
     ['End', 'grudzień 2026', '2026'],
     ['PageUp', 'listopad 2025', '2025'],
     ['PageDown', 'listopad 2027', '2027'],
+    ['Shift+PageUp', 'listopad 2011', '2011'],
+    ['Shift+PageDown', 'listopad 2041', '2041'],
   ])('%s leads to %s', (key, name, year) => {
     const container = at({ defaultView: 'month' });
     expect(keys(key)).toBe(false);
@@ -107,22 +109,24 @@ describe('the keys of months', () => {
   });
 });
 
-describe('the keys of years [L-06 part]', () => {
+describe('the keys of years [T-03 part] [L-06 part]', () => {
   it.each([
-    ['ArrowRight', '2027', '2015–2029'],
-    ['ArrowLeft', '2025', '2015–2029'],
-    ['ArrowUp', '2023', '2015–2029'],
-    ['ArrowDown', '2029', '2015–2029'],
-    ['Home', '2024', '2015–2029'],
-    ['End', '2026', '2015–2029'],
-    ['PageUp', '2011', '2000–2014'],
-    ['PageDown', '2041', '2030–2044'],
+    ['ArrowRight', '2027', '2020–2034'],
+    ['ArrowLeft', '2025', '2020–2034'],
+    ['ArrowUp', '2023', '2020–2034'],
+    ['ArrowDown', '2029', '2020–2034'],
+    ['Home', '2026', '2020–2034'],
+    ['End', '2028', '2020–2034'],
+    ['PageUp', '2011', '2005–2019'],
+    ['PageDown', '2041', '2035–2049'],
+    ['Shift+PageUp', '1970', '1960–1974'],
+    ['Shift+PageDown', '2126', '2125–2139'],
   ])('%s leads to %s', (key, name, years) => {
     const container = at({ defaultView: 'year' });
     expect(keys(key)).toBe(false);
     expect([focused(), gridNames(container), reached(container)]).toEqual([name, [years], [name]]);
     expect(container.querySelectorAll('[data-day]')).toHaveLength(15);
-    expect(said()).toEqual(years === '2015–2029' ? [] : [years]);
+    expect(said()).toEqual(years === '2020–2034' ? [] : [years]);
   });
 });
 

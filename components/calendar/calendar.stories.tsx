@@ -5,6 +5,7 @@ import {
   daysBetween,
   fromIsoDate,
   polishHolidays,
+  timeOf,
   weekdayOf,
   type CalendarDay,
   type Holiday,
@@ -13,6 +14,7 @@ import {
 import { Inline } from '../inline/index.ts';
 import { Text } from '../text/index.ts';
 import { TextsProvider } from '../texts/index.ts';
+import { TimeField } from '../time-field/index.ts';
 import { Calendar } from './index.ts';
 import { polishHolidayTexts } from './polish-holidays.texts.ts';
 
@@ -71,10 +73,23 @@ export const Info: Story = {
     infoBelow: <Text look="small">W&nbsp;soboty do 14:00.</Text>,
   },
 };
+/** Time beside the date, each with a callback of its own. */
+export const WithTime: Story = {
+  args: {
+    ...december,
+    hasWeekNumbers: true,
+    defaultValue: chosen('2026-12-03'),
+    holidays,
+    infoBelow: <TimeField label="Godzina" name="time" defaultValue={timeOf(16, 30)} rules={{ minuteStep: 15 }} />,
+  },
+};
+/** In a panel of somebody else, such as a popover. */
+export const Bare: Story = { args: { isBare: true, defaultValue: chosen('2026-11-25') } };
 export const ArrowsAlone: Story = { args: { controls: 'arrows' } };
 export const NoControls: Story = { args: { controls: 'none' } };
 export const ShortMonths: Story = { args: { hasShortMonths: true, defaultView: 'month' } };
 export const FirstMonth: Story = { args: { defaultMonth: 0 } };
+export const FirstYears: Story = { args: { defaultMonth: 0, defaultView: 'year' } };
 export const OneMonthOfYear: Story = { args: { finestView: 'month' } };
 export const OnPhone: Story = { args: { ...delivery }, globals: { viewport: { value: 'level1' } } };
 export const English: Story = {
@@ -106,7 +121,7 @@ export const Span: Story = {
     clearAnnouncements();
     await userEvent.click(canvas.getByRole('button', { name: 'piątek, 4 grudnia 2026' }));
     await userEvent.click(canvas.getByRole('button', { name: 'środa, 25 listopada 2026' }));
-    await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(8);
+    await expect(canvas.getAllByRole('gridcell', { selected: true })).toHaveLength(8);
     await expect(announcements.map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual([
       'Początek: 4 grudnia 2026. Wybierz koniec.',
       'Wybrano od 25 listopada 2026 do 4 grudnia 2026, 8 dni.',
@@ -144,10 +159,24 @@ export const Keyboard: Story = {
     await expect(day('czwartek, 3 grudnia 2026')).toHaveFocus();
     await userEvent.keyboard('{PageUp}{Home}{Enter}');
     await expect(day('poniedziałek, 2 listopada 2026')).toHaveFocus();
-    await expect(day('poniedziałek, 2 listopada 2026')).toHaveAttribute('aria-pressed', 'true');
+    await expect(day('poniedziałek, 2 listopada 2026')).toHaveAccessibleDescription('Wybrany');
     await expect(args.onChange).toHaveBeenCalledOnce();
     await userEvent.tab();
     await expect(canvasElement.contains(document.activeElement)).toBe(false);
+  },
+};
+
+/** The same keys in the other views; Enter and Space go on from years to months to days. */
+export const KeyboardOfViews: Story = {
+  args: { defaultView: 'year', hasFocusAtOnce: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: '2026' })).toHaveFocus();
+    await userEvent.keyboard('{PageDown}{ArrowUp}{Home}{Enter}');
+    await expect(canvas.getByRole('button', { name: 'listopad 2038' })).toHaveFocus();
+    await userEvent.keyboard('{PageUp}{ArrowUp}{End}[Space]');
+    await expect(canvas.getByRole('button', { name: 'poniedziałek, 21 września 2037' })).toHaveFocus();
+    await expect(args.onViewChange).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -113,6 +113,14 @@ describe('what a calendar says beside its days', () => {
     expect(below!.compareDocumentPosition(grid) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
   });
 
+  it('is nothing around it in a panel of somebody else', () => {
+    const { container, rerender } = show();
+    const bare = () => container.firstElementChild!.hasAttribute('data-bare');
+    expect(bare()).toBe(false);
+    rerender(<Calendar today={today} isBare />);
+    expect(bare()).toBe(true);
+  });
+
   it('is its name, where it has one', () => {
     expect(nameOf(byRole(show({ label: 'Data odbioru' }).container, 'group'))).toBe('Data odbioru');
     expect(() => byRole(show().container, 'group')).toThrow();

@@ -10,7 +10,7 @@ import {
   focused,
   gridNames,
   keys,
-  pressedDays,
+  chosenCells,
   reached,
   said,
   show,
@@ -62,11 +62,11 @@ describe('the arrows', () => {
     const onMonthChange = vi.fn();
     const { container } = show({ defaultView: 'month', onMonthChange });
     click(button(container, 'Następny rok'));
-    expect([gridNames(container), pressedDays(container), said()]).toEqual([['2027'], [], ['2027']]);
+    expect([gridNames(container), chosenCells(container), said()]).toEqual([['2027'], [], ['2027']]);
     click(button(container, 'Wybierz rok: 2027'));
     click(button(container, 'Następne lata'));
     click(button(container, 'Poprzednie lata'));
-    expect([gridNames(container), pressedDays(container)]).toEqual([['2015–2029'], ['2026']]);
+    expect([gridNames(container), chosenCells(container)]).toEqual([['2020–2034'], ['2026']]);
     expect(onMonthChange).not.toHaveBeenCalled();
   });
 });
@@ -78,7 +78,7 @@ describe('the views [T-03]', () => {
     expect(button(container, 'Wybierz miesiąc: listopad').getAttribute('aria-expanded')).toBe('false');
     click(button(container, 'Wybierz miesiąc: listopad'));
     expect(button(container, 'Wybierz miesiąc: listopad').getAttribute('aria-expanded')).toBe('true');
-    expect([gridNames(container), focused(), pressedDays(container)]).toEqual([
+    expect([gridNames(container), focused(), chosenCells(container)]).toEqual([
       ['2026'],
       'listopad 2026',
       ['listopad 2026'],
@@ -97,7 +97,7 @@ describe('the views [T-03]', () => {
     const onMonthChange = vi.fn();
     const { container } = show({ onMonthChange });
     click(button(container, 'Wybierz rok: 2026'));
-    expect([gridNames(container), focused(), said()]).toEqual([['2015–2029'], '2026', ['Widok lat: 2015–2029.']]);
+    expect([gridNames(container), focused(), said()]).toEqual([['2020–2034'], '2026', ['Widok lat: 2020–2034.']]);
     noButton(container, 'Wybierz miesiąc: listopad');
     click(button(container, '2029'));
     expect([gridNames(container), focused()]).toEqual([['listopad 2029'], 'środa, 21 listopada 2029']);
@@ -150,15 +150,17 @@ describe('the views [T-03]', () => {
 
   it('tell this month and this year', () => {
     const { container } = show({ defaultView: 'month' });
-    expect(descriptionOf(button(container, 'listopad 2026'))).toBe('Dziś');
+    expect(descriptionOf(button(container, 'listopad 2026'))).toBe('Wybrany Bieżący miesiąc');
     expect(button(container, 'listopad 2026').getAttribute('aria-current')).toBe('date');
-    expect([...container.querySelectorAll('[aria-selected="true"]')].map(nameOf)).toEqual(['listopad']);
+    click(button(container, 'Wybierz rok: 2026'));
+    expect(descriptionOf(button(container, '2026'))).toBe('Wybrany Bieżący rok');
+    expect(descriptionOf(button(container, '2027'))).toBe('');
   });
 
   it('are about the month whose switch was pressed', () => {
     const { container } = show({ monthCount: 2 });
     click(button(container, 'Wybierz miesiąc: grudzień'));
-    expect([gridNames(container), focused(), pressedDays(container)]).toEqual([
+    expect([gridNames(container), focused(), chosenCells(container)]).toEqual([
       ['2026'],
       'grudzień 2026',
       ['grudzień 2026'],
@@ -172,15 +174,28 @@ describe('the views [T-03]', () => {
     const onMonthChange = vi.fn();
     const { container } = show({ finestView: 'month', onMonthChange });
     click(button(container, 'luty 2026'));
-    expect([gridNames(container), pressedDays(container), focused()]).toEqual([['2026'], ['luty 2026'], 'luty 2026']);
+    expect([gridNames(container), chosenCells(container), focused()]).toEqual([['2026'], ['luty 2026'], 'luty 2026']);
     expect(onMonthChange.mock.calls).toEqual([[fromIsoDate('2026-02-01'), { reason: 'month' }]]);
     noButton(container, 'Wybierz miesiąc: luty');
     click(button(container, 'Wybierz rok: 2026'));
     click(button(container, '2028'));
-    expect([gridNames(container), pressedDays(container)]).toEqual([['2028'], ['luty 2028']]);
+    expect([gridNames(container), chosenCells(container)]).toEqual([['2028'], ['luty 2028']]);
     const years = show({ finestView: 'year' }).container;
     click(button(years, '2020'));
-    expect([gridNames(years), pressedDays(years)]).toEqual([['2015–2029'], ['2020']]);
+    expect([gridNames(years), chosenCells(years)]).toEqual([['2020–2034'], ['2020']]);
+  });
+
+  it('tell a month and a year that were clicked, also the ones that are shown', () => {
+    const onMonthChange = vi.fn();
+    const { container } = show({ finestView: 'month', onMonthChange });
+    click(button(container, 'listopad 2026'));
+    click(button(container, 'Wybierz rok: 2026'));
+    click(button(container, '2026'));
+    const november = fromIsoDate('2026-11-01');
+    expect(onMonthChange.mock.calls).toEqual([
+      [november, { reason: 'month' }],
+      [november, { reason: 'year' }],
+    ]);
   });
 
   it('may be kept by the owner, as the month may', () => {
@@ -195,7 +210,9 @@ describe('the views [T-03]', () => {
       ['2026-12-01'],
     ]);
     rerender(<Calendar {...owned} view="year" month={fromIsoDate('2031-01-01')} />);
-    expect([gridNames(container), pressedDays(container)]).toEqual([['2030–2044'], ['2031']]);
+    expect([gridNames(container), chosenCells(container)]).toEqual([['2020–2034'], ['2031']]);
+    rerender(<Calendar {...owned} view="year" month={fromIsoDate('2035-01-01')} />);
+    expect([gridNames(container), chosenCells(container)]).toEqual([['2035–2049'], ['2035']]);
   });
 });
 

@@ -28,6 +28,8 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
   const content = renderDay?.(day) ?? null;
   const isChosen = mark === 'end' || mark === 'middle';
   const told = [
+    // The cell is selected, but what has focus is the button in it; pressed or not would be heard with every day.
+    isChosen && `${id}-selected`,
     isToday && `${id}-today`,
     hasNote && `${id}-note-${day}`,
     reason !== null && `${id}-${reason}`,
@@ -42,8 +44,6 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
         tabIndex={-1}
         data-day={day}
         aria-label={name}
-        // The cell around it is selected, but on a button a screen reader tells the state of the button.
-        aria-pressed={reason === null ? isChosen : undefined}
         aria-disabled={reason !== null || undefined}
         aria-current={isToday ? 'date' : undefined}
         aria-describedby={told.filter(Boolean).join(' ') || undefined}

@@ -38,10 +38,17 @@ export function PeriodGrid({ id, view, words, page, bounds, chosenMonth, today, 
 
   const cell = ({ day, isWithin }: CalendarPeriod, column: number) => {
     const reason = isWithin ? null : day > bounds.max ? 'tooLate' : 'tooEarly';
+    const isChosen = isWithin && day === chosen;
     const isCurrent = day === current;
-    const told = [isCurrent && `${id}-today`, reason && `${id}-${reason}`].filter(Boolean).join(' ');
+    const told = [
+      isChosen && `${id}-selected`,
+      isCurrent && `${id}-${view === 'month' ? 'thisMonth' : 'thisYear'}`,
+      reason && `${id}-${reason}`,
+    ]
+      .filter(Boolean)
+      .join(' ');
     return (
-      <div key={column} role="gridcell" aria-selected={isWithin ? day === chosen : undefined}>
+      <div key={column} role="gridcell" aria-selected={isWithin ? isChosen : undefined}>
         <button
           type="button"
           className={css.period}
@@ -49,7 +56,6 @@ export function PeriodGrid({ id, view, words, page, bounds, chosenMonth, today, 
           data-day={day}
           // What is seen stands in the name as it is (WCAG 2.5.3).
           aria-label={view === 'month' ? monthLabel(day) : undefined}
-          aria-pressed={isWithin ? day === chosen : undefined}
           aria-disabled={isWithin ? undefined : true}
           aria-current={isCurrent ? 'date' : undefined}
           aria-describedby={told || undefined}

@@ -15,17 +15,21 @@ export function pageTitle({ view, page, monthCount }: ShownPage, words: Calendar
   return t('years', { first: words.year(years[0]!.day), last: words.year(years.at(-1)!.day) });
 }
 
-/** What is said after a click in a calendar of spans: what is expected next, or what was chosen. */
-export function spanPrompt(
+/**
+ * What is said after a click on a day: of a span what is expected next and what was chosen, and what is given up. A single day
+ * that was chosen is heard by its description: null.
+ */
+export function choicePrompt(
   before: Selection,
   after: Selection,
   day: CalendarDay,
   isAvailable: (day: CalendarDay) => boolean,
   words: CalendarWords,
   t: CalendarTranslate,
-): string {
+): string | null {
   if (after.start !== null) return t('spanStarted', { date: words.date(after.start) });
-  if (before.start === null || after.days.length < before.days.length) return t('spanGivenUp');
+  if (after.days.length < before.days.length) return t('givenUp');
+  if (before.start === null) return null;
   const [from, to] = [Math.min(before.start, day), Math.max(before.start, day)];
   const count = daysBetween(from, to, isAvailable).length;
   return t('spanFinished', { from: words.date(from), to: words.date(to), count });

@@ -1,7 +1,7 @@
 import { beforeEach } from 'vitest';
 import { announcements, clearAnnouncements } from '../announcer/index.ts';
 import { fromIsoDate } from '../dates/index.ts';
-import { byRole, mount, nameOf, press, type Mounted } from '../field/testing.tsx';
+import { byRole, descriptionOf, mount, nameOf, press, type Mounted } from '../field/testing.tsx';
 import { Calendar, type CalendarProps } from './index.ts';
 
 /** Helpers for the tests of the calendar: a Saturday in November, its days by their names, and what is said. */
@@ -41,6 +41,8 @@ export function keys(...pressed: ReadonlyArray<string>): boolean {
     .some(Boolean);
 }
 
-/** The chosen days of a page, as they are told: "25 listopada". */
-export const pressedDays = (container: ParentNode): ReadonlyArray<string> =>
-  [...container.querySelectorAll('button[aria-pressed="true"]')].map(nameOf);
+/** What is chosen of a page: cells that are selected, whose buttons say so. */
+export const chosenCells = (container: ParentNode): ReadonlyArray<string> =>
+  [...container.querySelectorAll('[role="gridcell"][aria-selected="true"] > button')]
+    .filter((cell) => descriptionOf(cell).startsWith('Wybrany'))
+    .map(nameOf);

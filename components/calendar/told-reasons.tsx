@@ -4,7 +4,10 @@ import type { CalendarWords } from './calendar-words.ts';
 import type { CalendarTranslate } from './prompts.ts';
 
 const keys = [
+  'selected',
   'today',
+  'thisMonth',
+  'thisYear',
   'tooEarly',
   'tooLate',
   'notEnabled',

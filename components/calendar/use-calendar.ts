@@ -18,7 +18,7 @@ import { useTexts, useTextsContext } from '../texts/index.ts';
 import type { CalendarBehaviour, MonthChange } from './calendar-options.ts';
 import { calendarTexts } from './calendar.texts.ts';
 import { calendarWords } from './calendar-words.ts';
-import { pageTitle, spanPrompt } from './prompts.ts';
+import { choicePrompt, pageTitle } from './prompts.ts';
 import { arrowsOf, cellDay, dayInCell, isSamePlace, monthsBetween, pageWith, type ShownPage } from './shown-page.ts';
 import { dayOfEvent, useRovingCell } from './use-roving-cell.ts';
 
@@ -43,6 +43,9 @@ function useAvailability(rules: AvailabilityRules): Availability {
     ],
   );
 }
+
+/** A month or a year was clicked: somebody may wait for it, also where it is the one that is shown. */
+const isTaken = (reason: MonthChange['reason']): boolean => reason === 'month' || reason === 'year';
 
 /** What a calendar remembers of what it shows. */
 interface Shown {
@@ -104,7 +107,7 @@ export function useCalendar(options: CalendarBehaviour) {
     next.month = startOfMonth(clampDay(next.month, availability));
     setOwn(next);
     if (next.view !== view) options.onViewChange?.(next.view);
-    if (next.month !== month) options.onMonthChange?.(next.month, { reason });
+    if (next.month !== month || isTaken(reason)) options.onMonthChange?.(next.month, { reason });
     const title = pageTitle(pageOf(next), words, t);
     if (next.view !== view) announce(t(`${next.view}View`, { title }));
     else if (title !== pageTitle(page, words, t)) announce(title);
@@ -136,8 +139,10 @@ export function useCalendar(options: CalendarBehaviour) {
     setPointed(null);
     const change = { reason: 'day', day } as const;
     onChange?.(next, change);
-    if (options.prompt) return announce(options.prompt(next, change));
-    if (mode === 'multiple-ranged') announce(spanPrompt(selection, next, day, availability.isAvailable, words, t));
+    const prompt = options.prompt
+      ? options.prompt(next, change)
+      : choicePrompt(selection, next, day, availability.isAvailable, words, t);
+    if (prompt !== null) announce(prompt);
   };
 
   /** Takes a month or a year, and goes on to the view from which it was asked for. */
