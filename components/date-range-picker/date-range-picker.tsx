@@ -45,12 +45,13 @@ export function DateRangePicker({ count = 'days', calendar, ...props }: DateRang
     },
   });
   const summary = <RangeSummary draft={draft} count={count} isAvailable={isAvailable} language={language} />;
+  const buttonSize = isPanel ? 'compact' : 'standard';
   const actions = (
     <>
-      <Button tone={isPanel ? 'text' : 'secondary'} onClick={draft.clear}>
+      <Button tone={isPanel ? 'text' : 'secondary'} size={buttonSize} onClick={draft.clear}>
         {t('clear')}
       </Button>
-      <Button tone="primary" onClick={draft.take}>
+      <Button tone="primary" size={buttonSize} onClick={draft.take}>
         {t('take')}
       </Button>
     </>
