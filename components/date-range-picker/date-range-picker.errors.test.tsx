@@ -38,6 +38,19 @@ describe('what is wrong with two dates', () => {
     expect(invalid(container)).toEqual([null, 'true']);
   });
 
+  it('repeats no hint while an error is mended, and tells it again to who comes back', () => {
+    const { container } = show({ hint: 'Najwyżej dwa tygodnie.' });
+    type(from(container), '2026-11-31');
+    blur(from(container));
+    expect(told(container)[0]).toBe('Najwyżej dwa tygodnie. Od: Listopad ma 30 dni. Popraw dzień.');
+    act(() => from(container).focus());
+    type(from(container), '2026-11-3');
+    type(from(container), '2026-11-30');
+    expect(told(container)[0]).toBe('');
+    blur(from(container));
+    expect(told(container)[0]).toBe('Najwyżej dwa tygodnie.');
+  });
+
   it('describes the date that is wrong also where the group was entered by the other one', () => {
     const { container } = show({ hint: '' });
     act(() => from(container).focus());

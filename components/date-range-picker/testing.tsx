@@ -1,5 +1,5 @@
 import { byRole, mount, nameOf, type Mounted } from '../field/testing.tsx';
-import { dialog, today, trigger } from '../date-picker/testing.tsx';
+import { dialog, open, today, trigger } from '../date-picker/testing.tsx';
 import { fromIsoDate } from '../dates/index.ts';
 import { announcements } from '../announcer/index.ts';
 import { DateRangePicker, type DateRange, type DateRangePickerProps } from './index.ts';
@@ -43,4 +43,16 @@ export function sentRange(container: HTMLElement): ReadonlyArray<FormDataEntryVa
   const formData = new FormData(form);
   form.dispatchEvent(Object.assign(new Event('formdata', { bubbles: true }), { formData }));
   return [formData.get('od'), formData.get('do')];
+}
+
+/** The months of the open calendar. */
+export const monthNames = () => [...dialog()!.querySelectorAll('[role="grid"]')].map(nameOf);
+
+/** What stands under the months. */
+export const summary = () => plain([...dialog()!.querySelectorAll('p')].at(-1)?.textContent);
+
+export async function openWith(props: Props = {}): Promise<Mounted> {
+  const mounted = show(props);
+  await open(mounted.container);
+  return mounted;
 }
