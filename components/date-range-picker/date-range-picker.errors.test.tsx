@@ -59,6 +59,15 @@ describe('what is wrong with two dates', () => {
     expect(told(container)[1]).toBe('Do: Listopad ma 30 dni. Popraw dzień.');
   });
 
+  it('tells what is wrong with both at the one by which the group is entered, and not again at the other', () => {
+    const { container } = show({ hint: '', error: 'W tym terminie nie ma już form.' });
+    act(() => from(container).focus());
+    expect([told(container), invalid(container)]).toEqual([
+      ['W tym terminie nie ma już form.', ''],
+      ['true', 'true'],
+    ]);
+  });
+
   it.each<[Props, string, string, string]>([
     [{}, '2026-12-04', '2026-11-25', 'Koniec jest przed początkiem. Popraw jedną z dat.'],
     [{ minLength: 3 }, '2026-11-25', '2026-11-26', 'Zakres musi mieć co najmniej 3 dni. Popraw jedną z dat.'],

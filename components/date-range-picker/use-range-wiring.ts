@@ -68,8 +68,8 @@ export function useRangeWiring(field: FieldOptions, { names, problems, rangeProb
     dateProps(side: Side) {
       const told = description.controlProps(side);
       const messageId = wiring.messageProps.id;
-      // The group was entered elsewhere, and has told its hint: what is wrong with this date is told here too.
-      const own = isWrong(side) && describedBy?.includes(messageId) ? messageId : undefined;
+      // The group was entered elsewhere, and has told its hint there: what is wrong with this date alone is told here too.
+      const own = isOneWrong && isWrong(side) && describedBy?.includes(messageId) ? messageId : undefined;
       return {
         ...(side === 'start' && validationProps),
         ...told,
