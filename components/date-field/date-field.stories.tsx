@@ -70,7 +70,7 @@ export const NoSuchDay: Story = {
     await expect(input).not.toHaveAttribute('aria-invalid');
     await userEvent.tab();
     await expect(input).toHaveAttribute('aria-invalid', 'true');
-    await expect(input).toHaveAccessibleDescription('np. 2026-11-21 Listopad ma 30 dni. Popraw dzień.');
+    await expect(input).toHaveAccessibleDescription('np. 2026-11-21 Listopad ma 30\u00a0dni. Popraw dzień.');
   },
 };
 /** A day that may not be chosen, and why. */

@@ -83,6 +83,15 @@ describe('typing a date', () => {
     expect(field(container).value).toBe('2026-11');
   });
 
+  it('leaves a pasted date that does not exist as it came, instead of making one number of it', () => {
+    const { container } = mount(inForm());
+    paste(field(container), '31.11.2026');
+    expect([field(container).value, field(container).validationMessage]).toEqual([
+      '31.11.2026',
+      'Na początku brakuje cyfr. Wpisz datę tak: 2026-11-21.',
+    ]);
+  });
+
   it('understands what the browser fills in, which is one event without keys', () => {
     const { container } = mount(inForm({ pattern: 'dd.mm.yy', autoComplete: 'bday' }));
     const input = field(container);

@@ -16,7 +16,7 @@ import { dateFieldTexts } from './date-field.texts.ts';
 import { availabilityIn, readDate } from './date-reading.ts';
 import { dateSentence } from './date-sentence.ts';
 import { useFormEvents } from './use-form-events.ts';
-import { dropOthers, isTyped, useLimitedTyping } from './use-limited-typing.ts';
+import { dropOthers, isTyped, joinsNumbers, useLimitedTyping } from './use-limited-typing.ts';
 import { useNativeFirst } from './use-native-first.ts';
 
 export interface DateFieldBehaviour {
@@ -172,8 +172,9 @@ export function useDateField(props: DateFieldBehaviour) {
         // Pasted, dropped, dictated, or filled in by the browser: all of it at once, in whatever form it came.
         if (!isNative && !isTyped(nativeEvent as InputEvent)) {
           const whole = readPastedDate(pattern, element.value, rule);
-          if (whole === null) dropOthers(element, characters);
-          else element.value = write(whole);
+          if (whole !== null) element.value = write(whole);
+          // A date that does not exist stays as it came, and is told to be wrong.
+          else if (!joinsNumbers(element.value, characters)) dropOthers(element, characters);
         }
         take();
       },

@@ -12,6 +12,10 @@ export function dropOthers(input: HTMLInputElement, characters: ReadonlySet<stri
   input.setSelectionRange(caret, caret);
 }
 
+/** Whether numbers would run together if what may not stand there were taken out: "31.11.2026" is no "31112026". */
+export const joinsNumbers = (text: string, characters: ReadonlySet<string>): boolean =>
+  /\d\0+\d/.test([...text].map((character) => (characters.has(character) ? character : '\0')).join(''));
+
 type Insertion = Pick<Partial<InputEvent>, 'inputType' | 'data'>;
 
 /** A key. Dictation and tools that write for people insert words at once, by the same name. */

@@ -53,15 +53,19 @@ globalStyleIn(componentsLayer, `${popover}:has(> ${surface})`, {
   padding: 0,
 });
 
-/** In the panel: what gives up at the start, what settles at the end. */
+/** In the panel: what gives up at the start, what settles at the end, also with a reason under it. */
 export const foot = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: space[12],
   paddingInline: space[16],
   paddingBlockEnd: space[16],
+});
+globalStyleIn(componentsLayer, `${foot} > :has(> [data-tone="primary"])`, {
+  alignItems: 'flex-end',
+  marginInlineStart: 'auto',
 });
 
 /** The sheet is as high as what it shows. */

@@ -43,6 +43,8 @@ export const trigger = (container: ParentNode) =>
   container.querySelector<HTMLButtonElement>('button[aria-haspopup="dialog"]')!;
 export const dialog = () => document.querySelector<HTMLElement>('[role="dialog"], dialog[open]');
 export const button = (name: string) => byRole<HTMLButtonElement>(dialog()!, 'button', name);
+/** The chosen days of the calendar, as they are named. */
+export const chosenDays = () => [...dialog()!.querySelectorAll('[aria-selected="true"] [data-day]')].map(nameOf);
 export const focused = () => nameOf(document.activeElement!);
 
 /** Radix moves focus after a turn of the event loop. */

@@ -23,5 +23,3 @@ export const timeName = componentStyle({
   alignItems: 'center',
   gap: space[8],
 });
-
-export const take = componentStyle({ marginInlineStart: 'auto' });

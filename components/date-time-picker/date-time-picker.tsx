@@ -1,4 +1,4 @@
-import { useId, useImperativeHandle, type KeyboardEvent } from 'react';
+import { useId, useImperativeHandle, type KeyboardEvent, type MouseEvent } from 'react';
 import { announce } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
 import { Calendar } from '../calendar/index.ts';
@@ -79,7 +79,9 @@ export function DateTimePicker({
     field.choose({ day: day!, time: time! });
     overlay.close();
   };
-  const leapToToday = () => {
+  const leapToToday = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The days are drawn anew, and in Safari, where a click gives no focus, one of them may have it.
+    currentTarget.focus();
     change({ day: today, leaps: draft.leaps + 1 });
     announce(words.day(today));
   };
@@ -122,11 +124,9 @@ export function DateTimePicker({
                     {t('today')}
                   </Button>
                 )}
-                <span className={styles.take}>
-                  <Button tone="primary" unavailableReason={missing === null ? undefined : t(missing)} onClick={take}>
-                    {t('take')}
-                  </Button>
-                </span>
+                <Button tone="primary" unavailableReason={missing === null ? undefined : t(missing)} onClick={take}>
+                  {t('take')}
+                </Button>
               </>
             }
           >

@@ -106,6 +106,7 @@ export const colon = componentStyle({
   fontSize: timeField.colonSize,
   fontWeight: 600,
   color: color.ink,
+  selectors: { ':has(> :disabled) + &': { color: color.off } },
 });
 
 /** A switch of two parts, one above the other as the halves of a day are: what is chosen is filled. */
@@ -120,6 +121,7 @@ export const period = componentStyle({
   minWidth: timeField.periodWidth,
   minHeight: size.touch,
   paddingInline: space[8],
+  textAlign: 'center',
   color: color.ink,
   backgroundColor: color.raised,
   border: hairline(color.edge),

@@ -3,7 +3,6 @@ import { FieldBox, FieldMessage, splitFieldOptions, type FieldOptions } from '..
 import { control } from '../field/field.css.ts';
 import { Icon, icons } from '../icon/index.ts';
 import { useTexts } from '../texts/index.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './time-field.css.ts';
 import { timeFieldTexts } from './time-field.texts.ts';
 import type { TimePart } from './typed-time.ts';
@@ -56,9 +55,13 @@ export function TimeField(props: TimeFieldProps) {
             {rest.clock === 12 && (
               <div className={styles.periods} role="group" aria-label={t('period')}>
                 {(['am', 'pm'] as const).map((half) => (
-                  <button key={half} className={styles.period} {...field.periodProps(half)}>
+                  <button
+                    key={half}
+                    className={styles.period}
+                    aria-label={`${t(half)}, ${t(`${half}InWords`)}`}
+                    {...field.periodProps(half)}
+                  >
                     {t(half)}
-                    <VisuallyHidden>{`, ${t(`${half}InWords`)}`}</VisuallyHidden>
                   </button>
                 ))}
               </div>

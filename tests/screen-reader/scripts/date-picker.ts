@@ -1,35 +1,41 @@
 import { entersField, entersWrongField } from '../field-steps.ts';
 import { presses, waits } from '../script.ts';
 
-const reading = 'Tryb przeglądania';
-
 export const steps = [
   ...entersField('Rest', 'Data odbioru wejście.', 'np. 21.11.2026.'),
-  presses('Tab', 'Wybierz datę zwinięty przycisk.', 'otwiera okno', reading),
+  presses('Tab', 'Wybierz datę zwinięty przycisk.', 'otwiera okno'),
   // The panel has its name, and focus is on today.
   presses(
     'Return',
     'Kalendarz okno dialogowe',
-    'listopad 2026 tabela',
-    'sobota, 21 listopada 2026 przycisk przełączania niewciśnięty.',
-    'Dziś',
-    'Tryb zaznaczania',
+    'listopad 2026.',
+    'tabela z 7 wierszami 7 kolumn',
+    'sobota nagłówek kolumny.',
+    '5. wiersz.',
+    '6. kolumna',
+    'sobota, 21 listopada 2026 przycisk.',
+    'Dziś.',
   ),
-  presses('Right', 'niedziela, 22 listopada 2026 przycisk przełączania niewciśnięty.'),
-  presses('Down', 'niedziela, 29 listopada 2026 przycisk przełączania niewciśnięty.'),
-  presses('Next', 'wtorek, 29 grudnia 2026 przycisk przełączania niewciśnięty.', 'grudzień 2026'),
-  presses('shift+Next', 'środa, 29 grudnia 2027 przycisk przełączania niewciśnięty.', 'grudzień 2027'),
+  presses('Right', 'niedziela nagłówek kolumny.', '7. kolumna', 'niedziela, 22 listopada 2026 przycisk.'),
+  presses('Down', '6. wiersz.', 'niedziela, 29 listopada 2026 przycisk.'),
+  presses('Next', 'wtorek nagłówek kolumny.', '2. kolumna', 'wtorek, 29 grudnia 2026 przycisk.', 'grudzień 2026'),
+  presses('shift+Next', 'środa nagłówek kolumny.', '3. kolumna', 'środa, 29 grudnia 2027 przycisk.', 'grudzień 2027'),
   // Chosen: focus is back on the button, whose name has the date.
-  presses('Return', 'Zmień datę, środa, 29 grudnia 2027 zwinięty przycisk.', 'otwiera okno'),
+  presses('Return', 'zwinięty', 'Zmień datę, środa, 29 grudnia 2027 zwinięty przycisk.', 'otwiera okno'),
   waits(2),
   // Left: the date stays.
   presses(
     'Return',
     'Kalendarz okno dialogowe',
-    'grudzień 2027 tabela',
-    'środa, 29 grudnia 2027 przycisk przełączania wciśnięty.',
+    'grudzień 2027.',
+    'tabela z 6 wierszami 7 kolumn',
+    'środa nagłówek kolumny.',
+    '6. wiersz.',
+    '3. kolumna',
+    'środa, 29 grudnia 2027 przycisk.',
+    'Wybrany.',
   ),
-  presses('Escape', 'Zmień datę, środa, 29 grudnia 2027 zwinięty przycisk.', 'otwiera okno'),
+  presses('Escape', 'zwinięty', 'Zmień datę, środa, 29 grudnia 2027 zwinięty przycisk.', 'otwiera okno'),
   ...entersWrongField(
     'WithError',
     'Data odbioru wejście 25.11.2026 zaznaczono.',

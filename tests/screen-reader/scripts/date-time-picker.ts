@@ -2,24 +2,33 @@ import { entersField } from '../field-steps.ts';
 import { presses } from '../script.ts';
 
 const example = 'np. czwartek, 3 grudnia 2026, 16:30.';
-const reading = 'Tryb przeglądania';
 
 export const steps = [
   ...entersField('Filled', 'Odbiór w Krakowie wejście czwartek, 3 grudnia 2026, 16:30 zaznaczono.', example),
-  presses('Tab', 'Zmień dzień i godzinę, czwartek, 3 grudnia 2026, 16:30 zwinięty przycisk.', 'otwiera okno', reading),
+  presses('Tab', 'Zmień dzień i godzinę, czwartek, 3 grudnia 2026, 16:30 zwinięty przycisk.', 'otwiera okno'),
   presses(
     'Return',
     'Dzień i godzina okno dialogowe',
-    'grudzień 2026 tabela',
-    'czwartek, 3 grudnia 2026 przycisk przełączania wciśnięty.',
-    'Tryb zaznaczania',
+    'grudzień 2026.',
+    'tabela z 6 wierszami 7 kolumn',
+    'czwartek nagłówek kolumny.',
+    '2. wiersz.',
+    '4. kolumna',
+    'czwartek, 3 grudnia 2026 przycisk.',
+    'Wybrany.',
   ),
-  presses('Right', 'piątek, 4 grudnia 2026 przycisk przełączania niewciśnięty.'),
-  presses('space', 'wciśnięty'),
+  presses('Right', 'piątek nagłówek kolumny.', '5. kolumna', 'piątek, 4 grudnia 2026 przycisk.'),
+  presses('space', 'Wybrany'),
   presses('Tab', 'Godzina panel.', 'Godzina 16 wejście liczbowe.'),
   presses('Up', '17'),
   presses('Tab', 'Minuty 30 wejście liczbowe.'),
-  presses('Tab', 'Dziś przycisk.', reading),
+  presses('Tab', 'Dziś przycisk.', 'Tryb przeglądania'),
   presses('Tab', 'Wybierz przycisk.'),
-  presses('Return', 'Zmień dzień i godzinę, piątek, 4 grudnia 2026, 17:30 zwinięty przycisk.', 'otwiera okno'),
+  presses(
+    'Return',
+    'zwinięty',
+    'Zmień dzień i godzinę, piątek, 4 grudnia 2026, 17:30 zwinięty przycisk.',
+    'otwiera okno',
+    'Tryb zaznaczania',
+  ),
 ];
