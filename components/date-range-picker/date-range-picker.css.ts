@@ -54,6 +54,9 @@ export const foot = componentStyle({
 
 /** In a sheet its buttons stand at the foot, and the words alone here. */
 export const line = componentStyle({
+  // As wide as the month, and never the reason why what holds both is wider.
+  width: 0,
+  minWidth: '100%',
   marginBlockStart: space[12],
   paddingBlockStart: space[12],
   borderBlockStart: hairline(color.line),
