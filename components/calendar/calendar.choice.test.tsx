@@ -42,7 +42,7 @@ describe('one day [T-04 part]', () => {
       'środa, 25 listopada 2026',
       ['środa, 25 listopada 2026'],
     ]);
-    expect(descriptionOf(november(container, 25))).toBe('Wybrany');
+    expect(descriptionOf(november(container, 25))).toBe('Wybrany.');
     expect(said()).toEqual([]);
     click(november(container, 26));
     click(november(container, 26));

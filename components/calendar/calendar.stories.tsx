@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { announcements, clearAnnouncements } from '../announcer/index.ts';
 import {
   daysBetween,
@@ -119,13 +119,13 @@ export const Span: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     clearAnnouncements();
+    const said = () => announcements.map(({ text }) => text.replaceAll('\u00a0', ' '));
     await userEvent.click(canvas.getByRole('button', { name: 'piątek, 4 grudnia 2026' }));
+    await waitFor(() => expect(said()).toEqual(['Początek: 4 grudnia 2026. Wybierz koniec.']), { timeout: 4000 });
     await userEvent.click(canvas.getByRole('button', { name: 'środa, 25 listopada 2026' }));
     await expect(canvas.getAllByRole('gridcell', { selected: true })).toHaveLength(8);
-    await expect(announcements.map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual([
-      'Początek: 4 grudnia 2026. Wybierz koniec.',
-      'Wybrano od 25 listopada 2026 do 4 grudnia 2026, 8 dni.',
-    ]);
+    const finished = 'Wybrano od 25 listopada 2026 do 4 grudnia 2026, 8 dni.';
+    await waitFor(() => expect(said().slice(1)).toEqual([finished]), { timeout: 4000 });
     await userEvent.unhover(canvas.getByRole('button', { name: 'środa, 25 listopada 2026' }));
   },
 };
@@ -159,7 +159,7 @@ export const Keyboard: Story = {
     await expect(day('czwartek, 3 grudnia 2026')).toHaveFocus();
     await userEvent.keyboard('{PageUp}{Home}{Enter}');
     await expect(day('poniedziałek, 2 listopada 2026')).toHaveFocus();
-    await expect(day('poniedziałek, 2 listopada 2026')).toHaveAccessibleDescription('Wybrany');
+    await expect(day('poniedziałek, 2 listopada 2026')).toHaveAccessibleDescription('Wybrany.');
     await expect(args.onChange).toHaveBeenCalledOnce();
     await userEvent.tab();
     await expect(canvasElement.contains(document.activeElement)).toBe(false);

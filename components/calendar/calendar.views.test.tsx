@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
+import { announcements } from '../announcer/index.ts';
 import { fromIsoDate, toIsoDate } from '../dates/index.ts';
 import { byRole, click, descriptionOf, nameOf } from '../field/testing.tsx';
 import { Calendar } from './index.ts';
@@ -85,10 +86,11 @@ describe('the views [T-03]', () => {
     ]);
     expect(container.querySelectorAll('[role="gridcell"] > button[tabindex="-1"]')).toHaveLength(11);
     expect(reached(container)).toEqual(['listopad 2026']);
+    expect(said()).toEqual(['Widok miesięcy: 2026.']);
     keys('ArrowLeft');
     click(document.activeElement as HTMLElement);
     expect([gridNames(container), focused()]).toEqual([['październik 2026'], 'środa, 21 października 2026']);
-    expect(said()).toEqual(['Widok miesięcy: 2026.', 'Widok dni: październik 2026.']);
+    expect(said().slice(1)).toEqual(['Widok dni: październik 2026.']);
     expect(onMonthChange.mock.calls).toEqual([[fromIsoDate('2026-10-01'), { reason: 'month' }]]);
     expect(onViewChange.mock.calls).toEqual([['month'], ['day']]);
   });
@@ -150,10 +152,10 @@ describe('the views [T-03]', () => {
 
   it('tell this month and this year', () => {
     const { container } = show({ defaultView: 'month' });
-    expect(descriptionOf(button(container, 'listopad 2026'))).toBe('Wybrany Bieżący miesiąc');
+    expect(descriptionOf(button(container, 'listopad 2026'))).toBe('Wybrany. Bieżący miesiąc.');
     expect(button(container, 'listopad 2026').getAttribute('aria-current')).toBe('date');
     click(button(container, 'Wybierz rok: 2026'));
-    expect(descriptionOf(button(container, '2026'))).toBe('Wybrany Bieżący rok');
+    expect(descriptionOf(button(container, '2026'))).toBe('Wybrany. Bieżący rok.');
     expect(descriptionOf(button(container, '2027'))).toBe('');
   });
 
@@ -213,6 +215,26 @@ describe('the views [T-03]', () => {
     expect([gridNames(container), chosenCells(container)]).toEqual([['2020–2034'], ['2031']]);
     rerender(<Calendar {...owned} view="year" month={fromIsoDate('2035-01-01')} />);
     expect([gridNames(container), chosenCells(container)]).toEqual([['2035–2049'], ['2035']]);
+  });
+});
+
+describe('what is said of a page', () => {
+  it('is the one that stands, and not each that is leafed through', () => {
+    const { container } = show();
+    const next = button(container, 'Następny miesiąc');
+    click(next);
+    vi.advanceTimersByTime(799);
+    click(next);
+    vi.advanceTimersByTime(799);
+    expect(announcements).toEqual([]);
+    expect(said()).toEqual(['styczeń 2027']);
+  });
+
+  it('is nothing once the calendar is gone', () => {
+    const { container, rerender } = show();
+    click(button(container, 'Następny miesiąc'));
+    rerender(null);
+    expect(said()).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { CalendarDay, UnavailableReason } from '../dates/index.ts';
-import * as css from './calendar.css.ts';
+import * as css from './cells.css.ts';
 
 /** How a day belongs to the choice: filled, between the ends of a span, or where a span would go. */
 export type DayMark = 'end' | 'middle' | 'preview';

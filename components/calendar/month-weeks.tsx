@@ -2,8 +2,10 @@ import { memo, useMemo, type ReactNode } from 'react';
 import { weeksOfMonth, type Availability, type CalendarDay } from '../dates/index.ts';
 import type { CalendarWords } from './calendar-words.ts';
 import * as css from './calendar.css.ts';
+import { cell } from './cells.css.ts';
 import { DayCell, type DayMark } from './day-cell.tsx';
 import type { CalendarTranslate } from './prompts.ts';
+import { ShortWord } from './short-word.tsx';
 import type { SpanPlace } from './span-places.ts';
 
 export interface MonthWeeksProps {
@@ -27,7 +29,10 @@ export interface MonthWeeksProps {
   renderDay: ((day: CalendarDay) => ReactNode) | undefined;
 }
 
-/** The weeks of a month. Cells are kept by their place, so that another month is written into those of the one before. */
+/**
+ * The weeks of a month. Cells are kept by their place, so that another month is written into those of the one before: where
+ * the cell that had focus is taken away, Orca 43 takes the next one for heard.
+ */
 export const MonthWeeks = memo(function MonthWeeks(props: MonthWeeksProps) {
   const { id, t, words, month, availability, places, start, pointed, today, notes } = props;
   const weeks = useMemo(() => weeksOfMonth(month), [month]);
@@ -42,13 +47,13 @@ export const MonthWeeks = memo(function MonthWeeks(props: MonthWeeksProps) {
       {weeks.map(({ number, cells }, week) => (
         <tr key={week}>
           {props.hasWeekNumbers && (
-            <th scope="row" className={css.weekNumber} aria-label={t('week', { number: words.number(number) })}>
-              {words.number(number)}
+            <th scope="row" className={css.weekNumber}>
+              <ShortWord short={words.number(number)} full={t('week', { number: words.number(number) })} />
             </th>
           )}
           {cells.map(({ day, dayOfMonth, isOutside }, weekday) => {
             // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a place where no day stands
-            if (isOutside && !props.hasOutsideDays) return <td key={weekday} className={css.cell} />;
+            if (isOutside && !props.hasOutsideDays) return <td key={weekday} className={cell} />;
             const reason = availability.reasonOf(day);
             return (
               <DayCell

@@ -9,7 +9,7 @@ import {
   type DayBounds,
 } from '../dates/index.ts';
 import { monthName, type CalendarWords } from './calendar-words.ts';
-import * as css from './calendar.css.ts';
+import * as css from './cells.css.ts';
 
 export interface PeriodGridProps {
   id: string;

@@ -1,4 +1,4 @@
-import { beforeEach } from 'vitest';
+import { beforeEach, onTestFinished, vi } from 'vitest';
 import { announcements, clearAnnouncements } from '../announcer/index.ts';
 import { fromIsoDate } from '../dates/index.ts';
 import { byRole, descriptionOf, mount, nameOf, press, type Mounted } from '../field/testing.tsx';
@@ -11,9 +11,19 @@ export const days = (...dates: ReadonlyArray<string>) => dates.map(fromIsoDate);
 /** A choice of these days that is finished. */
 export const chosen = (...dates: ReadonlyArray<string>) => ({ days: days(...dates), start: null });
 
-/** For each test of a file: nothing was said. */
-export const beginEachTestInSilence = (): void => beforeEach(clearAnnouncements);
-export const said = (): ReadonlyArray<string> => announcements.map(({ text }) => text.replaceAll('\u00a0', ' '));
+/** For each test of a file: nothing was said, and time stands still. */
+export const beginEachTestInSilence = (): void =>
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    clearAnnouncements();
+  });
+
+/** Everything said, after a while in which nothing more is done. */
+export function said(): ReadonlyArray<string> {
+  vi.advanceTimersByTime(800);
+  return announcements.map(({ text }) => text.replaceAll('\u00a0', ' '));
+}
 
 export const show = (props: Partial<CalendarProps> = {}): Mounted => mount(<Calendar today={today} {...props} />);
 export const button = (container: ParentNode, name: string) => byRole(container, 'button', name);
@@ -27,6 +37,19 @@ export const gridNames = (container: ParentNode): ReadonlyArray<string> =>
 /** Every cell that Tab reaches. */
 export const reached = (container: ParentNode): ReadonlyArray<string> =>
   [...container.querySelectorAll('[role="grid"] [tabindex="0"]')].map(nameOf);
+
+/** The heads of columns or weeks: what is seen of each, and what is heard. */
+export const heads = (container: ParentNode, scope: 'col' | 'row'): ReadonlyArray<readonly [string, string]> =>
+  [...container.querySelectorAll(`th[scope="${scope}"]`)].map((head) => {
+    const parts = [...head.children].toSorted((one) => (one.matches('[aria-hidden="true"]') ? -1 : 1));
+    return [
+      parts[0]!.textContent,
+      parts
+        .slice(1)
+        .map(({ textContent }) => textContent)
+        .join(' '),
+    ];
+  });
 
 export const focused = (): string => nameOf(document.activeElement!);
 

@@ -21,6 +21,7 @@ import { calendarWords } from './calendar-words.ts';
 import { choicePrompt, pageTitle } from './prompts.ts';
 import { arrowsOf, cellDay, dayInCell, isSamePlace, monthsBetween, pageWith, type ShownPage } from './shown-page.ts';
 import { dayOfEvent, useRovingCell } from './use-roving-cell.ts';
+import { useSettledAnnouncement } from './use-settled-announcement.ts';
 
 /** The rules ready for questions, made anew only when one of them is another. */
 function useAvailability(rules: AvailabilityRules): Availability {
@@ -101,6 +102,7 @@ export function useCalendar(options: CalendarBehaviour) {
   /** Where the pointer or the focus is while a span waits for its end. */
   const [pointed, setPointed] = useState<CalendarDay | null>(null);
 
+  const announceSettled = useSettledAnnouncement();
   /** Shows something else, and says once what. */
   const show = (changes: Partial<Shown>, reason: MonthChange['reason'] = 'arrow') => {
     const next = { ...shown, ...changes };
@@ -109,8 +111,8 @@ export function useCalendar(options: CalendarBehaviour) {
     if (next.view !== view) options.onViewChange?.(next.view);
     if (next.month !== month || isTaken(reason)) options.onMonthChange?.(next.month, { reason });
     const title = pageTitle(pageOf(next), words, t);
-    if (next.view !== view) announce(t(`${next.view}View`, { title }));
-    else if (title !== pageTitle(page, words, t)) announce(title);
+    if (next.view !== view) announceSettled(t(`${next.view}View`, { title }));
+    else if (title !== pageTitle(page, words, t)) announceSettled(title);
   };
 
   /** Brings focus to a day, and the page on which it stands. */
@@ -142,7 +144,7 @@ export function useCalendar(options: CalendarBehaviour) {
     const prompt = options.prompt
       ? options.prompt(next, change)
       : choicePrompt(selection, next, day, availability.isAvailable, words, t);
-    if (prompt !== null) announce(prompt);
+    if (prompt !== null) announceSettled(prompt);
   };
 
   /** Takes a month or a year, and goes on to the view from which it was asked for. */

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { CalendarWords } from './calendar-words.ts';
 import * as css from './calendar.css.ts';
 import type { CalendarTranslate } from './prompts.ts';
+import { ShortWord } from './short-word.tsx';
 
 export interface WeekdayRowProps {
   t: CalendarTranslate;
@@ -17,13 +18,13 @@ export const WeekdayRow = memo(function WeekdayRow({ t, words, shortNames, hasWe
     <thead>
       <tr>
         {hasWeekNumbers && (
-          <th scope="col" className={css.weekHead} aria-label={t('weekNumber')}>
-            {t('weekShort')}
+          <th scope="col" className={css.weekHead}>
+            <ShortWord short={t('weekShort')} full={t('weekNumber')} />
           </th>
         )}
         {words.names.days.map((name, index) => (
-          <th key={name} scope="col" className={css.weekday} aria-label={name}>
-            {shortNames[index]}
+          <th key={name} scope="col" className={css.weekday}>
+            <ShortWord short={shortNames[index]!} full={name} />
           </th>
         ))}
       </tr>

@@ -35,7 +35,9 @@ describe('the panel of a day and a time', () => {
       ['czwartek, 3 grudnia 2026'],
     ]);
     expect([box('Godzina').value, box('Minuty').value]).toEqual(['16', '30']);
-    expect(nameOf(box('Godzina').closest('fieldset')!)).toBe('Godzina');
+    const group = box('Godzina').closest('fieldset')!;
+    // What stands around the group only lays it out.
+    expect([nameOf(group), group.parentElement!.getAttribute('role')]).toEqual(['Godzina', 'presentation']);
   });
 
   it('takes day and time together, by “Wybierz” alone', async () => {

@@ -1,26 +1,134 @@
 import { opens, presses } from '../script.ts';
 
+/** Orca tells where it goes in a table: the head of another column, and the place. */
+const column = (name: string, number: number) => [`${name} nagłówek kolumny.`, `${number}. kolumna`];
+const row = (number: number) => `${number}. wiersz.`;
+const table = (name: string, rows: string) => [`${name}.`, `tabela z ${rows}`];
+const days = (name: string, rows: number) => table(name, `${rows} wierszami 7 kolumn`);
+
+/** From the beginning of the page to its first day, past arrows and switches. */
+const toFirstDay = [
+  presses('Tab', 'Poprzedni miesiąc przycisk wyszarzony.', 'Wcześniej nie ma dni do wyboru.'),
+  presses('Tab', 'Wybierz miesiąc: listopad zwinięty przycisk.', 'Tryb zaznaczania'),
+  presses('Tab', 'Wybierz rok: 2026 zwinięty przycisk.'),
+];
+const pastTheArrow = presses('Tab', 'Następny miesiąc przycisk.', 'Tryb przeglądania');
+
 export const steps = [
   opens('Days'),
-  presses('Tab', 'Poprzedni miesiąc przycisk.', 'Wcześniej nie ma dni do wyboru.', 'Tryb zaznaczania'),
-  presses('Tab', 'Wybierz miesiąc: listopad zwinięty przycisk.'),
-  presses('Tab', 'Wybierz rok: 2026 zwinięty przycisk.'),
-  presses('Tab', 'Następny miesiąc przycisk.'),
-  // Focus stays, and the month is heard once.
-  presses('space', 'grudzień 2026'),
-  presses('Tab', 'grudzień 2026 tabela', 'piątek, 25 grudnia 2026 przycisk przełączania niewciśnięty.'),
-  presses('Left', 'Wigilia Bożego Narodzenia', 'czwartek, 24 grudnia 2026 przycisk przełączania niewciśnięty.'),
-  presses('space', 'wciśnięty'),
-  // The page turns under the focus: the new day, then the month.
-  presses('Next', 'niedziela, 24 stycznia 2027 przycisk przełączania niewciśnięty.', 'styczeń 2027'),
-  opens('Unavailable'),
-  presses('Tab', 'Poprzedni miesiąc przycisk.', 'Wcześniej nie ma dni do wyboru.', 'Tryb zaznaczania'),
-  presses('Tab', 'Wybierz miesiąc: listopad zwinięty przycisk.'),
-  presses('space', 'listopad 2026 przycisk przełączania wciśnięty.', 'Widok miesięcy: 2026.'),
-  presses('Right', 'grudzień 2026 przycisk przełączania niewciśnięty.'),
-  presses('Return', 'Widok dni: grudzień 2026.'),
-  presses('Home'),
+  ...toFirstDay,
+  pastTheArrow,
+  presses(
+    'Tab',
+    ...days('listopad 2026', 7),
+    'środa nagłówek kolumny.',
+    row(6),
+    '3. kolumna',
+    'środa, 25 listopada 2026 przycisk.',
+    'Wybrany.',
+    'Tryb zaznaczania',
+  ),
+  // By day and week; today is the first day that can be chosen.
+  presses('Right', ...column('czwartek', 4), 'czwartek, 26 listopada 2026 przycisk.'),
+  presses('Up', 'sobota nagłówek kolumny.', row(5), '6. kolumna', 'sobota, 21 listopada 2026 przycisk.', 'Dziś.'),
+  presses('End', ...column('niedziela', 7), 'niedziela, 22 listopada 2026 przycisk.'),
+  presses('Down', row(6), 'niedziela, 29 listopada 2026 przycisk.'),
+  // By month and year: the page turns under the focus, the new day is heard, then the month.
+  presses('Next', ...column('wtorek', 2), 'wtorek, 29 grudnia 2026 przycisk.', 'grudzień 2026'),
+  presses('Left', ...column('poniedziałek', 1), 'poniedziałek, 28 grudnia 2026 przycisk.'),
+  presses('shift+Next', ...column('wtorek', 2), 'wtorek, 28 grudnia 2027 przycisk.', 'grudzień 2027'),
+  presses('shift+Prior', ...column('poniedziałek', 1), 'poniedziałek, 28 grudnia 2026 przycisk.', 'grudzień 2026'),
+  presses('Up', row(5), 'poniedziałek, 21 grudnia 2026 przycisk.'),
+  // Chosen by Space, and given up by Enter.
+  presses('space', 'Wybrany.'),
+  presses('Return', 'Wybór cofnięty.'),
+  presses('End', ...column('niedziela', 7), 'niedziela, 27 grudnia 2026 przycisk.'),
+  presses('Left', ...column('sobota', 6), 'sobota, 26 grudnia 2026 przycisk.', 'Drugi dzień Bożego Narodzenia.'),
+  // At the arrow the focus stays, and the month is heard once.
+  presses('shift+Tab', 'wyjście z tabeli.', 'Następny miesiąc przycisk.', 'Tryb przeglądania'),
+  presses('space', 'styczeń 2027'),
+  // The view of months, and back to the days.
+  presses('shift+Tab', 'Wybierz rok: 2027 zwinięty przycisk.', 'Tryb zaznaczania'),
+  presses('shift+Tab', 'Wybierz miesiąc: styczeń zwinięty przycisk.'),
+  presses(
+    'space',
+    ...table('2027', '4 wierszami 3 kolumny'),
+    row(1),
+    '1. kolumna',
+    'styczeń 2027 przycisk.',
+    'Wybrany.',
+    'Widok miesięcy: 2027.',
+  ),
+  presses('Right', '2. kolumna', 'luty 2027 przycisk.'),
+  presses('Down', row(2), 'maj 2027 przycisk.'),
+  presses('End', '3. kolumna', 'czerwiec 2027 przycisk.'),
+  presses('Next', 'czerwiec 2028 przycisk.', '2028'),
+  presses(
+    'Return',
+    ...days('czerwiec 2028', 6),
+    'poniedziałek nagłówek kolumny.',
+    row(6),
+    '1. kolumna',
+    'poniedziałek, 26 czerwca 2028 przycisk.',
+    'Widok dni: czerwiec 2028.',
+  ),
+  // The view of years, and back to the days.
+  presses('shift+Tab', 'wyjście z tabeli.', 'Następny miesiąc przycisk.', 'Tryb przeglądania'),
+  presses('shift+Tab', 'Wybierz rok: 2028 zwinięty przycisk.', 'Tryb zaznaczania'),
+  presses(
+    'Return',
+    ...table('2020–2034', '5 wierszami 3 kolumny'),
+    row(3),
+    '3. kolumna',
+    '2028 przycisk.',
+    'Wybrany.',
+    'Widok lat: 2020–2034.',
+  ),
+  presses('Right', row(4), '1. kolumna', '2029 przycisk.'),
+  presses('Up', row(3), '2026 przycisk.', 'Bieżący rok.'),
+  presses('Next', '2041 przycisk.', '2035–2049'),
+  presses(
+    'Return',
+    ...days('czerwiec 2041', 6),
+    'sobota nagłówek kolumny.',
+    row(2),
+    '6. kolumna',
+    'sobota, 1 czerwca 2041 przycisk.',
+    'Widok dni: czerwiec 2041.',
+  ),
   // A day that cannot be chosen says why, and once more when it is pressed.
-  presses('End', 'niewrażliwy', 'Niedostępny, bo to weekend.'),
+  opens('Unavailable'),
+  ...toFirstDay,
+  pastTheArrow,
+  presses(
+    'Tab',
+    ...days('listopad 2026', 7),
+    'niedziela nagłówek kolumny.',
+    row(5),
+    '7. kolumna',
+    'niedziela, 22 listopada 2026 przycisk wyszarzony.',
+    'Niedostępny, bo to weekend.',
+    'Tryb zaznaczania',
+  ),
   presses('Return', 'Niedostępny, bo to weekend.'),
+  presses('Right', 'poniedziałek nagłówek kolumny.', row(6), '1. kolumna', 'poniedziałek, 23 listopada 2026 przycisk.'),
+  // A span over two months: what comes next is said after each of its two clicks.
+  opens('Span'),
+  ...toFirstDay,
+  presses(
+    'Tab',
+    ...days('listopad 2026', 7),
+    'sobota nagłówek kolumny.',
+    row(5),
+    '6. kolumna',
+    'sobota, 21 listopada 2026 przycisk wyszarzony.',
+    'Dziś. Niedostępny, bo to weekend.',
+  ),
+  presses('Down', row(6), 'sobota, 28 listopada 2026 przycisk wyszarzony.', 'Niedostępny, bo to weekend.'),
+  presses('Left', ...column('piątek', 5), 'piątek, 27 listopada 2026 przycisk.'),
+  presses('space', 'Wybrany.', 'Początek: 27 listopada 2026. Wybierz koniec.'),
+  presses('Down', 'wyjście z tabeli.', ...days('grudzień 2026', 6), row(2), 'piątek, 4 grudnia 2026 przycisk.'),
+  presses('Return', 'Wybrany.', 'Wybrano od 27 listopada 2026 do 4 grudnia 2026, 6 dni.'),
+  presses('Left', ...column('czwartek', 4), 'czwartek, 3 grudnia 2026 przycisk.', 'Wybrany.'),
+  presses('Return', 'Wybór cofnięty.'),
 ];

@@ -18,11 +18,11 @@ export const steps = [
     'Wybrany.',
   ),
   presses('Right', 'piątek nagłówek kolumny.', '5. kolumna', 'piątek, 4 grudnia 2026 przycisk.'),
-  presses('space', 'Wybrany'),
+  presses('space', 'Wybrany.'),
   presses('Tab', 'Godzina panel.', 'Godzina 16 wejście liczbowe.'),
   presses('Up', '17'),
   presses('Tab', 'Minuty 30 wejście liczbowe.'),
-  presses('Tab', 'Dziś przycisk.', 'Tryb przeglądania'),
+  presses('Tab', 'Dziś przycisk.'),
   presses('Tab', 'Wybierz przycisk.'),
   presses(
     'Return',

@@ -36,6 +36,6 @@ it.each([
       }
       rerender(null);
     }),
-    { numRuns: 25 },
+    { numRuns: 12 },
   );
 });
