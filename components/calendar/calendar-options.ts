@@ -36,6 +36,8 @@ export interface CalendarBehaviour extends AvailabilityRules {
   defaultValue?: Selection;
   /** Called with what is chosen after a click on a day that can be chosen. */
   onChange?: (selection: Selection, change: SelectionChange) => void;
+  /** What is said after such a click in place of the calendar's own words, where its owner makes something else of it. */
+  prompt?: (selection: Selection, change: SelectionChange) => string;
   /** Whether choosing a chosen day again gives it up. It does unless told. */
   canGiveUp?: boolean;
   /** Any day of the month that is shown, the first one of several, where somebody else keeps it. */

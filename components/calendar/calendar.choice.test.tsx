@@ -139,6 +139,15 @@ describe('a span [T-04 part]', () => {
     expect([numbers(container), said().at(-1)]).toEqual([[], 'Wybór cofnięty.']);
   });
 
+  it('is told in the words of its owner, once', () => {
+    const prompt = vi.fn(() => 'Zwrot wypada w sobotę.');
+    const { container } = show({ mode: 'multiple-ranged', prompt });
+    click(november(container, 25));
+    const change = { reason: 'day', day: fromIsoDate('2026-11-25') };
+    expect(prompt.mock.calls).toEqual([[{ days: [change.day], start: change.day }, change]]);
+    expect(said()).toEqual(['Zwrot wypada w sobotę.']);
+  });
+
   it('is seen before its end is chosen, by pointer and by keys', () => {
     const { container } = show(spans);
     pointAt(november(container, 27));

@@ -10,21 +10,24 @@ const { calendar } = measuresOf(calendarMeasures);
 
 const { color, radius, size, space } = vars;
 
+const drawing = { content: '', position: 'absolute', pointerEvents: 'none' } as const;
+
 export const cell = componentStyle({
   position: 'relative',
   height: calendar.cell,
   padding: 0,
   selectors: {
     // The lines say it where the ground does not, in themes of high contrast and to eyes that need them.
-    '&[data-mark="middle"], &[data-mark="preview"]': {
-      backgroundColor: color.infoBg,
+    '&[data-mark="middle"], &[data-mark="preview"]': { backgroundColor: color.infoBg },
+    // Over the cell, not around it: a row that grew would move what stands below under the pointer.
+    '&[data-mark="middle"]::before, &[data-mark="preview"]::before': {
+      ...drawing,
+      inset: 0,
       borderBlock: hairline(color.action),
     },
-    '&[data-mark="preview"]': { borderBlockStyle: 'dashed' },
+    '&[data-mark="preview"]::before': { borderBlockStyle: 'dashed' },
   },
 });
-
-const drawing = { content: '', position: 'absolute', pointerEvents: 'none' } as const;
 
 /** Under what is now. A border keeps its colour where backgrounds lose theirs. */
 const underline = {

@@ -139,8 +139,11 @@ export function useCalendar(options: CalendarBehaviour) {
     const next: Selection = chooseDay(selection, day, { mode, isAvailable: availability.isAvailable, canGiveUp });
     setOwnSelection(next);
     setPointed(null);
-    onChange?.(next, { reason: 'day', day });
-    const prompt = choicePrompt(selection, next, day, availability.isAvailable, words, t);
+    const change = { reason: 'day', day } as const;
+    onChange?.(next, change);
+    const prompt = options.prompt
+      ? options.prompt(next, change)
+      : choicePrompt(selection, next, day, availability.isAvailable, words, t);
     if (prompt !== null) announceSettled(prompt);
   };
 

@@ -11,6 +11,7 @@ import { comboboxTexts } from '../combobox/combobox.texts.ts';
 import { countdownTexts } from '../countdown/countdown.texts.ts';
 import { dateFieldTexts } from '../date-field/date-field.texts.ts';
 import { datePickerTexts } from '../date-picker/date-picker.texts.ts';
+import { dateRangePickerTexts } from '../date-range-picker/date-range-picker.texts.ts';
 import { dateTimePickerTexts } from '../date-time-picker/date-time-picker.texts.ts';
 import { dismissibleBarTexts } from '../dismissible-bar/dismissible-bar.texts.ts';
 import { emailFieldTexts } from '../email-field/email-field.texts.ts';
@@ -63,6 +64,7 @@ export const kitTexts = [
   countdownTexts,
   dateFieldTexts,
   datePickerTexts,
+  dateRangePickerTexts,
   dateTimePickerTexts,
   dismissibleBarTexts,
   emailFieldTexts,

@@ -1,0 +1,103 @@
+import { Button } from '../button/index.ts';
+import { Calendar } from '../calendar/index.ts';
+import * as dateFieldStyles from '../date-field/date-field.css.ts';
+import { PickerOverlay } from '../date-picker/picker-overlay.tsx';
+import type { PickerCalendarOptions } from '../date-picker/picker-calendar.ts';
+import { FieldGroup } from '../field/field-group.tsx';
+import { FieldBox, splitFieldOptions, type FieldOptions } from '../field/index.ts';
+import * as styles from './date-range-picker.css.ts';
+import { RangeSummary } from './range-summary.tsx';
+import type { RangeCount } from './range-words.ts';
+import { useDateRangePicker } from './use-date-range-picker.ts';
+import { useRangeDraft } from './use-range-draft.ts';
+import type { DateRangeBehaviour } from './use-range-fields.ts';
+
+export type DateRangePickerProps = FieldOptions &
+  DateRangeBehaviour & {
+    /** A range has two names: `startName` and `endName`. */
+    name?: never;
+    /** What is told of the length of a range: its days that can be chosen, as "dni" unless told, or what the shop counts. */
+    count?: RangeCount;
+    /** How the calendar shows its days: names, week numbers, what stands in a day. Two months stand in a panel, one in a sheet. */
+    calendar?: PickerCalendarOptions;
+  };
+
+/**
+ * Two dates that are typed, or chosen in a calendar by two clicks in either direction, and taken with "Wybierz". Sent as
+ * `yyyy-mm-dd` under two names. Without JavaScript it is two of the browser's own date inputs.
+ */
+export function DateRangePicker({ count = 'days', calendar, ...props }: DateRangePickerProps) {
+  const { options: field, rest } = splitFieldOptions(props);
+  const picker = useDateRangePicker(field, rest, calendar);
+  const { overlay, language, chosen, example, isAvailable } = picker;
+  const { t, words } = language;
+  const isPanel = overlay.shown === 'popover';
+  const draft = useRangeDraft({
+    ends: picker.ends,
+    rules: rest,
+    isAvailable,
+    count,
+    language,
+    isOpen: overlay.shown !== null,
+    onTake(ends) {
+      picker.choose(ends);
+      overlay.close();
+    },
+  });
+  const summary = <RangeSummary draft={draft} count={count} isAvailable={isAvailable} language={language} />;
+  const buttonSize = isPanel ? 'compact' : 'standard';
+  const actions = (
+    <>
+      <Button tone={isPanel ? 'text' : 'secondary'} size={buttonSize} onClick={draft.clear}>
+        {t('clear')}
+      </Button>
+      <Button tone="primary" size={buttonSize} onClick={draft.take}>
+        {t('take')}
+      </Button>
+    </>
+  );
+  const trigger = (
+    <PickerOverlay
+      overlay={overlay}
+      triggerName={chosen ? t('change', { start: words.date(chosen.start), end: words.date(chosen.end) }) : t('open')}
+      title={t('title')}
+      isDisabled={picker.isDisabled}
+      actions={isPanel ? undefined : actions}
+    >
+      <Calendar
+        {...calendar}
+        {...rest.availability}
+        monthCount={isPanel ? (calendar?.monthCount ?? 2) : 1}
+        isBare
+        today={rest.today}
+        mode="multiple-ranged"
+        canGiveUp={false}
+        value={draft.selection}
+        onChange={(_selection, { day }) => draft.choose(day)}
+        prompt={(_selection, { day }) => draft.promptAfter(day)}
+      />
+      {isPanel ? (
+        <div className={styles.foot}>
+          {summary}
+          <div className={styles.actions}>{actions}</div>
+        </div>
+      ) : (
+        <div className={styles.line}>{summary}</div>
+      )}
+    </PickerOverlay>
+  );
+
+  return (
+    <FieldGroup
+      field={{ ...field, hint: field.hint ?? <span className={dateFieldStyles.example}>{t('hint', example)}</span> }}
+      wiring={picker}
+    >
+      {/* The browser's own inputs have calendars of their own, also where there is no JavaScript. */}
+      <FieldBox state={picker.state} end={!picker.isNative && trigger}>
+        <input className={styles.date} {...picker.inputProps('start')} />
+        <span className={styles.dash} />
+        <input className={styles.date} {...picker.inputProps('end')} />
+      </FieldBox>
+    </FieldGroup>
+  );
+}

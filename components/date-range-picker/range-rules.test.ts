@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { begunAt, chooseEnd, isSameRange, noEnds, problemOf, selectionOf, wholeRange } from './range-rules.ts';
+import type { RangeEnds, RangeRules } from './range-rules.ts';
+
+const always = (_day: number) => true;
+const except =
+  (...days: ReadonlyArray<number>) =>
+  (day: number) =>
+    !days.includes(day);
+
+const after = (days: ReadonlyArray<number>, rules: RangeRules = {}, isAvailable = always): RangeEnds =>
+  days.reduce((ends, day) => chooseEnd(ends, day, rules, isAvailable).ends, noEnds);
+
+describe('choosing a range [T-04 part]', () => {
+  it.each([
+    [[5], { start: 5, end: null }],
+    [[5, 8], { start: 5, end: 8 }],
+    [[8, 5], { start: 5, end: 8 }],
+    [[5, 5], { start: 5, end: 5 }],
+    [[5, 8, 6], { start: 6, end: null }],
+    [[5, 8, 6, 2], { start: 2, end: 6 }],
+  ])('after clicks on %j gives %j', (days, ends) => {
+    expect(after(days)).toEqual(ends);
+  });
+
+  it.each([
+    [{ start: null, end: 8 }, 3, { start: 3, end: 8 }],
+    [{ start: null, end: 8 }, 9, { start: 8, end: 9 }],
+    [{ start: 8, end: null }, 3, { start: 3, end: 8 }],
+  ])('goes on from the one end that was typed: %j and a click on %i', (ends, day, expected) => {
+    expect(chooseEnd(ends, day, {}, always)).toEqual({ ends: expected, problem: null });
+  });
+
+  it.each([
+    [{ minLength: 3 }, always, 6, { code: 'tooShort', count: 3 }],
+    [{ maxLength: 3 }, always, 8, { code: 'tooLong', count: 3 }],
+    [{ maxLength: 3 }, always, 2, { code: 'tooLong', count: 3 }],
+    [{ isUnbroken: true }, except(7, 8), 9, { code: 'broken', day: 7 }],
+  ])('with %o stays begun after an end that it forbids', (rules, isAvailable, day, problem) => {
+    const begun = { start: 5, end: null };
+    expect(chooseEnd(begun, day, rules, isAvailable)).toEqual({ ends: begun, problem });
+  });
+});
+
+describe('the rules of a range', () => {
+  it.each([
+    [{}, 8, 5, { code: 'order' }],
+    [{ minLength: 3 }, 8, 5, { code: 'order' }],
+    [{ minLength: 3 }, 5, 6, { code: 'tooShort', count: 3 }],
+    [{ minLength: 3 }, 5, 7, null],
+    [{ maxLength: 3 }, 5, 7, null],
+    [{ maxLength: 3 }, 5, 8, { code: 'tooLong', count: 3 }],
+    [{ maxLength: 3, isUnbroken: true }, 5, 8, { code: 'tooLong', count: 3 }],
+    [{ isUnbroken: true }, 5, 8, { code: 'broken', day: 6 }],
+    [{ isUnbroken: true }, 7, 8, null],
+    [{ isUnbroken: true }, 6, 6, { code: 'broken', day: 6 }],
+    [{}, 5, 8, null],
+  ])('%j say of %i to %i: %j', (rules, start, end, problem) => {
+    expect(problemOf({ start, end }, rules, except(6))).toEqual(problem);
+  });
+
+  it('know what is whole, begun and the same', () => {
+    expect([wholeRange({ start: 1, end: 2 }), wholeRange({ start: 1, end: null })]).toEqual([
+      { start: 1, end: 2 },
+      null,
+    ]);
+    expect([{ start: 1, end: 2 }, { start: 0, end: null }, { start: null, end: 0 }, noEnds].map(begunAt)).toEqual([
+      null,
+      0,
+      0,
+      null,
+    ]);
+    const one = { start: 1, end: 2 };
+    expect([isSameRange(one, { ...one }), isSameRange(one, { ...one, end: 3 })]).toEqual([true, false]);
+    expect([isSameRange(one, { ...one, start: 0 }), isSameRange(one, null), isSameRange(null, null)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it.each([
+    [noEnds, { days: [], start: null }],
+    [
+      { start: 5, end: null },
+      { days: [5], start: 5 },
+    ],
+    [
+      { start: null, end: 8 },
+      { days: [8], start: 8 },
+    ],
+    [
+      { start: 5, end: 8 },
+      { days: [5, 7, 8], start: null },
+    ],
+  ])('show %j in a calendar as %j', (ends, selection) => {
+    expect(selectionOf(ends, except(6))).toEqual(selection);
+  });
+});
+
+describe('any clicks', () => {
+  const limits = fc.record({
+    minLength: fc.integer({ min: 1, max: 6 }),
+    maxLength: fc.integer({ min: 4, max: 30 }),
+    isUnbroken: fc.boolean(),
+  });
+  const strip = fc.array(
+    fc.integer({ min: 0, max: 9 }).map((number) => number > 0),
+    { minLength: 40, maxLength: 40 },
+  );
+  const clicks = fc.array(fc.nat(39), { maxLength: 12 });
+
+  it('lead to no range that the rules forbid, and to each that they allow, in 5,000 cases', () => {
+    fc.assert(
+      fc.property(strip, clicks, limits, fc.nat(39), fc.nat(39), (isFree, days, rules, one, other) => {
+        const isAvailable = (day: number) => isFree[day] === true;
+        const ends = after(days.filter(isAvailable), rules, isAvailable);
+        const range = wholeRange(ends);
+        if (range) expect(problemOf(range, rules, isAvailable)).toBeNull();
+        for (const end of [ends.start, ends.end]) if (end !== null) expect(isAvailable(end)).toBe(true);
+
+        // Straight from the definition: day by day.
+        const [start, end] = [Math.min(one, other), Math.max(one, other)];
+        const held = isFree.slice(start, end + 1);
+        const isAllowed =
+          held.length >= rules.minLength &&
+          held.length <= rules.maxLength &&
+          (!rules.isUnbroken || held.every((isOne) => isOne));
+        if (!isAvailable(one) || !isAvailable(other)) return;
+        expect(after([one, other], rules, isAvailable)).toEqual(isAllowed ? { start, end } : { start: one, end: null });
+        // The other way round it is the same range.
+        expect(wholeRange(after([other, one], rules, isAvailable))).toEqual(isAllowed ? { start, end } : null);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('show in a calendar the ends and what can be chosen between them, and nothing else', () => {
+    fc.assert(
+      fc.property(strip, clicks, (isFree, days) => {
+        const isAvailable = (day: number) => isFree[day] === true;
+        const ends = after(days.filter(isAvailable), {}, isAvailable);
+        const { days: shown, start } = selectionOf(ends, isAvailable);
+        const range = wholeRange(ends);
+        expect(start).toBe(begunAt(ends));
+        const isHeld = (day: number) =>
+          range ? isFree[day] === true && day >= range.start && day <= range.end : day === start;
+        expect(shown).toEqual(isFree.flatMap((_isOne, day) => (isHeld(day) ? [day] : [])));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

@@ -1,0 +1,88 @@
+import { useMemo, useState } from 'react';
+import { announce } from '../announcer/index.ts';
+import type { CalendarDay } from '../dates/index.ts';
+import {
+  begunAt,
+  chooseEnd,
+  noEnds,
+  problemOf,
+  selectionOf,
+  wholeRange,
+  type RangeEnds,
+  type RangeRules,
+} from './range-rules.ts';
+import { countInWords, endPrompt, problemInWords, type RangeCount, type RangeLanguage } from './range-words.ts';
+
+export interface RangeDraftOptions {
+  /** What stands in the fields, from which a choice begins. */
+  ends: RangeEnds;
+  rules: RangeRules;
+  isAvailable: (day: CalendarDay) => boolean;
+  count: RangeCount;
+  language: RangeLanguage;
+  isOpen: boolean;
+  /** The choice is taken over. */
+  onTake: (ends: RangeEnds) => void;
+}
+
+interface Draft {
+  readonly ends: RangeEnds;
+  /** Why the last click did nothing. */
+  readonly refusal: string | null;
+}
+
+/** What is being chosen in the open calendar; the fields learn of it when it is taken, and not at all when it is left. */
+export function useRangeDraft({ rules, isAvailable, count, language, isOpen, onTake, ...options }: RangeDraftOptions) {
+  const { t, words } = language;
+  const [draft, setDraft] = useState<Draft | null>(null);
+  if (!isOpen && draft !== null) setDraft(null);
+
+  const ends = draft?.ends ?? options.ends;
+  const range = wholeRange(ends);
+  const begun = begunAt(ends);
+  // Nothing that is clicked leads to it: it was typed.
+  const typedProblem = range && problemOf(range, rules, isAvailable);
+  const refusal = draft?.refusal ?? (typedProblem && problemInWords(typedProblem, language));
+  // Of days in their thousands, only when they are others.
+  const selection = useMemo(
+    () => selectionOf({ start: ends.start, end: ends.end }, isAvailable),
+    [ends.start, ends.end, isAvailable],
+  );
+
+  const choiceOf = (day: CalendarDay): Draft => {
+    const { ends: next, problem } = chooseEnd(ends, day, rules, isAvailable);
+    return { ends: next, refusal: problem && `${problemInWords(problem, language)} ${t('chooseOther')}` };
+  };
+
+  return {
+    selection,
+    range: refusal === null ? range : null,
+    begun,
+    refusal,
+    choose: (day: CalendarDay) => setDraft(choiceOf(day)),
+    /** What is said after a click on a day. */
+    promptAfter(day: CalendarDay): string {
+      const choice = choiceOf(day);
+      if (choice.refusal !== null) return choice.refusal;
+      const whole = wholeRange(choice.ends);
+      if (!whole) return endPrompt(begunAt(choice.ends)!, rules, language);
+      return t('chosen', {
+        start: words.date(whole.start),
+        end: words.date(whole.end),
+        count: countInWords(whole, count, isAvailable, language),
+      });
+    },
+    clear() {
+      setDraft({ ends: noEnds, refusal: null });
+      announce(t('cleared'));
+    },
+    /** Takes a whole range, or none; of one that is begun it says what is lacking. */
+    take() {
+      if (refusal !== null) return announce(refusal);
+      if (begun !== null) return announce(endPrompt(begun, rules, language));
+      onTake(ends);
+    },
+  };
+}
+
+export type RangeDraft = ReturnType<typeof useRangeDraft>;

@@ -1,0 +1,58 @@
+import { opens, presses } from '../script.ts';
+
+const group = 'Termin wypożyczenia form panel.';
+const operating = 'Tryb zaznaczania';
+
+/** A day of the same week: its weekday by the head of its column, and its place. */
+const column = (weekday: string, number: number, name: string) => [
+  `${weekday} nagłówek kolumny.`,
+  `${number}. kolumna`,
+  `${name} przycisk.`,
+];
+
+export const steps = [
+  opens('Rest'),
+  presses('Tab', group, 'Od wejście.', 'np. 25.11.2026 – 04.12.2026.', operating),
+  presses('Tab', 'Do wejście.'),
+  presses('Tab', 'Wybierz zakres dat zwinięty przycisk.', 'otwiera okno'),
+  presses(
+    'Return',
+    'Początek i koniec okno dialogowe',
+    'listopad 2026.',
+    'tabela z 7 wierszami 7 kolumn',
+    'so nagłówek kolumny.',
+    '5. wiersz.',
+    '6. kolumna',
+    'sobota, 21 listopada 2026 przycisk wyszarzony.',
+    'Dziś Niedostępny, bo to weekend.',
+  ),
+  presses('Down', '6. wiersz.', 'sobota, 28 listopada 2026 przycisk wyszarzony.', 'Niedostępny, bo to weekend.'),
+  presses('Left', ...column('pt', 5, 'piątek, 27 listopada 2026')),
+  presses('Left', ...column('cz', 4, 'czwartek, 26 listopada 2026')),
+  presses('Left', ...column('śr', 3, 'środa, 25 listopada 2026')),
+  presses('Return', 'Wybrany', 'Początek: 25 listopada 2026. Wybierz koniec zakresu.'),
+  presses('Down', 'grudzień 2026.', 'tabela z 6 wierszami 7 kolumn', '2. wiersz.', 'środa, 2 grudnia 2026 przycisk.'),
+  presses('Right', ...column('cz', 4, 'czwartek, 3 grudnia 2026')),
+  presses('Right', ...column('pt', 5, 'piątek, 4 grudnia 2026')),
+  presses('Return', 'Wybrany', 'Wybrano od 25 listopada 2026 do 4 grudnia 2026, 8 dni roboczych.'),
+  presses('Tab', 'Wyczyść przycisk.', 'Tryb przeglądania'),
+  presses('Tab', 'Wybierz przycisk.'),
+  // Focus is back on the trigger, which is heard with the range.
+  presses(
+    'Return',
+    'zwinięty',
+    'Zmień zakres dat, od 25 listopada 2026 do 4 grudnia 2026 zwinięty przycisk.',
+    'otwiera okno',
+    operating,
+  ),
+  opens('WithError'),
+  presses(
+    'Tab',
+    group,
+    'Od wejście 25.11.2026 zaznaczono.',
+    'błąd pola.',
+    'np. 25.11.2026 – 04.12.2026 W tym terminie nie ma już form. Wybierz inny.',
+    operating,
+  ),
+  presses('Tab', 'Do wejście 04.12.2026 zaznaczono.', 'błąd pola.'),
+];
