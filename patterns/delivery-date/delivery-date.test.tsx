@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-describe('the promise of a day', () => {
+describe('the promise of a day: its name, its distance in words, 100 days at most [L-07]', () => {
   it.each<[string, string, Partial<DeliveryDateProps>, string]>([
     // 23 November 2026 is a Monday: each weekday in the case that Polish asks for, today with a word of its own.
     ['today', '2026-11-23T10:00', { leadTime: 0 }, 'U Ciebie dziś, 23 listopada, jeśli zamówisz do 14:00'],
@@ -56,7 +56,7 @@ describe('the promise of a day', () => {
     ],
     ['no cut-off', '2026-11-23T18:00', { cutOff: null }, 'U Ciebie w środę, 25 listopada'],
     ['Christmas', '2026-12-23T15:00', { leadTime: 0 }, 'U Ciebie w poniedziałek, 28 grudnia'],
-  ])('on %s [H-13 part, L-07 part]', (_name, moment, props, sentence) => {
+  ])('on %s [H-13 part]', (_name, moment, props, sentence) => {
     expect(paragraphs(show(moment, props))[0]).toBe(sentence);
   });
 
@@ -66,7 +66,7 @@ describe('the promise of a day', () => {
     // Over the weekend.
     [5, 'Dostawa za 7 dni'],
     [16, 'Dostawa za 22 dni'],
-  ])('counts the days in words: %d working days [L-07 part]', (leadTime, words) => {
+  ])('counts the days in words: %d working days', (leadTime, words) => {
     expect(paragraphs(show('2026-11-23T10:00', { leadTime }))[1]).toBe(words);
   });
 
@@ -74,7 +74,7 @@ describe('the promise of a day', () => {
     expect(paragraphs(show('2026-11-23T10:00', { leadTime: 0 }))).toHaveLength(1);
   });
 
-  it('is none beyond 100 days, and there is no calendar then [L-07 part]', () => {
+  it('is none beyond 100 days, and there is no calendar then', () => {
     const container = show('2026-11-23T10:00', { leadTime: 90, hasCalendar: true });
     expect(paragraphs(container)).toEqual(['Najbliższy termin jest za ponad 100 dni. Napisz do nas, ustalimy go.']);
     expect(container.querySelector('details')).toBeNull();

@@ -23,7 +23,7 @@ export const deliveryDateTexts = defineTexts('deliveryDate', {
     tooFar: 'Najbliższy termin jest za ponad {count} dni. Napisz do nas, ustalimy go.',
     timeLeft: 'Czas na zamówienie',
     orderUntil: 'Zamów do',
-    check: 'Sprawdź w kalendarzu',
+    check: 'Sprawdź w\u00A0kalendarzu',
     calendar: 'Dni dostawy',
     orderOn: 'Dostawa {when}: zamów najpóźniej {latest}.',
     orderToday: 'Dostawa {when}: zamów jeszcze dziś.',
