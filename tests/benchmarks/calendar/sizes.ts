@@ -9,6 +9,9 @@ const peers: Readonly<Record<string, string>> = {
   'vanilla-calendar-pro': `
     export { Calendar } from 'vanilla-calendar-pro';
     import 'vanilla-calendar-pro/styles/index.css';`,
+  'vanilla-calendar-pro with several months and week numbers': `
+    export { Calendar, months, weeks } from 'vanilla-calendar-pro';
+    import 'vanilla-calendar-pro/styles/index.css';`,
   'react-day-picker': `
     export { DayPicker } from 'react-day-picker';
     export { pl } from 'react-day-picker/locale/pl';
