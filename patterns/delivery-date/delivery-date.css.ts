@@ -1,12 +1,21 @@
+import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { focusRing } from '../../tokens/focus.css.ts';
 import { patternStyle } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
 import { atLeast } from '../../tokens/viewport.ts';
+import calendarMeasures from '../../tokens/source/component/calendar.json' with { type: 'json' };
+
+const { calendar: calendarMeasure } = measuresOf(calendarMeasures);
 
 const { color, motion, radius, size, space } = vars;
 
-export const box = patternStyle({ display: 'grid', gap: space[4], color: color.ink });
+export const box = patternStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[8],
+  color: color.ink,
+});
 
 export const promise = patternStyle({ display: 'flex', gap: space[12] });
 
@@ -44,4 +53,8 @@ export const sign = patternStyle({
   selectors: { 'details[open] > summary > &': { rotate: '0.5turn' } },
 });
 
-export const unfolded = patternStyle({ paddingBlockStart: space[8] });
+/** As wide as a week: a longer answer goes to a next line. */
+export const unfolded = patternStyle({
+  maxWidth: `calc(${calendarMeasure.grid} + 2 * ${space[16]} + 2 * ${size.hairline})`,
+  paddingBlockStart: space[8],
+});
