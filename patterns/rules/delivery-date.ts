@@ -77,3 +77,46 @@ export function deliveryDate(now: number, workingDays: number, calendar: Deliver
   }
   return null;
 }
+
+/**
+ * How long an answer stays as it is, with the words for it: from one beginning of a day, cut-off or warning of it to the next.
+ * Whatever `deliveryDate` says at any moment between, it says at `since`.
+ *
+ * @param now milliseconds since 1970
+ * @param warning how long before the cut-off the words change, in milliseconds
+ * @returns milliseconds since 1970, `since <= now < until`
+ */
+export function deliverySpan(
+  now: number,
+  { timeZone, cutOff = null }: DeliveryCalendar,
+  warning = 0,
+): { readonly since: number; readonly until: number } {
+  const today = dayIn(now, timeZone);
+  const at = (day: CalendarDay, minutes: TimeOfDay) => momentOf({ day, minutes }, timeZone);
+  const end = cutOff === null ? [] : [at(today, cutOff) - warning, at(today, cutOff)];
+  const moments = [at(today, 0), ...end, at(today + 1, 0)];
+  return {
+    since: Math.max(...moments.filter((moment) => moment <= now)),
+    until: Math.min(...moments.filter((moment) => moment > now)),
+  };
+}
+
+/**
+ * The last day on which an order may be placed that is to arrive on a day of delivery, before its cut-off where there is one:
+ * what `deliveryDate` says, asked the other way round. Null where nothing is delivered on that day.
+ *
+ * @param workingDays from handling to delivery, as in `deliveryDate`
+ */
+export function latestOrderDay(
+  delivery: CalendarDay,
+  workingDays: number,
+  calendar: DeliveryCalendar,
+): CalendarDay | null {
+  if (!isDeliveryDay(delivery, calendar)) return null;
+  let day = delivery;
+  for (let left = workingDays; left > 0;) {
+    day -= 1;
+    if (isDeliveryDay(day, calendar)) left -= 1;
+  }
+  return day;
+}

@@ -1,0 +1,69 @@
+import { useMemo, useState } from 'react';
+import { announce } from '../../components/announcer/index.ts';
+import { Calendar } from '../../components/calendar/index.ts';
+import type { CalendarDay, Holiday, Selection } from '../../components/dates/index.ts';
+import { Icon, icons } from '../../components/icon/index.ts';
+import { latestOrderDay, MAX_DAYS_AHEAD, type DeliveryCalendar as WorkingHours } from '../rules/delivery-date.ts';
+import * as css from './delivery-date.css.ts';
+import { orderText, type DeliverySpeaker } from './delivery-words.ts';
+
+export interface DeliveryCalendarProps {
+  /** The first day on which it can arrive: nothing before it can be chosen. */
+  earliest: CalendarDay;
+  /** Working days from handling to delivery. */
+  leadTime: number;
+  calendar: WorkingHours;
+  /** The days off with their names. */
+  daysOff: ReadonlyArray<Holiday>;
+  workingDays: ReadonlyArray<CalendarDay> | undefined;
+  speaker: DeliverySpeaker;
+}
+
+/**
+ * The days of delivery, unfolded on demand. Each day that is none says why; choosing one tells until when to order for it.
+ * Native `<details>`: it unfolds without JavaScript too.
+ */
+export function DeliveryCalendar(props: DeliveryCalendarProps) {
+  const { earliest, leadTime, calendar, daysOff, workingDays, speaker } = props;
+  const { t, today } = speaker;
+  const [picked, setPicked] = useState<CalendarDay | null>(null);
+  // What was chosen may have become too early meanwhile.
+  const chosen = Math.max(picked ?? earliest, earliest);
+  const selection = useMemo<Selection>(() => ({ days: [chosen], start: null }), [chosen]);
+  const answerFor = (day: CalendarDay) => {
+    const latest = latestOrderDay(day, leadTime, calendar);
+    return latest === null ? '' : orderText(day, latest, speaker);
+  };
+  const choose = (day: CalendarDay) => {
+    setPicked(day);
+    announce(answerFor(day));
+  };
+
+  return (
+    // Whoever unfolded it before hydration finds it unfolded.
+    <details className={css.calendar} suppressHydrationWarning>
+      <summary className={css.summary}>
+        {t('check')}
+        <span className={css.sign}>
+          <Icon shape={icons.chevronDown} size={20} />
+        </span>
+      </summary>
+      <div className={css.unfolded}>
+        <Calendar
+          label={t('calendar')}
+          today={today}
+          min={earliest}
+          max={today + MAX_DAYS_AHEAD}
+          areWeekendsDisabled
+          holidays={daysOff}
+          areHolidaysDisabled
+          workingDays={workingDays}
+          value={selection}
+          canGiveUp={false}
+          onChange={(_selection, { day }) => choose(day)}
+          infoBelow={answerFor(chosen)}
+        />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,105 @@
+import { useCallback, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { usePolishHolidays } from '../../components/calendar/index.ts';
+import { datePartsOf, dayIn, type CalendarDay, type Holiday, type TimeOfDay } from '../../components/dates/index.ts';
+import { deliveryDate, deliverySpan, MAX_DAYS_AHEAD, type DeliveryDate } from '../rules/delivery-date.ts';
+
+export interface DeliveryDateBehaviour {
+  /**
+   * When the page was made, in milliseconds since 1970: what the server shows, and the browser until its own clock takes over.
+   * Hand the very same number to both.
+   */
+  now: number;
+  /** Working days from handling to delivery, a whole number from 0; 0 is the same day. */
+  leadTime: number;
+  /** Where the shop's clock hangs, as IANA names it: "Europe/Warsaw". */
+  timeZone: string;
+  /** Minutes since midnight: orders from this time on count for the next day. Midnight unless told. */
+  cutOff?: TimeOfDay | null;
+  /** The shop's own days off with their names, beside the statutory ones of Poland. Keep one list. */
+  holidays?: ReadonlyArray<Holiday>;
+  /** Days on which work is done although they are a Saturday, a Sunday or a holiday. Keep one list. */
+  workingDays?: ReadonlyArray<CalendarDay>;
+  /** How many hours before the cut-off the time begins to be counted down: 3 unless told (spec 9), 0 for never. */
+  countdownHours?: number;
+  /** Reads the clock, in milliseconds since 1970; for tests. `Date.now` unless told. Keep one function. */
+  clock?: () => number;
+}
+
+const HOUR = 3_600_000;
+const noHolidays: ReadonlyArray<Holiday> = [];
+const noDays: ReadonlyArray<CalendarDay> = [];
+
+/**
+ * The day of delivery as it is at this moment. It is looked for anew when a day begins, when the time is up, and when a hidden
+ * tab is seen again.
+ *
+ * @param onNewDay called when another day is promised while the page is open and seen, with the day that is today then
+ */
+export function useDeliveryDate(
+  options: DeliveryDateBehaviour,
+  onNewDay: (delivery: DeliveryDate | null, today: CalendarDay) => void,
+) {
+  const { now, leadTime, timeZone, cutOff = null, countdownHours = 3, clock = Date.now } = options;
+  const { holidays = noHolidays, workingDays = noDays } = options;
+  const warning = countdownHours * HOUR;
+  const sinceAt = (moment: number) => deliverySpan(moment, { timeZone, cutOff }, warning).since;
+  const latest = useRef<{ onNewDay: typeof onNewDay; find: (moment: number) => DeliveryDate | null }>(null);
+
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const find = () => latest.current?.find(clock()) ?? null;
+      let heard = find()?.day;
+      let timer: ReturnType<typeof setTimeout>;
+      const wait = () => {
+        const moment = clock();
+        timer = setTimeout(look, deliverySpan(moment, { timeZone, cutOff }, warning).until - moment);
+      };
+      const look = () => {
+        clearTimeout(timer);
+        // What is said into a hidden tab is lost: it waits until somebody is there.
+        if (!document.hidden) {
+          onChange();
+          const found = find();
+          if (found?.day !== heard) latest.current?.onNewDay(found, dayIn(clock(), timeZone));
+          heard = found?.day;
+        }
+        wait();
+      };
+      wait();
+      document.addEventListener('visibilitychange', look);
+      return () => {
+        clearTimeout(timer);
+        document.removeEventListener('visibilitychange', look);
+      };
+    },
+    [clock, timeZone, cutOff, warning],
+  );
+  const since = useSyncExternalStore(
+    subscribe,
+    () => sinceAt(clock()),
+    () => sinceAt(now),
+  );
+
+  const today = dayIn(since, timeZone);
+  const statutory = usePolishHolidays(datePartsOf(today).year, datePartsOf(today + MAX_DAYS_AHEAD).year);
+  const daysOff = useMemo(() => [...statutory, ...holidays], [statutory, holidays]);
+  const calendar = useMemo(
+    () => ({ timeZone, cutOff, holidays: new Set(daysOff.map(({ day }) => day)), workingDays: new Set(workingDays) }),
+    [timeZone, cutOff, daysOff, workingDays],
+  );
+  const find = (moment: number) => deliveryDate(moment, leadTime, calendar);
+  useLayoutEffect(() => {
+    latest.current = { onNewDay, find };
+  });
+
+  const delivery = find(since);
+  const end = delivery?.orderBefore ?? null;
+  return {
+    delivery,
+    today,
+    calendar,
+    daysOff,
+    /** The moment that is counted down to; null while that is far away, or nothing ends. */
+    countdownEnd: warning > 0 && end !== null && since >= end - warning ? end : null,
+  };
+}

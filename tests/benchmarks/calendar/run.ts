@@ -1,0 +1,150 @@
+#!/usr/bin/env node
+// What a key in the grid of days, a change of month and the first drawing cost: the kit's calendar against vanilla-calendar-pro,
+// DayPicker and React Aria, each with one chosen day in Polish. All in a production build, in turn in one browser with the
+// processor throttled; medians, and ratios with an interval of 90 % by bootstrap. Fails where one is over its bar.
+// Usage: run.ts [rounds] [throttle] [key | month | first], or run.ts sizes [folder with MUI]
+import type { Browser } from 'playwright';
+import { runMain } from '../../../scripts/bootstrap/complaint.mjs';
+import { inMilliseconds, median, openBenchmark, openTab, ratioInWords, ratioOf, type Cost } from '../frame.ts';
+import { tellSizes } from './sizes.ts';
+
+/** At most this many times what the fastest one costs. */
+const bar = 1.1;
+const rounds = Number(process.argv[2] ?? 20);
+const throttle = Number(process.argv[3] ?? 4);
+
+/** The calendars with their buttons to the next month. */
+const nextButtons = {
+  kit: '[aria-label="Następny miesiąc"]',
+  vanilla: '[data-vc-arrow="next"]',
+  'day-picker': '.rdp-button_next',
+  'react-aria': '.next',
+} as const;
+type Name = keyof typeof nextButtons;
+const names = Object.keys(nextButtons) as ReadonlyArray<Name>;
+
+/** A walk of days that ends where it began, so that it stays in its month. */
+const walk = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'] as const;
+
+type Deed = (round: number) => Promise<Cost>;
+
+/** A tab with a calendar, and what can be done there. What changes nothing is no cost but an error. */
+async function openCalendar(browser: Browser, url: string, name: Name) {
+  const { page, slowDown, costOf } = await openTab(browser);
+  const changed = async (what: string, read: () => string, deed: () => Promise<unknown>) => {
+    const before = await page.evaluate(read);
+    const cost = await costOf(deed);
+    if ((await page.evaluate(read)) === before) throw new Error(`${name}: nothing came of ${what}.`);
+    return cost;
+  };
+  const load = async () => {
+    await slowDown(1);
+    await page.goto(`${url}?${name}`);
+    await page.waitForFunction(() => 'mountCalendar' in globalThis);
+    await slowDown(throttle);
+  };
+  const mount = () => page.evaluate(() => (globalThis as unknown as { mountCalendar(): void }).mountCalendar());
+  const shownText = () => document.querySelector('main')!.innerText;
+  const focusedText = () => document.activeElement!.textContent;
+
+  const key: Deed = (round) => {
+    const pressed = walk[round % walk.length]!;
+    return changed(pressed, focusedText, () => page.keyboard.press(pressed));
+  };
+  const month: Deed = async () => {
+    // The pointer is there already: what it costs to come is not asked.
+    await page.bringToFront();
+    await page.hover(nextButtons[name]);
+    return changed('the next month', shownText, async () => {
+      await page.mouse.down();
+      await page.mouse.up();
+    });
+  };
+  const first: Deed = async () => {
+    await load();
+    return changed('drawing', shownText, mount);
+  };
+
+  return {
+    key: Object.assign(key, {
+      begin: async () => {
+        await load();
+        await mount();
+        await page.focus('[role="grid"] [tabindex="0"]');
+      },
+    }),
+    month: Object.assign(month, {
+      begin: async () => {
+        await load();
+        await mount();
+      },
+    }),
+    first: Object.assign(first, { begin: async () => {} }),
+  };
+}
+
+type DeedName = keyof Awaited<ReturnType<typeof openCalendar>>;
+
+/** Who must not be much faster. Of the first drawing only those that draw with React, too; the other one is reported. */
+const rivals: Readonly<Record<DeedName, ReadonlyArray<Name>>> = {
+  key: ['vanilla', 'day-picker', 'react-aria'],
+  month: ['vanilla', 'day-picker', 'react-aria'],
+  first: ['day-picker', 'react-aria'],
+};
+
+const titles: Readonly<Record<DeedName, string>> = {
+  key: 'a key',
+  month: 'a change of month',
+  first: 'the first drawing',
+};
+
+/** The costs of a deed in all calendars, round by round. */
+async function measure(tabs: ReadonlyMap<Name, Awaited<ReturnType<typeof openCalendar>>>, deed: DeedName) {
+  const costs = new Map<Name, Cost[]>(names.map((name) => [name, []]));
+  for (const name of names) await tabs.get(name)![deed].begin();
+  // A first drawing is a new page each time.
+  const warmUps = deed === 'first' ? 2 : 4;
+  for (let round = 0; round < warmUps + rounds; round += 1) {
+    // There and back again: whatever warms up or slows down meets all of them.
+    for (const name of round % 2 === 0 ? names : names.toReversed()) {
+      const cost = await tabs.get(name)![deed](round);
+      if (round >= warmUps) costs.get(name)!.push(cost);
+    }
+  }
+  return costs;
+}
+
+/** Writes a row a calendar, and says whether the kit is over the bar. */
+function report(deed: DeedName, costs: ReadonlyMap<Name, ReadonlyArray<Cost>>): boolean {
+  const tasks = (name: Name) => costs.get(name)!.map((cost) => cost.TaskDuration);
+  const medianOf = (name: Name, measure: keyof Cost) => median(costs.get(name)!.map((cost) => cost[measure]));
+  const fastest = rivals[deed].toSorted((one, other) => median(tasks(one)) - median(tasks(other)))[0]!;
+  console.log(
+    `\n| ${titles[deed]} | task | script | layout and style | kit to it (90 % interval) |\n| --- | --- | --- | --- | --- |`,
+  );
+  for (const name of names) {
+    const drawing = medianOf(name, 'LayoutDuration') + medianOf(name, 'RecalcStyleDuration');
+    const figures = [medianOf(name, 'TaskDuration'), medianOf(name, 'ScriptDuration'), drawing].map(inMilliseconds);
+    const ratio = name === 'kit' ? '' : ratioInWords(ratioOf(tasks('kit'), tasks(name)));
+    console.log(`| ${name} | ${figures.join(' | ')} | ${ratio} |`);
+  }
+  const { ratio } = ratioOf(tasks('kit'), tasks(fastest));
+  const isOver = !(ratio <= bar);
+  console.log(`${ratio.toFixed(2)} of ${fastest}, the fastest${isOver ? `: over the bar of ${bar}` : ''}`);
+  return isOver;
+}
+
+await runMain(async () => {
+  if (process.argv[2] === 'sizes') return tellSizes(process.argv[3]);
+  await using resources = new AsyncDisposableStack();
+  const { url, browser } = await openBenchmark(import.meta.dirname, resources);
+  const tabs = new Map<Name, Awaited<ReturnType<typeof openCalendar>>>();
+  for (const name of names) tabs.set(name, await openCalendar(browser, url, name));
+  console.log(`${rounds} rounds, milliseconds, processor slowed down ${throttle} times, ${browser.version()}`);
+  let isOver = false;
+  const wanted = (Object.keys(rivals) as ReadonlyArray<DeedName>).filter((deed) => (process.argv[4] ?? deed) === deed);
+  for (const deed of wanted) {
+    isOver = report(deed, await measure(tabs, deed)) || isOver;
+  }
+  return isOver ? 1 : 0;
+});
