@@ -16,6 +16,7 @@ import { click, nameOf, type } from '../field/testing.tsx';
 import {
   chosenDays,
   from,
+  hurryTime,
   hire,
   inForm,
   monthNames,
@@ -32,6 +33,7 @@ import {
 } from './testing.tsx';
 
 preparePickers();
+hurryTime();
 
 const pointAt = (element: HTMLElement) =>
   act(() => void element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { choose, dialog, open, preparePickers } from '../date-picker/testing.tsx';
 import { fromIsoDate } from '../dates/index.ts';
 import { type } from '../field/testing.tsx';
-import { chosenDays, from, monthNames, openWith, rangeOf, said, show, summary, to } from './testing.tsx';
+import { chosenDays, from, hurryTime, monthNames, openWith, rangeOf, said, show, summary, to } from './testing.tsx';
 
 preparePickers();
+hurryTime();
 
 describe('the rules of a range in its calendar', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { beforeEach, onTestFinished, vi } from 'vitest';
 import { byRole, mount, nameOf, type Mounted } from '../field/testing.tsx';
 import { dialog, open, today, trigger } from '../date-picker/testing.tsx';
 import { fromIsoDate } from '../dates/index.ts';
@@ -55,4 +56,15 @@ export async function openWith(props: Props = {}): Promise<Mounted> {
   const mounted = show(props);
   await open(mounted.container);
   return mounted;
+}
+
+/** For each test of a file: nothing lasts longer than 10 ms. A choice is said once it has stood for a while. */
+export function hurryTime(): void {
+  beforeEach(() => {
+    const wait = globalThis.setTimeout;
+    vi.stubGlobal('setTimeout', (run: () => void, delay = 0, ...values: []) =>
+      wait(run, Math.min(delay, 10), ...values),
+    );
+    onTestFinished(() => void vi.unstubAllGlobals());
+  });
 }
