@@ -60,7 +60,7 @@ export const InCalendar: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(summary(canvasElement));
     const day = (name: string) => canvas.getByRole('button', { name });
-    await expect(day('środa, 25 listopada 2026')).toHaveAttribute('aria-pressed', 'true');
+    await expect(day('środa, 25 listopada 2026').closest('td')).toHaveAttribute('aria-selected', 'true');
     await expect(day('wtorek, 24 listopada 2026')).toHaveAccessibleDescription(/najwcześniej 25 listopada 2026/);
     await expect(day('sobota, 28 listopada 2026')).toHaveAccessibleDescription('Niedostępny, bo to weekend.');
     await expect(day('piątek, 27 listopada 2026')).toHaveAccessibleDescription(/Inwentaryzacja/);
