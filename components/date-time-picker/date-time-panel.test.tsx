@@ -40,7 +40,7 @@ describe('the panel of a day and a time', () => {
     expect([nameOf(group), group.parentElement!.getAttribute('role')]).toEqual(['Godzina', 'presentation']);
   });
 
-  it('takes day and time together, by “Wybierz” alone', async () => {
+  it('takes day and time together, by “Wybierz” alone [H-13]', async () => {
     const onChange = vi.fn();
     const { container } = show({ onChange });
     await open(container);
