@@ -157,9 +157,12 @@ export const Keyboard: Story = {
 /** Above a modal dialog, and alive in it. */
 export const InModal: Story = {
   render: (args) => (
-    <Modal isOpen title="Odbiór w pracowni" onClose={() => {}}>
-      <DatePicker {...args} />
-    </Modal>
+    <>
+      <p>Zamówienie odbierzesz w pracowni.</p>
+      <Modal isOpen title="Odbiór w pracowni" onClose={() => {}}>
+        <DatePicker {...args} />
+      </Modal>
+    </>
   ),
   play: async ({ canvasElement }) => {
     const panel = await open(canvasElement);

@@ -1,16 +1,25 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { titleOf } from '../story-host/story-request.ts';
 import { foundTexts, spokenTexts, useEverything, watchTexts, wordsOfTheBrowser } from './support/read-page.ts';
 import { dataOf } from './support/story-literals.ts';
 import { strayFinder } from './support/stray-text.ts';
+import { englishPieces, wordsOfCalendars } from './support/words-of-calendars.ts';
 import { expect, nameOf, openStory, pagesOf, storyFiles, test } from './support/test.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
+/** What `useEverything` types in brackets, in a field that takes letters and no brackets. */
+const typedLetter = 'Ą';
+
 for (const file of storyFiles)
   test(`${nameOf(file)}: every text comes from a catalogue or from the story`, async ({ page, stories }) => {
     const listed = await stories.of(file);
-    const data = [...dataOf(join(root, file)), ...listed.map(titleOf)];
+    const module = join(root, file);
+    const ownLanguage = readFileSync(module, 'utf8').includes(`locale: 'en'`)
+      ? [...wordsOfCalendars('en'), ...(await englishPieces())]
+      : [];
+    const data = [...dataOf(module), ...listed.map(titleOf), ...wordsOfCalendars('pl'), ...ownLanguage, typedLetter];
     for (const id of pagesOf(listed).keys())
       await test.step(id, async () => {
         await openStory(page, stories.address(id, 'pseudo'));
