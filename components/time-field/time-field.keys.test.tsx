@@ -162,6 +162,19 @@ describe('changing a time', () => {
     expect([shown(container), onChange.mock.calls, said()]).toEqual([':', [[null]], []]);
   });
 
+  it('settles one box when the other is typed into, also where no blur tells of it', () => {
+    const { container } = mount(inForm());
+    const other = minute(container);
+    // A window in the background moves its focus without an event.
+    const stop = (event: Event) => event.stopImmediatePropagation();
+    window.addEventListener('focusout', stop, { capture: true });
+    typeInto(hour(container), '16');
+    typeInto(other, '30');
+    window.removeEventListener('focusout', stop, { capture: true });
+    blur(other);
+    expect([shown(container), said()]).toEqual(['16:30', []]);
+  });
+
   it('settles at Enter, and holds the form back once where something was put back', () => {
     const { container } = mount(inForm({ defaultValue: fiveTo }));
     typeInto(hour(container), '24');

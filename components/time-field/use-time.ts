@@ -86,6 +86,21 @@ export function useTime(
   const minutes = minutesOf(rules);
   const endOfDay = (end: 0 | -1) => timeOf(hours.at(end) ?? 0, minutes.at(end) ?? 0);
 
+  /** Settles what was typed; false where it could not be taken. */
+  const settle = (): boolean => {
+    if (!draft) return true;
+    const { part, text } = draft;
+    if (text.trim() === '') {
+      // No hour is no time; minutes alone cannot be away.
+      keep(part === 'hour' ? null : time);
+      return true;
+    }
+    const found = read(part, text);
+    if (found.reason === null) keep(found.time);
+    else refuse(found.reason, text);
+    return found.reason === null;
+  };
+
   return {
     initial,
     time,
@@ -97,23 +112,12 @@ export function useTime(
     standing,
     keep,
     type(part: TimePart, text: string) {
-      setCorrection(null);
+      // The other box was left without a word of it: a window in the background has no blur.
+      if (draft && draft.part !== part) settle();
+      else setCorrection(null);
       setDraft({ part, text });
     },
-    /** Settles what was typed; false where it could not be taken. */
-    settle(): boolean {
-      if (!draft) return true;
-      const { part, text } = draft;
-      if (text.trim() === '') {
-        // No hour is no time; minutes alone cannot be away.
-        keep(part === 'hour' ? null : time);
-        return true;
-      }
-      const found = read(part, text);
-      if (found.reason === null) keep(found.time);
-      else refuse(found.reason, text);
-      return found.reason === null;
-    },
+    settle,
     step(part: TimePart, by: 1 | -1): TimeOfDay {
       const from = base();
       const next = from === null ? endOfDay(by > 0 ? 0 : -1) : stepTime(from, part, by, rules);

@@ -11,7 +11,14 @@ export const row = patternStyle({
 });
 
 /** They give way to the link beside them and break; only what is long itself goes to a line of its own. */
-export const words = patternStyle({ display: 'grid', flex: '1 1 min-content', gap: vars.space[6] });
+export const words = patternStyle({
+  display: 'grid',
+  flex: '1 1 min-content',
+  // A word that is longer than the window breaks in the end.
+  minWidth: 0,
+  overflowWrap: 'break-word',
+  gap: vars.space[6],
+});
 
 /** 44 high, so that it is easy to hit; its words stand on the line of the heading. */
 export const aside = patternStyle({
