@@ -79,7 +79,7 @@ export const Choosing: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await userEvent.click(panel.getByRole('spinbutton', { name: 'Godzina' }));
     await userEvent.keyboard('16');
-    await userEvent.tab();
+    await userEvent.click(panel.getByRole('spinbutton', { name: 'Minuty' }));
     await userEvent.keyboard('30');
     await expect(field(canvasElement)).toHaveValue('');
     await userEvent.keyboard('{Enter}');

@@ -12,7 +12,8 @@ export const row = patternStyle({
 
 /** They give way to the link beside them and break; only what is long itself goes to a line of its own. */
 export const words = patternStyle({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   flex: '1 1 min-content',
   // A word that is longer than the window breaks in the end.
   minWidth: 0,
