@@ -107,6 +107,8 @@ function ScrolledPage(props: Parameters<typeof SiteHeader>[0]) {
   );
 }
 async function scrollDown(header: HTMLElement) {
+  // The header of the story before is gone, and what watched it says so with the next frame.
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   window.scrollTo(0, 600);
   await waitFor(() => expect(document.documentElement).toHaveClass('header-fixed'));
   const logo = within(header).getByRole('link', { name: 'Sień, strona główna' });
