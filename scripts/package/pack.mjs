@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { runMain } from '../bootstrap/complaint.mjs';
+import { Complaint, runMain } from '../bootstrap/complaint.mjs';
 import { inProject } from '../bootstrap/project.mjs';
 import { readDeclarations, writeDeclarations } from './declarations.mjs';
 import { componentFolders, tokenModules } from './entries.mjs';
@@ -46,7 +46,9 @@ async function writePackage(folder) {
 }
 
 await runMain(async () => {
-  const folder = resolve(process.argv[2] ?? inProject('dist', 'kit'));
+  const wanted = process.argv[2] ?? inProject('dist', 'kit');
+  if (wanted.startsWith('-')) throw new Complaint(`${wanted} is no folder: npm run pack:kit [-- <folder>]`);
+  const folder = resolve(wanted);
   await writePackage(folder);
   // npm packs what its users would get; it needs no network for that.
   const packed = execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', '..'], {
