@@ -1,6 +1,5 @@
 import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
-import { focusRing } from '../../tokens/focus.css.ts';
 import { patternStyle } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
 import { atLeast } from '../../tokens/viewport.ts';
@@ -8,7 +7,7 @@ import cookiePanelMeasures from '../../tokens/source/component/cookie-panel.json
 
 const component = measuresOf(cookiePanelMeasures);
 
-const { color, layout, motion, radius, shadow, size, space } = vars;
+const { color, layout, radius, shadow, size, space } = vars;
 
 export const panel = patternStyle({
   position: 'fixed',
@@ -54,26 +53,6 @@ export const actions = patternStyle({
 });
 
 export const settings = patternStyle({ display: 'block' });
-
-/** As a text button looks; `summary` keeps its own role. */
-export const summary = patternStyle({
-  ...focusRing,
-  ...typography('button'),
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: size.touch,
-  paddingInline: space[8],
-  marginInlineStart: `calc(-1 * ${space[8]})`,
-  borderRadius: radius.control,
-  color: color.action,
-  cursor: 'pointer',
-  transition: `color ${motion.fast}`,
-  selectors: {
-    ...focusRing.selectors,
-    '&:hover': { color: color.actionHover, textDecorationLine: 'underline' },
-    '&::-webkit-details-marker': { display: 'none' },
-  },
-});
 
 export const choice = patternStyle({
   display: 'flex',

@@ -4,6 +4,7 @@ import { CheckboxGroup } from '../../components/checkbox-group/index.ts';
 import { Heading } from '../../components/heading/index.ts';
 import { Link } from '../../components/link/index.ts';
 import { useTexts } from '../../components/texts/index.ts';
+import { summaryButton } from '../summary-button/summary-button.css.ts';
 import * as styles from './cookie-panel.css.ts';
 import { cookiePanelTexts } from './texts.ts';
 
@@ -63,7 +64,7 @@ export function CookiePanel({ categories, action, policyAddress, onChoose }: Coo
           </Button>
         </div>
         <details className={styles.settings}>
-          <summary className={styles.summary}>{t('settings')}</summary>
+          <summary className={summaryButton}>{t('settings')}</summary>
           <div className={styles.choice}>
             <p className={styles.text}>
               <strong className={styles.strong}>{t('necessary')}</strong>

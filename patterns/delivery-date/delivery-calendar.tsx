@@ -4,6 +4,7 @@ import { Calendar } from '../../components/calendar/index.ts';
 import type { CalendarDay, Holiday, Selection } from '../../components/dates/index.ts';
 import { Icon, icons } from '../../components/icon/index.ts';
 import { latestOrderDay, MAX_DAYS_AHEAD, type DeliveryCalendar as WorkingHours } from '../rules/delivery-date.ts';
+import { summaryButton } from '../summary-button/summary-button.css.ts';
 import * as css from './delivery-date.css.ts';
 import { orderText, type DeliverySpeaker } from './delivery-words.ts';
 
@@ -42,7 +43,7 @@ export function DeliveryCalendar(props: DeliveryCalendarProps) {
   return (
     // Whoever unfolded it before hydration finds it unfolded.
     <details className={css.calendar} suppressHydrationWarning>
-      <summary className={css.summary}>
+      <summary className={summaryButton}>
         {t('check')}
         <span className={css.sign}>
           <Icon shape={icons.chevronDown} size={20} />

@@ -1,14 +1,12 @@
 import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
-import { focusRing } from '../../tokens/focus.css.ts';
 import { patternStyle } from '../../tokens/layers.css.ts';
-import { typography } from '../../tokens/typography.css.ts';
 import { atLeast } from '../../tokens/viewport.ts';
 import calendarMeasures from '../../tokens/source/component/calendar.json' with { type: 'json' };
 
 const { calendar: calendarMeasure } = measuresOf(calendarMeasures);
 
-const { color, motion, radius, size, space } = vars;
+const { color, motion, size, space } = vars;
 
 export const box = patternStyle({
   display: 'grid',
@@ -24,27 +22,6 @@ export const words = patternStyle({ display: 'grid', flex: 1, gap: space[4], jus
 /** It stands under the words, and on a phone, where a week needs the whole width, under the drawing too. */
 export const calendar = patternStyle({
   '@media': { [atLeast(2)]: { marginInlineStart: `calc(${size.icon24} + ${space[12]})` } },
-});
-
-/** As a text button looks; `summary` keeps its own role. */
-export const summary = patternStyle({
-  ...focusRing,
-  ...typography('button'),
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[4],
-  minHeight: size.touch,
-  paddingInline: space[8],
-  marginInlineStart: `calc(-1 * ${space[8]})`,
-  borderRadius: radius.control,
-  color: color.action,
-  cursor: 'pointer',
-  transition: `color ${motion.fast}`,
-  selectors: {
-    ...focusRing.selectors,
-    '&:hover': { color: color.actionHover, textDecorationLine: 'underline' },
-    '&::-webkit-details-marker': { display: 'none' },
-  },
 });
 
 export const sign = patternStyle({
