@@ -1,14 +1,14 @@
-import { plainDecimal, settle, type Bounds } from '../../components/quantity-stepper/bounded-decimal.ts';
+import { plainDecimal, type Bounds } from '../../components/quantity-stepper/bounded-decimal.ts';
 import { formatMoney, polishCurrency, toWire, type CurrencyFormat, type Grosze } from './money.ts';
 import { lessPercent, netOf, type Thousandths } from './price.ts';
-import { tierAt, type Tier } from './tiers.ts';
+import { missingTo, nextTier, tierAt, type Tier } from './tiers.ts';
 
 /** One threshold as a shopper meets it who has chosen a quantity. */
 export interface DiscountStep extends Tier {
   /** The price of one unit from this threshold on. */
   price: Grosze;
   priceNet: Grosze;
-  /** What is lacking to it: the least that can be added so that this price holds; 0 where it is reached. */
+  /** What is lacking to it: the least that can be added to reach it; 0 where it is reached. */
   left: Thousandths;
 }
 
@@ -41,28 +41,18 @@ export function quantityDiscount(goods: DiscountedGoods, quantity: Thousandths):
   const net = (gross: Grosze) => netOf(gross, goods.vatPercent ?? 0);
   const stepOf = (tier: Tier): DiscountStep => {
     const gross = lessPercent(price, tier.percent);
-    return { ...tier, price: gross, priceNet: net(gross), left: leftTo(tier, quantity, bounds) };
+    return { ...tier, price: gross, priceNet: net(gross), left: missingTo(tier, quantity, bounds) };
   };
   const steps = [...tiers].sort((a, b) => a.threshold - b.threshold).map(stepOf);
   const applied = tierAt(tiers, quantity);
   const current = steps.find(({ threshold }) => threshold === applied?.threshold) ?? null;
-  const next = steps.find(
-    (step) => step.left > 0 && tierAt([step], quantity + step.left) && fits(quantity + step.left, bounds),
-  );
   return {
     current,
-    next: next ?? null,
+    next: nextTier(steps, quantity, bounds)?.tier ?? null,
     steps,
     price: current?.price ?? price,
     priceNet: current?.priceNet ?? net(price),
   };
-}
-
-const fits = (quantity: Thousandths, { max }: Bounds): boolean => max === null || quantity <= max;
-
-/** A threshold between two multiples of the step is reached by the upper one. */
-function leftTo({ threshold }: Tier, quantity: Thousandths, bounds: Bounds): Thousandths {
-  return threshold <= quantity ? 0 : settle(threshold, { ...bounds, max: null }).value - quantity;
 }
 
 /**
