@@ -13,7 +13,7 @@ import {
 
 const nbsp = '\u00a0';
 const lamp: PriceInputs = { max: 20_000, maxNet: 16_260, save: 0, before: 20_000, rebateValue: 15 };
-const coffee = { normal: { gross: 9600, net: 9143 }, subscription: { gross: 8160, net: 7771 } };
+const coffee = { normal: { gross: 9600, net: 9143 }, subscription: { gross: 8160, net: 7772 } };
 
 describe('the price calculator with a rebate', () => {
   it.each<[string, Partial<PriceInputs>, gross: string, net: string, percent: number]>([
@@ -114,17 +114,14 @@ describe('the price calculator with a rebate', () => {
 
 describe('the price calculator with a subscription', () => {
   it.each([
-    ['true', '81.60', '77.71', 15],
+    ['true', '81.60', '77.72', 15],
     ['false', '96.00', '91.43', 0],
     [null, '96.00', '91.43', 0],
     ['1', '96.00', '91.43', 0],
-  ])(
-    'the form attribute %s picks %s gross, %s net, %d percent less [T-11 part, H-11 part]',
-    (mode, gross, net, percent) => {
-      const result = subscriptionResult(coffee, isSubscriptionMode(mode));
-      expect([result.gross.value, result.net.value, result.percent]).toEqual([gross, net, percent]);
-    },
-  );
+  ])('the form attribute %s picks %s gross, %s net, %d percent less [T-11 part]', (mode, gross, net, percent) => {
+    const result = subscriptionResult(coffee, isSubscriptionMode(mode));
+    expect([result.gross.value, result.net.value, result.percent]).toEqual([gross, net, percent]);
+  });
 
   it('keeps the normal price of a product that no subscription is sold of [T-11 part]', () => {
     const result = subscriptionResult({ ...coffee, subscription: null }, true, { ...polishCurrency, hasSpace: false });
@@ -134,6 +131,16 @@ describe('the price calculator with a subscription', () => {
 });
 
 describe('what is shown', () => {
+  it('answers a rebate and a subscription in the same words [H-11]', () => {
+    const rebate = rebateResult({ max: 9600, maxNet: 9143, save: 0, before: 9600, rebateValue: 15 });
+    expect(rebate).toEqual(subscriptionResult(coffee, true));
+    expect(rebate).toEqual({
+      gross: { value: '81.60', formatted: `81,60${nbsp}zł` },
+      net: { value: '77.72', formatted: `77,72${nbsp}zł` },
+      percent: 15,
+    });
+  });
+
   it.each([
     ['gross', `170,00${nbsp}zł`],
     ['net', `138,21${nbsp}zł`],
