@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatAmount, formatMoney, polishCurrency, toWire } from './money.ts';
+import { formatAmount, formatMoney, polishCurrency, toWire, writtenAmount } from './money.ts';
 
 const nbsp = '\u00a0';
 
@@ -18,6 +18,7 @@ describe('money', () => {
 
   it.each([
     ['###,##0.00', '1,234.50'],
+    ['#,###,##0.00', '1,234.50'],
     ['##0', '1235'],
     ['### ##0,0', `1${nbsp}234,5`],
     ['0,0000', '1234,5000'],
@@ -31,6 +32,37 @@ describe('money', () => {
 
   it('refuses a mask that is none', () => {
     expect(() => formatAmount(1, { ...polishCurrency, mask: 'zł' })).toThrow('is not an amount mask');
+  });
+
+  it.each([
+    [true, true, `zł${nbsp}1${nbsp}234,50`],
+    [true, false, `zł1${nbsp}234,50`],
+    [false, true, `1${nbsp}234,50${nbsp}zł`],
+    [false, false, `1${nbsp}234,50zł`],
+  ])('symbol before: %s, space: %s gives %s [E-01 part]', (isSymbolBefore, hasSpace, expected) => {
+    expect(formatMoney(123450, { ...polishCurrency, isSymbolBefore, hasSpace })).toBe(expected);
+  });
+
+  it('says the same grosze as value and as text, in every format of a shop [E-01 part]', () => {
+    const format = fc.record({
+      mask: fc.constantFrom('### ##0,00', '###,##0.00', '#.###.##0,00', "###'##0.00", '0,00'),
+      symbol: fc.constantFrom('zł', '€', 'CHF'),
+      hasSpace: fc.boolean(),
+      isSymbolBefore: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e12 }), format, (amount, currency) => {
+        const { value, formatted } = writtenAmount(amount, currency);
+        expect(value).toBe(toWire(amount));
+        expect(formatted.replace(/\D/g, '')).toBe(value.replace('.', ''));
+        expect(formatted.startsWith(currency.symbol)).toBe(currency.isSymbolBefore);
+        expect(formatted.endsWith(currency.symbol)).toBe(!currency.isSymbolBefore);
+      }),
+    );
+  });
+
+  it('refuses a mask of two groupings', () => {
+    expect(() => formatAmount(1, { ...polishCurrency, mask: '#.### ##0,00' })).toThrow('is not an amount mask');
   });
 
   it('writes the number of the wire with a dot and two decimals [E-08 part]', () => {

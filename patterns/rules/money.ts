@@ -27,7 +27,7 @@ interface Mask {
 }
 
 function readMask(mask: string): Mask {
-  const match = /^#*([^#0]?)#*0(?:([^#0])(0+))?$/u.exec(mask);
+  const match = /^#*(?:([^#0])#*(?:\1#*)*)?0(?:([^#0])(0+))?$/u.exec(mask);
   if (!match) throw new RangeError(`"${mask}" is not an amount mask such as "### ##0,00"`);
   const [, grouping = '', decimal = '', zeros = ''] = match;
   return { grouping: grouping === ' ' ? noBreakSpace : grouping, decimal, decimals: zeros.length };
@@ -55,6 +55,20 @@ export function formatMoney(amount: Grosze, format: CurrencyFormat = polishCurre
   const digits = formatAmount(amount, format);
   return format.isSymbolBefore ? format.symbol + space + digits : digits + space + format.symbol;
 }
+
+/** One amount, for reckoning and for reading (spec 3, "Price result"). */
+export interface Amount {
+  /** Dot decimal, two decimals: `12.50`. */
+  value: string;
+  /** As shoppers read it: `12,50 zł`. */
+  formatted: string;
+}
+
+/** The amount in both writings. */
+export const writtenAmount = (amount: Grosze, format: CurrencyFormat = polishCurrency): Amount => ({
+  value: toWire(amount),
+  formatted: formatMoney(amount, format),
+});
 
 /** The wire's number as text: dot decimal, two decimals (`12.50`). */
 export function toWire(amount: Grosze): string {

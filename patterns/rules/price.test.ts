@@ -41,6 +41,18 @@ describe('price', () => {
     expect(percentBelow(16900, 15100)).toBe(11);
     expect(percentBelow(15100, 15100)).toBe(0);
     expect(percentBelow(10000, 12000)).toBe(0);
+    expect(percentBelow(0, 0)).toBe(0);
+  });
+
+  it('rounds a reduction half up, exactly: 28,5 % is 29 %', () => {
+    // (1000 - 715) / 1000 * 100 is 28.499999999999996 in floating point.
+    expect(percentBelow(1000, 715)).toBe(29);
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e9 }), fc.integer({ min: 0, max: 1e9 }), (reference, price) => {
+        const exact = (200n * BigInt(reference - price) + BigInt(reference)) / (2n * BigInt(reference));
+        expect(percentBelow(reference, price)).toBe(price < reference ? Number(exact) : 0);
+      }),
+    );
   });
 
   it('takes a percentage off half up and never goes below 0', () => {

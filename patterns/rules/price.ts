@@ -22,9 +22,9 @@ export function lessPercent(price: Grosze, percent: number): Grosze {
   return Math.max(0, divideHalfUp(Math.round(price * (100 - percent) * 100), 10_000));
 }
 
-/** By how many percent `price` is below `reference`, rounded; 0 where it is not below. */
+/** By how many percent `price` is below `reference`, half up; 0 where it is not below. */
 export function percentBelow(reference: Grosze, price: Grosze): number {
-  return reference > price ? Math.round(((reference - price) / reference) * 100) : 0;
+  return reference > price ? divideHalfUp((reference - price) * 100, reference) : 0;
 }
 
 /** One period in which a price applied. `to` is null while it applies; times are epoch milliseconds. */

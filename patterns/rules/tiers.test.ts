@@ -26,6 +26,14 @@ describe('quantity discounts', () => {
     expect(nextTier(tiers, 12_000)).toBeNull();
   });
 
+  it('passes over a tier that stock or steps do not let anybody buy [T-17 part]', () => {
+    const bounds = { step: 1000, min: 1000, max: 5000 };
+    expect(nextTier(tiers, 3000, bounds)).toBeNull();
+    expect(nextTier(tiers, 3000, { ...bounds, max: 6000 })).toEqual({ tier: tiers[1], missing: 3000 });
+    expect(nextTier(tiers, 1000, { ...bounds, step: 2500, max: null })).toEqual({ tier: tiers[0], missing: 4000 });
+    expect(nextTier(tiers, 0, { step: 11_500, min: 11_500, max: null })).toEqual({ tier: tiers[2], missing: 23_000 });
+  });
+
   it('prices the unit by its tier', () => {
     expect(priceAt(2400, tiers, 1000)).toBe(2400);
     expect(priceAt(2400, tiers, 4000)).toBe(2208);

@@ -1,3 +1,4 @@
+import { settle, type Bounds } from '../../components/quantity-stepper/bounded-decimal.ts';
 import { lessPercent, type Thousandths } from './price.ts';
 import type { Grosze } from './money.ts';
 
@@ -16,13 +17,29 @@ export function tierAt(tiers: ReadonlyArray<Tier>, quantity: Thousandths): Tier 
   );
 }
 
-/** The nearest tier above the quantity and what is missing to reach it: the incentive (spec 4). */
-export function nextTier(
-  tiers: ReadonlyArray<Tier>,
+const anyQuantity: Bounds = { step: 1, min: 0, max: null };
+
+/** What is missing to a tier, in quantities that can be bought: a threshold between two multiples is reached by the upper one. */
+export function missingTo({ threshold }: Tier, quantity: Thousandths, bounds: Bounds = anyQuantity): Thousandths {
+  return threshold <= quantity ? 0 : settle(threshold, { ...bounds, max: null }).value - quantity;
+}
+
+/**
+ * The nearest tier above the quantity and what is missing to reach it: the incentive (spec 4). With bounds, a tier that
+ * nobody can buy is passed over: it lies above the maximum, or no multiple of the step falls into it.
+ */
+export function nextTier<T extends Tier>(
+  tiers: ReadonlyArray<T>,
   quantity: Thousandths,
-): { tier: Tier; missing: Thousandths } | null {
-  const above = tiers.filter((tier) => tier.threshold > quantity).sort((a, b) => a.threshold - b.threshold)[0];
-  return above ? { tier: above, missing: above.threshold - quantity } : null;
+  bounds: Bounds = anyQuantity,
+): { tier: T; missing: Thousandths } | null {
+  const above = tiers.filter((tier) => tier.threshold > quantity).sort((a, b) => a.threshold - b.threshold);
+  for (const tier of above) {
+    const missing = missingTo(tier, quantity, bounds);
+    const reached = quantity + missing;
+    if (tierAt([tier], reached) && (bounds.max === null || reached <= bounds.max)) return { tier, missing };
+  }
+  return null;
 }
 
 /** The price of one unit when `quantity` units are bought. */
