@@ -74,6 +74,12 @@ describe('quantity', () => {
     expect(readQuantity('1', { ...piece, sellBy: 2000, minPerSize: 3000 })).toEqual(settled(4000, 'raised'));
   });
 
+  it('raises a delivery of a subscription to its own minimum, where that is the largest [V-33 part]', () => {
+    expect(readQuantity('1', { ...piece, minPerDelivery: 3000 })).toEqual(settled(3000, 'raised'));
+    expect(readQuantity('1', { ...piece, minPerDelivery: 3000, minPerSize: 4000 })).toEqual(settled(4000, 'raised'));
+    expect(readQuantity('1', { ...piece, minPerDelivery: null })).toEqual(settled(1000, null));
+  });
+
   it('lowers to the smaller of stock and the max rules, floored to the step [V-34 part]', () => {
     expect(readQuantity('1000000000', piece)).toEqual(settled(12_000, 'lowered'));
     expect(readQuantity('40', linen)).toEqual(settled(30_000, 'lowered'));
@@ -104,6 +110,7 @@ const anyLimits: fc.Arbitrary<QuantityData> = fc.record({
   maxPerSize: limit,
   minPerOrder: limit,
   minPerSize: limit,
+  minPerDelivery: limit,
 });
 
 /** Every quantity that the words of spec 5 allow, from the least up, found by trying out all multiples. */
@@ -113,7 +120,9 @@ function allowedByTrying(data: QuantityData): ReadonlyArray<number> {
   while (step < data.sellBy) step += smallest;
   const allowed: number[] = [];
   for (let quantity = step; quantity <= 60_000; quantity += step) {
-    const isEnough = quantity >= (data.minPerOrder ?? 0) && quantity >= (data.minPerSize ?? 0);
+    const isEnough = [data.minPerOrder, data.minPerSize, data.minPerDelivery].every(
+      (least) => quantity >= (least ?? 0),
+    );
     const isThere = data.amount === -1 || quantity <= data.amount;
     const isNotTooMuch = quantity <= (data.maxPerOrder ?? Infinity) && quantity <= (data.maxPerSize ?? Infinity);
     if (isEnough && isThere && isNotTooMuch) allowed.push(quantity);

@@ -24,6 +24,8 @@ export interface QuantityData {
   minPerOrder?: Thousandths | null;
   /** min_s: at least of one size in one order. */
   minPerSize?: Thousandths | null;
+  /** minimum_quantity_subscription: at least in each delivery of a subscription; left out where the product is bought once. */
+  minPerDelivery?: Thousandths | null;
 }
 
 export const unlimited = -1;
@@ -42,7 +44,7 @@ export function quantityBounds(data: QuantityData): Bounds {
   );
   return reachable({
     step,
-    min: Math.max(step, data.minPerOrder ?? 0, data.minPerSize ?? 0),
+    min: Math.max(step, data.minPerOrder ?? 0, data.minPerSize ?? 0, data.minPerDelivery ?? 0),
     max: limits.length > 0 ? Math.min(...limits) : null,
   });
 }
