@@ -63,7 +63,7 @@ describe('the shipping time as calls tell it', () => {
         shippingTime: { today: false, time: span(11), workingDays: 7, weekDay: 2, weekAmount: 1 },
       },
     ],
-  ])('%s [E-09]', (_rule, time, answer) => {
+  ])('%s [E-09 part]', (_rule, time, answer) => {
     expect(shippingTimeAnswer(time, friday('09:00'))).toEqual(answer);
   });
 

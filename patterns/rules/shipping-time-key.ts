@@ -18,17 +18,15 @@ export interface ShippingProduct {
   bundleParts?: ReadonlyArray<ShippingPart>;
 }
 
-const inOrder = (keys: ReadonlyArray<string>): ReadonlyArray<string> => keys.toSorted();
-
 const partKey = ({ bundleProductId = '', id, size, quantity }: ShippingPart): string =>
   JSON.stringify([String(bundleProductId), String(id), sizeType(size), quantity]);
 
 const productKey = ({ id, size, quantity, bundleParts = [] }: ShippingProduct): string =>
-  JSON.stringify([String(id), sizeType(size), quantity, inOrder(bundleParts.map(partKey))]);
+  JSON.stringify([String(id), sizeType(size), quantity, bundleParts.map(partKey).sort()]);
 
 /**
  * The hash of the parameters of a product, under which its time of dispatch is remembered (T-16): the same for the same goods,
  * however they are ordered and whether ids came as text; another one as soon as a size, a quantity or a part differs.
  */
 export const shippingTimeKey = (products: ReadonlyArray<ShippingProduct>): string =>
-  JSON.stringify(inOrder(products.map(productKey)));
+  JSON.stringify(products.map(productKey).sort());

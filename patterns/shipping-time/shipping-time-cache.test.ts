@@ -33,7 +33,7 @@ describe('remembered shipping times', () => {
     ['before midnight, after the deadline of today', untilTwo, '15:00:00', '23:59:59', 1],
     ['at midnight, after the deadline of today', untilTwo, '15:00:00', '24:00:00', 2],
     ['before midnight, of an unknown time', { isUnknown: true }, '09:00:00', '23:59:59', 1],
-  ])('%s [T-16]', async (_name, answer, first, second, asked) => {
+  ])('%s [T-16 part]', async (_name, answer, first, second, asked) => {
     const shop = shopAt(first, answer);
     expect(await shop.choose()).toEqual(answer);
     shop.clockShows(second);
