@@ -1,10 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canBuy, quantityBounds, readQuantity, type QuantityData } from './quantity.ts';
+import type { Correction } from '../../components/quantity-stepper/bounded-decimal.ts';
+import {
+  besideOthers,
+  canBuy,
+  quantityBounds,
+  quantityObstacle,
+  readQuantity,
+  settleQuantity,
+  type QuantityAnswer,
+  type QuantityData,
+  type QuantityObstacle,
+} from './quantity.ts';
 
 const piece: QuantityData = { amount: 12_000, sellBy: 1000, precision: 0 };
 const linen: QuantityData = { amount: 86_400, sellBy: 100, precision: 1, minPerOrder: 500, maxPerOrder: 30_000 };
-const settled = (value: number, correction: string | null) => ({ kind: 'settled', value, correction });
+const settled = (value: number, correction: Correction | null): QuantityAnswer => ({
+  kind: 'settled',
+  value,
+  correction,
+});
 
 describe('quantity', () => {
   it('reads every limit of the quantity data: amount, sell-by, precision, max_q, max_s, min_q, min_s [E-10]', () => {
@@ -59,6 +74,12 @@ describe('quantity', () => {
     expect(readQuantity('1', { ...piece, sellBy: 2000, minPerSize: 3000 })).toEqual(settled(4000, 'raised'));
   });
 
+  it('raises a delivery of a subscription to its own minimum, where that is the largest [V-33 part]', () => {
+    expect(readQuantity('1', { ...piece, minPerDelivery: 3000 })).toEqual(settled(3000, 'raised'));
+    expect(readQuantity('1', { ...piece, minPerDelivery: 3000, minPerSize: 4000 })).toEqual(settled(4000, 'raised'));
+    expect(readQuantity('1', { ...piece, minPerDelivery: null })).toEqual(settled(1000, null));
+  });
+
   it('lowers to the smaller of stock and the max rules, floored to the step [V-34 part]', () => {
     expect(readQuantity('1000000000', piece)).toEqual(settled(12_000, 'lowered'));
     expect(readQuantity('40', linen)).toEqual(settled(30_000, 'lowered'));
@@ -76,5 +97,124 @@ describe('quantity', () => {
     expect(readQuantity('1', { ...piece, amount: 1000, minPerOrder: 2000 })).toEqual({ kind: 'impossible' });
     expect(canBuy({ ...piece, amount: 0 })).toBe(false);
     expect(canBuy({ ...piece, amount: -1 })).toBe(true);
+  });
+});
+
+/** Any limits of a small shop, so that trying out every multiple is quick. */
+const limit = fc.option(fc.nat(40_000), { nil: null });
+const anyLimits: fc.Arbitrary<QuantityData> = fc.record({
+  amount: fc.oneof(fc.constant(-1), fc.nat(40_000)),
+  sellBy: fc.oneof(fc.constantFrom(1000, 100, 250, 500, 2000), fc.integer({ min: 1, max: 3000 })),
+  precision: fc.integer({ min: 0, max: 3 }),
+  maxPerOrder: limit,
+  maxPerSize: limit,
+  minPerOrder: limit,
+  minPerSize: limit,
+  minPerDelivery: limit,
+});
+
+/** Every quantity that the words of spec 5 allow, from the least up, found by trying out all multiples. */
+function allowedByTrying(data: QuantityData): ReadonlyArray<number> {
+  const smallest = 10 ** (3 - data.precision);
+  let step = smallest;
+  while (step < data.sellBy) step += smallest;
+  const allowed: number[] = [];
+  for (let quantity = step; quantity <= 60_000; quantity += step) {
+    const isEnough = [data.minPerOrder, data.minPerSize, data.minPerDelivery].every(
+      (least) => quantity >= (least ?? 0),
+    );
+    const isThere = data.amount === -1 || quantity <= data.amount;
+    const isNotTooMuch = quantity <= (data.maxPerOrder ?? Infinity) && quantity <= (data.maxPerSize ?? Infinity);
+    if (isEnough && isThere && isNotTooMuch) allowed.push(quantity);
+  }
+  return allowed;
+}
+
+describe('any quantity under any limits', () => {
+  it('becomes the least allowed multiple that is not below the wish, or the largest where none is [V-31, V-33 part, V-34 part]', () => {
+    fc.assert(
+      fc.property(anyLimits, fc.integer({ min: 1, max: 50_000 }), (data, wish) => {
+        const allowed = allowedByTrying(data);
+        expect(canBuy(data)).toBe(allowed.length > 0);
+        if (allowed.length === 0) return;
+        const expected = allowed.find((quantity) => quantity >= wish) ?? allowed.at(-1)!;
+        const { value, correction } = settleQuantity(wish, data);
+        expect(value).toBe(expected);
+        expect(correction === null).toBe(value === wish);
+        expect(settleQuantity(value, data)).toEqual({ value, correction: null });
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('says what changed: raised to the minimum, snapped to the step, lowered to the maximum [V-33 part, V-34 part]', () => {
+    fc.assert(
+      fc.property(anyLimits, fc.integer({ min: 1, max: 50_000 }), (data, wish) => {
+        const allowed = allowedByTrying(data);
+        if (allowed.length === 0) return;
+        const { value, correction } = settleQuantity(wish, data);
+        const expected = value === wish ? null : value < wish ? 'lowered' : wish < allowed[0]! ? 'raised' : 'snapped';
+        expect(correction).toBe(expected);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('is the same whether it is written with a dot or a comma [V-32 part]', () => {
+    fc.assert(
+      fc.property(anyLimits, fc.nat(50), fc.nat(999), (data, whole, fraction) => {
+        const decimals = String(fraction).padStart(3, '0');
+        expect(readQuantity(`${whole},${decimals}`, data)).toEqual(readQuantity(`${whole}.${decimals}`, data));
+      }),
+    );
+  });
+});
+
+describe('what stands in the way', () => {
+  it.each<[rule: string, data: QuantityData, obstacle: QuantityObstacle | null]>([
+    ['enough in stock', { ...piece, amount: 2000, minPerSize: 2000 }, null],
+    ['an unlimited amount', { ...piece, amount: -1, minPerSize: 90_000 }, null],
+    ['no stock', { ...piece, amount: 0 }, 'soldOut'],
+    ['no stock, whatever the minimum', { ...piece, amount: 0, minPerSize: 2000 }, 'soldOut'],
+    ['a stock below the least of the size', { ...piece, amount: 1000, minPerSize: 2000 }, 'belowMinimum'],
+    ['a stock below the least of the order', { ...piece, amount: 1000, minPerOrder: 2000 }, 'belowMinimum'],
+    ['a stock below one step', { ...linen, amount: 99, minPerOrder: null }, 'belowMinimum'],
+    [
+      'a stock that reaches the minimum, but not its multiple',
+      { ...piece, amount: 3000, sellBy: 2000, minPerSize: 3000 },
+      'belowMinimum',
+    ],
+    ['more sold than there was', { ...piece, amount: -2000 }, 'soldOut'],
+    ['a minimum above the maximum', { ...piece, minPerOrder: 5000, maxPerOrder: 4000 }, 'contradiction'],
+    ['the same of an unlimited amount', { ...piece, amount: -1, minPerOrder: 5000, maxPerSize: 4000 }, 'contradiction'],
+  ])('%s [T-35 part]', (_rule, data, obstacle) => {
+    expect(quantityObstacle(data)).toBe(obstacle);
+  });
+
+  it('is never the stock of an unlimited amount [T-35 part]', () => {
+    fc.assert(
+      fc.property(anyLimits, (data) => {
+        const obstacle = quantityObstacle({ ...data, amount: -1 });
+        expect([null, 'contradiction']).toContain(obstacle);
+        expect(obstacle === null).toBe(canBuy({ ...data, amount: -1 }));
+      }),
+    );
+  });
+});
+
+describe('a size beside other sizes of its product', () => {
+  const shirt: QuantityData = { ...piece, minPerOrder: 3000, maxPerOrder: 8000, maxPerSize: 6000 };
+  it.each<[rule: string, others: number, asked: string, answer: QuantityAnswer]>([
+    ['alone, the minimum is its own', 0, '1', settled(3000, 'raised')],
+    ['what others have counts towards the minimum', 2000, '1', settled(1000, null)],
+    ['the maximum of the size', 0, '7', settled(6000, 'lowered')],
+    ['what others leave of the order', 5000, '7', settled(3000, 'lowered')],
+    ['nothing is left', 8000, '1', { kind: 'impossible' }],
+  ])('%s [V-33 part, V-34 part]', (_rule, others, asked, answer) => {
+    expect(readQuantity(asked, besideOthers(shirt, others))).toEqual(answer);
+  });
+
+  it('adds no limit where there is none', () => {
+    expect(besideOthers(piece, 5000)).toEqual(piece);
   });
 });

@@ -24,6 +24,8 @@ export interface QuantityData {
   minPerOrder?: Thousandths | null;
   /** min_s: at least of one size in one order. */
   minPerSize?: Thousandths | null;
+  /** minimum_quantity_subscription: at least in each delivery of a subscription; left out where the product is bought once. */
+  minPerDelivery?: Thousandths | null;
 }
 
 export const unlimited = -1;
@@ -42,14 +44,42 @@ export function quantityBounds(data: QuantityData): Bounds {
   );
   return reachable({
     step,
-    min: Math.max(step, data.minPerOrder ?? 0, data.minPerSize ?? 0),
+    min: Math.max(step, data.minPerOrder ?? 0, data.minPerSize ?? 0, data.minPerDelivery ?? 0),
     max: limits.length > 0 ? Math.min(...limits) : null,
   });
 }
 
-/** Whether anything can be bought at all: a stock below the minimum disables the product form, unlimited never does. */
+/** Whether anything can be bought at all; where not, the product form is disabled (V-34, T-35). */
 export function canBuy(data: QuantityData): boolean {
   return isPossible(quantityBounds(data));
+}
+
+/**
+ * Why nothing of a size can be bought: there is none; there is less than the least that may be ordered (T-35, an unlimited
+ * amount never is); or the shop's own limits leave nothing between them.
+ */
+export type QuantityObstacle = 'soldOut' | 'belowMinimum' | 'contradiction';
+
+/** Null where something can be bought. */
+export function quantityObstacle(data: QuantityData): QuantityObstacle | null {
+  if (canBuy(data)) return null;
+  if (data.amount <= 0 && data.amount !== unlimited) return 'soldOut';
+  return canBuy({ ...data, amount: unlimited }) ? 'belowMinimum' : 'contradiction';
+}
+
+/**
+ * The limits of one size in an order that holds other sizes of the product already: what counts for all of them together,
+ * min_q and max_q, is left for this one.
+ *
+ * @param others how much of the other sizes is in the order
+ */
+export function besideOthers(data: QuantityData, others: Thousandths): QuantityData {
+  const { minPerOrder, maxPerOrder } = data;
+  return {
+    ...data,
+    ...(minPerOrder && { minPerOrder: Math.max(0, minPerOrder - others) }),
+    ...(typeof maxPerOrder === 'number' && { maxPerOrder: Math.max(0, maxPerOrder - others) }),
+  };
 }
 
 /** A quantity as it was asked for, made one that the rules allow, and what had to change. */

@@ -1,67 +1,68 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dispatchDay, shippingPromise } from './shipping-time.ts';
-import { zonedTime } from '../../components/dates/index.ts';
-import { addWorkingDays, calendarDay, formatDay, formatMoment, WARSAW } from './warsaw-time.ts';
+import { polishHolidays, zonedTime } from '../../components/dates/index.ts';
+import { dispatchDay, shippingPromise, type ShippingTime } from './shipping-time.ts';
+import { addWorkingDays, calendarDay, formatDay, formatMoment, isWorkingDay, WARSAW } from './warsaw-time.ts';
+
+/* What is said is read aloud in patterns/shipping-time; here are the days behind the words. */
 
 const settings = { hoursBeforeOrderBy: 3, longWaitDays: 29 };
 const friday = (time: string) => Date.parse(`2026-11-20T${time}:00+01:00`);
 const saturday = Date.parse('2026-11-21T10:00:00+01:00');
 const inWords = (epochDay: number) => formatDay(epochDay, 'pl', { weekday: 'long', day: 'numeric', month: 'long' });
 
-describe('shipping promise', () => {
-  const today = { isToday: true, deadline: '14:00' };
-
-  it('says nothing certain where the time is unknown [T-07 part]', () => {
-    expect(shippingPromise({ isUnknown: true, isToday: true }, friday('10:00'), settings)).toEqual({ kind: 'unknown' });
+describe('the day of dispatch', () => {
+  it.each<[time: ShippingTime, now: number, expected: string | null]>([
+    [{ isUnknown: true }, friday('09:00'), null],
+    [{ isToday: true, deadline: '14:00' }, friday('13:59'), 'piątek, 20 listopada'],
+    [{ isToday: true, deadline: '14:00' }, friday('14:00'), 'poniedziałek, 23 listopada'],
+    [{ isToday: true }, saturday, 'poniedziałek, 23 listopada'],
+    [{ days: 1 }, friday('09:00'), 'poniedziałek, 23 listopada'],
+    [{ days: 35 }, friday('09:00'), 'piątek, 8 stycznia'],
+    [{ weekDay: 5, weekAmount: 1 }, saturday, 'piątek, 4 grudnia'],
+    [{ weekDay: 5 }, friday('09:00'), 'piątek, 27 listopada'],
+    [{ days: 3, weekDay: 3 }, friday('09:00'), 'środa, 25 listopada'],
+    [{ days: 0, weekDay: 6 }, saturday, 'sobota, 21 listopada'],
+    [{ days: 3, day: calendarDay(saturday) }, friday('09:00'), 'sobota, 21 listopada'],
+    [{ days: 3, day: calendarDay(friday('09:00')) }, saturday, 'sobota, 21 listopada'],
+  ])('of %o at %d is %s', (time, now, expected) => {
+    const day = dispatchDay(shippingPromise(time, now, settings), now);
+    expect(day === null ? null : inWords(day)).toBe(expected);
   });
 
-  it.each([
-    ['10:59', { kind: 'today' }],
-    ['11:00', { kind: 'deadline', time: '14:00', minutesLeft: 180 }],
-    ['13:59', { kind: 'deadline', time: '14:00', minutesLeft: 1 }],
-  ])('on a working day at %s: %o [T-12 part, T-13 part]', (time, expected) => {
-    expect(shippingPromise(today, friday(time), settings)).toEqual(expected);
+  it('leaves holidays out', () => {
+    const monday = new Set([calendarDay(friday('12:00')) + 3]);
+    const promise = shippingPromise({ days: 1 }, friday('09:00'), settings, monday);
+    expect(inWords(dispatchDay(promise, friday('09:00'))!)).toBe('wtorek, 24 listopada');
   });
 
-  it('after the deadline moves to the next working day, over the weekend', () => {
-    const promise = shippingPromise(today, friday('14:00'), settings);
-    expect(promise.kind).toBe('weekday');
-    expect(inWords(dispatchDay(promise, friday('14:00'))!)).toBe('poniedziałek, 23 listopada');
-  });
-
-  it('tells tomorrow after the deadline in the middle of the week', () => {
-    const wednesday = Date.parse('2026-11-18T15:00:00+01:00');
-    expect(shippingPromise(today, wednesday, settings).kind).toBe('tomorrow');
-  });
-
-  it('on a day off promises the next working day', () => {
-    const promise = shippingPromise(today, saturday, settings);
-    expect(inWords(dispatchDay(promise, saturday)!)).toBe('poniedziałek, 23 listopada');
-  });
-
-  it('one day from Thursday is tomorrow, from Friday it is Monday [T-14 part]', () => {
-    const thursday = Date.parse('2026-11-19T15:00:00+01:00');
-    expect(shippingPromise({ days: 1 }, thursday, settings).kind).toBe('tomorrow');
-    expect(inWords(dispatchDay(shippingPromise({ days: 1 }, friday('09:00'), settings), friday('09:00'))!)).toBe(
-      'poniedziałek, 23 listopada',
+  it('is never past and never a day off, whatever is told but a weekday', () => {
+    const holidays = new Set([2026, 2027, 2028].flatMap((year) => polishHolidays(year).map(({ day }) => day)));
+    const fact = fc.record(
+      {
+        isToday: fc.boolean(),
+        deadline: fc.constantFrom('00:00', '14:00', '23:59'),
+        days: fc.nat(60),
+        hours: fc.nat(40),
+        minutes: fc.nat(59),
+      },
+      { requiredKeys: [] },
+    );
+    const moment = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2028, 0, 1) });
+    fc.assert(
+      fc.property(fact, moment, (time, now) => {
+        const day = dispatchDay(shippingPromise(time, now, settings, holidays), now)!;
+        expect(day).toBeGreaterThanOrEqual(calendarDay(now));
+        expect(isWorkingDay(day, holidays)).toBe(true);
+      }),
+      { numRuns: 500 },
     );
   });
 
-  it('tells days where the wait is longer than 29 [T-15 part]', () => {
-    expect(shippingPromise({ days: 35 }, friday('09:00'), settings)).toMatchObject({ kind: 'longWait', days: 35 });
-    expect(shippingPromise({ days: 29 }, friday('09:00'), settings).kind).toBe('weekday');
-  });
-
-  it('shows the date with a weekday that is a week or more away [T-15 part]', () => {
-    const promise = shippingPromise({ weekDay: 5, weekAmount: 1 }, saturday, settings);
-    expect(promise).toMatchObject({ kind: 'weekday', showsDate: true });
-    expect(inWords(dispatchDay(promise, saturday)!)).toBe('piątek, 4 grudnia');
-  });
-
-  it('keeps to working days and leaves holidays out', () => {
-    const holiday = calendarDay(Date.parse('2026-11-23T12:00:00+01:00'));
-    const promise = shippingPromise({ days: 1 }, friday('09:00'), settings, new Set([holiday]));
-    expect(inWords(dispatchDay(promise, friday('09:00'))!)).toBe('wtorek, 24 listopada');
+  it('counts the minutes that are left until the deadline, rounded up [T-12 part]', () => {
+    const left = (now: number) => shippingPromise({ isToday: true, deadline: '14:00' }, now, settings);
+    expect(left(friday('11:00'))).toEqual({ kind: 'deadline', time: '14:00', minutesLeft: 180 });
+    expect(left(friday('14:00') - 1)).toEqual({ kind: 'deadline', time: '14:00', minutesLeft: 1 });
   });
 });
 

@@ -11,6 +11,14 @@ describe('unit names', () => {
     ['szt.', 12_000, 'sztuk'],
     ['szt.', 22_000, 'sztuki'],
     ['szt.', 1500, 'sztuki'],
+    ['kpl.', 3000, 'komplety'],
+    ['opak.', 25_000, 'opakowań'],
+    ['para', 112_000, 'par'],
+    ['zest.', 5000, 'zestawów'],
+    ['rolka', 22_000, 'rolki'],
+    ['karton', 13_000, 'kartonów'],
+    ['butelka', 6000, 'butelek'],
+    ['mb', 2500, 'metra bieżącego'],
     ['m', 1500, 'metra'],
     ['m', 5000, 'metrów'],
   ])('%s at %d thousandths is %s: full Polish forms [V-35]', (singular, quantity, expected) => {
@@ -35,6 +43,8 @@ describe('unit names', () => {
     ['para', 5000, 'par'],
     ['m', 1000, 'metr'],
     ['opak.', 1000, 'opakowanie'],
+    ['rolka', 1000, 'rolkę'],
+    ['butelka', 21_000, 'butelek'],
     ['bela', 1000, 'bela'],
   ])('%s at %d thousandths is %s after "zamówić"', (singular, quantity, expected) => {
     expect(orderedUnitName({ singular, plural: 'bele' }, quantity)).toBe(expected);

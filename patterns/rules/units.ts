@@ -7,6 +7,11 @@ const fullForms: Readonly<Record<string, CountedMessage>> = {
   m: { one: 'metr', few: 'metry', many: 'metrów', other: 'metra' },
   'kpl.': { one: 'komplet', few: 'komplety', many: 'kompletów', other: 'kompletu' },
   'opak.': { one: 'opakowanie', few: 'opakowania', many: 'opakowań', other: 'opakowania' },
+  'zest.': { one: 'zestaw', few: 'zestawy', many: 'zestawów', other: 'zestawu' },
+  rolka: { one: 'rolka', few: 'rolki', many: 'rolek', other: 'rolki' },
+  karton: { one: 'karton', few: 'kartony', many: 'kartonów', other: 'kartonu' },
+  butelka: { one: 'butelka', few: 'butelki', many: 'butelek', other: 'butelki' },
+  mb: { one: 'metr bieżący', few: 'metry bieżące', many: 'metrów bieżących', other: 'metra bieżącego' },
   para: { one: 'para', few: 'pary', many: 'par', other: 'pary' },
 };
 
@@ -25,7 +30,12 @@ export function unitName(unit: Unit, quantity: Thousandths): string {
 }
 
 /** "Zamówić" asks for the accusative. Of the known units only feminine ones have a form of their own there, and only for 1. */
-const accusatives: Readonly<Record<string, string>> = { sztuka: 'sztukę', para: 'parę' };
+const accusatives: Readonly<Record<string, string>> = {
+  sztuka: 'sztukę',
+  para: 'parę',
+  rolka: 'rolkę',
+  butelka: 'butelkę',
+};
 
 /** The unit's name after "zamówić": "1 sztukę", else as `unitName` has it. */
 export function orderedUnitName(unit: Unit, quantity: Thousandths): string {

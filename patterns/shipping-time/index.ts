@@ -1,3 +1,4 @@
+export { rememberShippingTimes, type AskShippingTime, type ShippingTimeCacheOptions } from './shipping-time-cache.ts';
 export {
   shippingTimeRefresh,
   type ShippingTimeRefresh,

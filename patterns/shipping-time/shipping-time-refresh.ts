@@ -1,8 +1,9 @@
 import type { ShippingTime } from '../rules/shipping-time.ts';
+import type { AskShippingTime } from './shipping-time-cache.ts';
 
 export interface ShippingTimeRefreshOptions<Choice> {
-  /** Asks the shop when the goods leave. The signal says that the answer is not wanted any more. */
-  ask: (choice: Choice, signal: AbortSignal) => Promise<ShippingTime>;
+  /** `rememberShippingTimes` keeps it from asking twice. */
+  ask: AskShippingTime<Choice>;
   /** Called with the answer; not where the choice has changed meanwhile, and not where asking failed, which is logged. */
   onAnswer: (time: ShippingTime) => void;
   /** Milliseconds from the last change until the shop is asked: 50 unless told (spec 9). */
