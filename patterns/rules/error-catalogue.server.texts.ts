@@ -1,5 +1,10 @@
 import { defineTexts } from '../../components/texts/texts.ts';
 
+// Facts that the calls know by several codes.
+const soldOut = 'Ktoś kupił przed chwilą ostatnie sztuki. Zmień zamówienie.';
+const emptyBasket = 'Koszyk jest pusty.';
+const wrongEmail = 'Podano niepoprawny adres email.';
+
 /**
  * The server's messages by their codes (wire contract 4, "Server message codes"), about accounts, addresses, the newsletter and
  * what is written to the shop. The other half is `orderMessageTexts`.
@@ -28,7 +33,7 @@ export const accountMessageTexts = defineTexts('message', {
     deliv_addr_selected: 'Adres dostawy został wybrany.',
     deliv_addr_not_selected: 'Nie udało się wybrać adresu dostawy.',
     double_address_error: 'Taki adres jest już na liście.',
-    incorrect_email: 'Podano niepoprawny adres email.',
+    incorrect_email: wrongEmail,
     login_connected: 'Konta zostały połączone.',
     login_disconnected: 'Konta zostały rozłączone.',
     login_unavailable: 'Ten login jest już zajęty. Wybierz inny.',
@@ -52,7 +57,7 @@ export const accountMessageTexts = defineTexts('message', {
     product_question_sent: 'Pytanie zostało wysłane.',
     product_question_confirmed: 'Pytanie zostało potwierdzone.',
     product_question_confirm_error: 'Nie udało się potwierdzić pytania.',
-    product_question_wrong_email: 'Podano niepoprawny adres email.',
+    product_question_wrong_email: wrongEmail,
     questionnaire_sent: 'Dziękujemy, ankieta została wysłana.',
     questionnaire_error: 'Nie udało się wysłać ankiety. Spróbuj jeszcze raz.',
     requiredPhoneAndEmail: 'Wpisz numer telefonu i\u00a0adres e-mail.',
@@ -66,7 +71,7 @@ export const accountMessageTexts = defineTexts('message', {
 export const orderMessageTexts = defineTexts('message', {
   pl: {
     add_basket: 'Produkt został dodany.',
-    basket_empty: 'Koszyk jest pusty.',
+    basket_empty: emptyBasket,
     compare_error_minimum: 'Do porównania wybierz co najmniej dwa produkty.',
     file_upload_invalid_extension: 'Pliku z\u00a0takim rozszerzeniem nie można dodać.',
     file_upload_invalid_type: 'Pliku tego rodzaju nie można dodać.',
@@ -86,7 +91,7 @@ export const orderMessageTexts = defineTexts('message', {
     order_minimal_wholesale_changed:
       'Zamówienie jest mniejsze niż najmniejsze hurtowe, więc policzyliśmy ceny detaliczne.',
     order_tomuch: 'Wartość zamówienia jest za duża.',
-    order_notenough: 'Ktoś kupił przed chwilą ostatnie sztuki. Zmień zamówienie.',
+    order_notenough: soldOut,
     order_notenoughpoints: 'Masz za mało punktów na to zamówienie.',
     order_invalidpoints: 'Liczba punktów jest błędna.',
     order_product_worth: 'Wartość produktów w\u00a0zamówieniu się zmieniła. Sprawdź je jeszcze raz.',
@@ -158,14 +163,14 @@ export const callErrorTexts = defineTexts('error.call', {
     '32': 'Wpisz numer domu.',
     '100': 'Ten produkt jest tylko dla klientów hurtowych.',
     '109': 'Zamówienie hurtowe jest za małe.',
-    '110': 'Ktoś kupił przed chwilą ostatnie sztuki. Zmień zamówienie.',
-    '115': 'Koszyk jest pusty.',
+    '110': soldOut,
+    '115': emptyBasket,
     '123': 'Wartość zamówienia jest za duża.',
-    order_notenough: 'Ktoś kupił przed chwilą ostatnie sztuki. Zmień zamówienie.',
-    OrderFailBasketIsEmpty: 'Koszyk jest pusty.',
+    order_notenough: soldOut,
+    OrderFailBasketIsEmpty: emptyBasket,
     mfa_verification_required: 'Potwierdź logowanie kodem.',
     mfa_enrollment_required: 'Zanim się zalogujesz, włącz potwierdzanie logowania kodem.',
-    mail: 'Podano niepoprawny adres email.',
+    mail: wrongEmail,
     limit: 'Na dziś to już wszystkie powiadomienia o\u00a0dostępności. Spróbuj jutro.',
   },
 });

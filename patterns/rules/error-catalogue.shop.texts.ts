@@ -1,6 +1,6 @@
 import { defineTexts } from '../../components/texts/texts.ts';
 
-/** Of products and their sizes (X-10). */
+/** Of products and their sizes (X-10); how many can be ordered stands with the kit's words, notifications with the calls. */
 export const productErrorTexts = defineTexts('error.product', {
   pl: {
     unavailable: 'Ten produkt jest teraz niedostępny.',
@@ -9,13 +9,9 @@ export const productErrorTexts = defineTexts('error.product', {
     added: 'Produkt został dodany.',
     addingFailed: 'Podczas dodawania produktu wystąpił błąd. Spróbuj jeszcze raz.',
     outOfStock: 'Brak w\u00a0magazynie.',
-    minimum: 'Możesz zamówić co najmniej {quantity}\u00a0{unit}',
-    maximum: 'Możesz zamówić najwyżej {quantity}\u00a0{unit}',
     belowMinimum: 'Tego rozmiaru mamy mniej, niż wynosi najmniejsze zamówienie.',
     noSize: 'Wybierz rozmiar.',
     notEnoughPoints: 'Masz za mało punktów, żeby zamówić ten produkt.',
-    notificationLimit: 'Na dziś to już wszystkie powiadomienia o\u00a0dostępności. Spróbuj jutro.',
-    notificationEmail: 'Podano niepoprawny adres email.',
     notificationFailed: 'Nie udało się zapisać powiadomienia. Spróbuj jeszcze raz.',
     commentTooLong: {
       one: 'Komentarz skróciliśmy: może mieć najwyżej {count}\u00a0znak.',
@@ -80,21 +76,19 @@ export const instalmentErrorTexts = defineTexts('error.instalment', {
   },
 });
 
-/** Of gifts, opinions, returns, dates and everything else that a shopper does (X-14, X-15, X-09). */
+/** Of gifts, opinions, dates and everything else that a shopper does (X-14, X-15, X-09); photos stand with the files. */
 export const otherErrorTexts = defineTexts('error.other', {
   pl: {
     giftUnavailable: 'Przy tej wartości koszyka prezent nie jest już dostępny.',
     opinionNotSent: 'Nie udało się wysłać opinii. Spróbuj jeszcze raz.',
     opinionEmpty: 'Napisz opinię.',
-    opinionPhotoSize: 'Maksymalny rozmiar zdjęcia to: {pixels}px.',
-    opinionPhotoType: 'Dopuszczalne formaty zdjęć: {formats}.',
     date: 'Wpisz datę w\u00a0formie {format}.',
     connection: 'Nie ma połączenia ze sklepem. Sprawdź internet i\u00a0spróbuj ponownie.',
     server: 'Coś się u\u00a0nas zepsuło. Spróbuj za chwilę.',
   },
 });
 
-/** Of returns and complaints (X-14). */
+/** Of returns and complaints (X-14); a bank account is `validation.incorrect_iban`. */
 export const returnErrorTexts = defineTexts('error.return', {
   pl: {
     noProducts: 'Wybierz produkty, które chcesz zwrócić.',
@@ -106,7 +100,6 @@ export const returnErrorTexts = defineTexts('error.return', {
     customRefundForm: 'Opisz formę zwrotu pieniędzy: co najmniej {n}\u00a0znaki.',
     noReturnPoint: 'Wybierz punkt zwrotu.',
     noPhone: 'Żeby zwrócić paczkę przez automat, uzupełnij numer telefonu w\u00a0ustawieniach konta.',
-    bankAccount: 'Format numeru konta bankowego jest niepoprawny',
     noDefect: 'Opisz wadę każdego wybranego produktu.',
   },
 });

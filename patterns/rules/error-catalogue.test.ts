@@ -80,19 +80,19 @@ describe('every validation code of the specification', () => {
 
 describe('the messages of the shop', () => {
   it.each([
-    ['unavailable', 'Ten produkt jest teraz niedostępny.'],
-    ['phonePrice', 'Cenę podajemy przez telefon. Skontaktuj się ze sprzedawcą.'],
-    ['loyaltyOnly', 'Ten produkt jest dostępny tylko w programie lojalnościowym.'],
-    ['added', 'Produkt został dodany.'],
-    ['addingFailed', 'Podczas dodawania produktu wystąpił błąd. Spróbuj jeszcze raz.'],
-    ['outOfStock', 'Brak w magazynie.'],
-    ['minimum', 'Możesz zamówić co najmniej 2 szt.'],
-    ['maximum', 'Możesz zamówić najwyżej 2 szt.'],
-    ['notEnoughPoints', 'Masz za mało punktów, żeby zamówić ten produkt.'],
-    ['notificationLimit', 'Na dziś to już wszystkie powiadomienia o dostępności. Spróbuj jutro.'],
-    ['notificationEmail', 'Podano niepoprawny adres email.'],
-  ])('product, %s: %s [X-10 part]', (code, text) => {
-    expect(said(`error.product.${code}`, { quantity: 2, unit: 'szt.' }).replaceAll('\u00a0', ' ')).toBe(text);
+    ['error.product.unavailable', 'Ten produkt jest teraz niedostępny.'],
+    ['error.product.phonePrice', 'Cenę podajemy przez telefon. Skontaktuj się ze sprzedawcą.'],
+    ['error.product.loyaltyOnly', 'Ten produkt jest dostępny tylko w programie lojalnościowym.'],
+    ['error.product.added', 'Produkt został dodany.'],
+    ['error.product.addingFailed', 'Podczas dodawania produktu wystąpił błąd. Spróbuj jeszcze raz.'],
+    ['error.product.outOfStock', 'Brak w magazynie.'],
+    ['quantity-stepper.raised', 'Możesz zamówić co najmniej 2 szt.'],
+    ['quantity-stepper.lowered', 'Możesz zamówić co najwyżej 2 szt.'],
+    ['error.product.notEnoughPoints', 'Masz za mało punktów, żeby zamówić ten produkt.'],
+    ['error.call.limit', 'Na dziś to już wszystkie powiadomienia o dostępności. Spróbuj jutro.'],
+    ['error.call.mail', 'Podano niepoprawny adres email.'],
+  ])('of products, %s: %s [X-10 part]', (code, text) => {
+    expect(said(code, { n: 2, unit: 'szt.' }).replaceAll('\u00a0', ' ')).toBe(text);
   });
 
   it('say success where a product was added, and error where it was not [X-10 part]', () => {
@@ -151,9 +151,13 @@ describe('the messages of the shop', () => {
   it.each([
     ...['other.giftUnavailable', 'instalment.tooManyProducts', 'instalment.notAllEligible', 'other.opinionNotSent'],
     ...['other.opinionEmpty', 'return.noProducts', 'return.noMethod', 'return.noParameter', 'return.noRefundForm'],
-    ...['return.noReturnPoint', 'return.noPhone', 'return.bankAccount'],
+    ...['return.noReturnPoint', 'return.noPhone'],
   ])('%s [X-14 part]', (code) => {
     expect(said(`error.${code}`)).toMatch(/^\p{Lu}.*\p{Ll}\.?$/u);
+  });
+
+  it('tell of a wrong bank account what the form of a return says too [X-14 part]', () => {
+    expect(said('validation.incorrect_iban')).toBe('Format numeru konta bankowego jest niepoprawny');
   });
 
   it('tell the bounds of instalments, the size and kind of a photo [X-14 part, V-45 part]', () => {
@@ -164,10 +168,10 @@ describe('the messages of the shop', () => {
       'info',
       'info',
     ]);
-    expect(said('error.other.opinionPhotoSize', { pixels: '2048x1536' })).toBe(
+    expect(said('file-upload.photoPixels', { pixels: '2048x1536' })).toBe(
       'Maksymalny rozmiar zdjęcia to: 2048x1536px.',
     );
-    expect(said('error.other.opinionPhotoType', { formats: '.jpg' })).toBe('Dopuszczalne formaty zdjęć: .jpg.');
+    expect(said('file-upload.photoFormat', { formats: '.jpg' })).toBe('Dopuszczalne formaty zdjęć: .jpg.');
   });
 });
 

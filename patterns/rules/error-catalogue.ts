@@ -1,5 +1,5 @@
 import { translator, type Messages, type Texts, type TextsContext, type Values } from '../../components/texts/texts.ts';
-import { fileCodeTexts } from './error-catalogue.files.texts.ts';
+import { fileCodeTexts, quantityCodeTexts } from './error-catalogue.kit.texts.ts';
 import { accountMessageTexts, callErrorTexts, orderMessageTexts } from './error-catalogue.server.texts.ts';
 import {
   instalmentErrorTexts,
@@ -19,6 +19,7 @@ import { validationCodeTexts } from './error-catalogue.validation.texts.ts';
 export const errorCatalogue = [
   validationCodeTexts,
   fileCodeTexts,
+  quantityCodeTexts,
   productErrorTexts,
   paymentErrorTexts,
   shippingErrorTexts,
@@ -122,8 +123,8 @@ const warnings: ReadonlySet<string> = new Set<ErrorKey>([
   'error.call.8',
   'error.call.9',
   'error.product.commentTooLong',
-  'error.product.maximum',
-  'error.product.minimum',
+  'quantity-stepper.lowered',
+  'quantity-stepper.raised',
 ]);
 
 /** How the message of a key is shown; what no list names is a refusal: of the server a warning, else an error. */

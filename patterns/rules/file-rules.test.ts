@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { opinionPhoto } from '../../components/file-upload/file-checks.ts';
 import { translator } from '../../components/texts/texts.ts';
-import { fileCodeTexts } from './error-catalogue.files.texts.ts';
+import { fileCodeTexts } from './error-catalogue.kit.texts.ts';
 import {
   attachmentRules,
   fileProblem,

@@ -73,7 +73,8 @@ export const storedTaxNumber = (value: string): string => value.replace(/[\p{Zs}
 
 /**
  * Whether it is a tax number of the country, with or without the country's own prefix, its check digits included. Elsewhere four
- * to twenty letters and digits, at least one of them a digit.
+ * to twenty letters and digits, at least one of them a digit. Numbers of people that hold a birthday (Latvia, Czechia) are
+ * refused by the library while that day has not come on the machine's own clock.
  *
  * @param country ISO 3166-1 alpha-2
  */

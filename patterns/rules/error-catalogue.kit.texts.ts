@@ -1,9 +1,14 @@
 import { fileUploadTexts } from '../../components/file-upload/file-upload.texts.ts';
+import { quantityStepperTexts } from '../../components/quantity-stepper/quantity-stepper.texts.ts';
 import { defineTexts } from '../../components/texts/texts.ts';
 
 const { forbiddenType, tooLarge, photoFormat, photoPixels, tooMany } = fileUploadTexts.pl;
+const { raised, lowered } = quantityStepperTexts.pl;
 
-/** Why a file is refused. The kit's own sentences stand under the kit's keys: a shop sets `file-upload.tooLarge` once. */
+/** The least and the most that can be ordered (spec 5), under the key of the kit: a shop sets `quantity-stepper.raised` once. */
+export const quantityCodeTexts = defineTexts('quantity-stepper', { pl: { raised, lowered } });
+
+/** Why a file is refused; the kit's own sentences under the kit's keys. */
 export const fileCodeTexts = defineTexts('file-upload', {
   pl: {
     forbiddenType,
