@@ -100,17 +100,23 @@ describe('the messages of the shop', () => {
   });
 
   it.each([
-    ...[
-      'general',
-      'cancelled',
-      'httpsRequired',
-      'cardType',
-      'blikLength',
-      'notEnoughPoints',
-      'giftCard',
-      'regulations',
-    ],
-    ...['instalmentTerms', 'v1', 'v2', 'v3', 'v4', 'v5', 'v6', 'v7', 'v8'],
+    'general',
+    'cancelled',
+    'httpsRequired',
+    'cardType',
+    'blikLength',
+    'notEnoughPoints',
+    'giftCard',
+    'regulations',
+    'instalmentTerms',
+    'v1',
+    'v2',
+    'v3',
+    'v4',
+    'v5',
+    'v6',
+    'v7',
+    'v8',
   ])('payment: %s has a sentence and is an error [X-11 part]', (code) => {
     expect(said(`error.payment.${code}`)).toMatch(/^\p{Lu}.*\.$/u);
     expect(toneOf(`error.payment.${code}` as ErrorKey)).toBe('error');
@@ -149,9 +155,17 @@ describe('the messages of the shop', () => {
   );
 
   it.each([
-    ...['other.giftUnavailable', 'instalment.tooManyProducts', 'instalment.notAllEligible', 'other.opinionNotSent'],
-    ...['other.opinionEmpty', 'return.noProducts', 'return.noMethod', 'return.noParameter', 'return.noRefundForm'],
-    ...['return.noReturnPoint', 'return.noPhone'],
+    'other.giftUnavailable',
+    'instalment.tooManyProducts',
+    'instalment.notAllEligible',
+    'other.opinionNotSent',
+    'other.opinionEmpty',
+    'return.noProducts',
+    'return.noMethod',
+    'return.noParameter',
+    'return.noRefundForm',
+    'return.noReturnPoint',
+    'return.noPhone',
   ])('%s [X-14 part]', (code) => {
     expect(said(`error.${code}`)).toMatch(/^\p{Lu}.*\p{Ll}\.?$/u);
   });
