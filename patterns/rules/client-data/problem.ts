@@ -1,0 +1,38 @@
+import type { Translate, Values } from '../../../components/texts/texts.ts';
+import type { ValidationCode, validationCodeTexts } from '../error-catalogue.validation.texts.ts';
+
+/**
+ * Why a value of a client's data is refused: a code of spec 8, spelled as existing clients know it. Its sentence stands in the
+ * error catalogue; `values` fill the places in it.
+ */
+export interface ClientDataProblem {
+  readonly code: ValidationCode;
+  readonly values?: Values;
+}
+
+/** A message of `validateClientData`, as it goes over the wire (wire contract 1.5). */
+export interface ClientDataMessage {
+  readonly code: string;
+  readonly message: string;
+}
+
+/**
+ * The messages of one field; none where it is right. Clients choose the sentence by the first one's code. Only
+ * `incorect_zipcode` has a second one, whose text is the list of allowed formats.
+ */
+export function messagesOf(problem: ClientDataProblem | null): ReadonlyArray<ClientDataMessage> {
+  if (!problem) return [];
+  const { code, values } = problem;
+  const formats = code === 'incorect_zipcode' ? values?.['formats'] : undefined;
+  return [{ code, message: '' }, ...(formats === undefined ? [] : [{ code: '', message: String(formats) }])];
+}
+
+/** The sentence that stands at the field. Codes that carry something say it only where they do. */
+export function clientDataText(
+  { code, values = {} }: ClientDataProblem,
+  t: Translate<typeof validationCodeTexts.pl>,
+): string {
+  if (code === 'incorect_zipcode' && values['formats'] === undefined) return t('incorect_zipcode_any');
+  const isTaken = code === 'login_taken' || code === 'used_login';
+  return t(isTaken && values['login'] !== undefined ? 'login_taken_login_propose' : code, values);
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { registrationProblems, type PartyData, type Registration, type RegistrationRules } from './registration.ts';
+import { limits, today } from './testing/rules.ts';
+
+const address: PartyData = {
+  firstname: 'Hanna',
+  lastname: 'Źrebiec',
+  companyName: '',
+  taxNumber: '',
+  street: 'Łobzowska',
+  streetNumber: '8/3',
+  zipcode: '31-145',
+  city: 'Kraków',
+  country: 'PL',
+  phone: '600 100 200',
+};
+const company: PartyData = { ...address, companyName: 'Sień Sp. z o.o.', taxNumber: '526-025-02-74' };
+const nothing = Object.fromEntries(Object.keys(address).map((field) => [field, ''])) as unknown as PartyData;
+const person: Registration = {
+  type: 'private',
+  email: 'hanna@poczta.pl',
+  birthDate: '',
+  login: 'hanna',
+  password: 'tajne1',
+  passwordRepeat: 'tajne1',
+  client: address,
+  delivery: null,
+  invoice: null,
+};
+const rules: RegistrationRules = { countries: ['PL', 'DE'], asksBirthDate: false, limits, today };
+const told = (changes: Partial<Registration>, ruleChanges: Partial<RegistrationRules> = {}) =>
+  registrationProblems({ ...person, ...changes }, { ...rules, ...ruleChanges }).map(
+    ({ part, field, problem }) => `${part} ${field}: ${problem.code}`,
+  );
+
+describe('a registration [V-16]', () => {
+  it('passes for a person, for a company, and with other addresses', () => {
+    expect(told({})).toEqual([]);
+    expect(told({ type: 'firm', client: company })).toEqual([]);
+    expect(told({ delivery: { ...address, phone: '' }, invoice: { ...company, firstname: '', lastname: '' } })).toEqual(
+      [],
+    );
+    expect(told({ birthDate: '1990-05-17' }, { asksBirthDate: true })).toEqual([]);
+  });
+
+  it('asks a person for everything but company and tax number', () => {
+    const empty = { client: nothing, email: '', login: '', password: '', passwordRepeat: '' };
+    expect(told(empty, { asksBirthDate: true })).toEqual([
+      'account email: incorect_email',
+      'account birthDate: birth_date',
+      'account login: no_login',
+      'account password: no_password',
+      'client country: incorrect_region',
+      'client street: no_street',
+      'client firstname: no_firstname',
+      'client lastname: no_name',
+      'client zipcode: incorect_zipcode',
+      'client city: no_city',
+      'client phone: incorect_phone',
+    ]);
+  });
+
+  it('asks a company for its name and NIP too', () => {
+    expect(told({ type: 'firm' })).toEqual(['client companyName: no_firmname', 'client taxNumber: incorect_nip']);
+  });
+
+  it('asks for a house number, at the field of the number', () => {
+    expect(told({ client: { ...address, streetNumber: '' } })).toEqual(['client streetNumber: no_street_number']);
+    expect(told({ client: { ...address, street: '' } })).toEqual(['client street: no_street']);
+    const british = { ...address, country: 'GB', zipcode: 'SW1A 1AA', phone: '020 7946 0958', streetNumber: '' };
+    expect(told({ client: british }, { countries: ['GB'] })).toEqual(['client streetNumber: no_street_number_uk']);
+  });
+
+  it('asks for the address of delivery and of the invoice where they are others', () => {
+    expect(told({ delivery: nothing })).toEqual([
+      'delivery country: incorect_delivery_region',
+      'delivery street: no_delivery_street',
+      'delivery firstname: no_delivery_firstname',
+      'delivery lastname: no_delivery_lastname',
+      'delivery zipcode: incorect_delivery_zipcode',
+      'delivery city: no_delivery_city',
+    ]);
+    expect(told({ invoice: nothing })).toEqual([
+      'invoice country: incorrect_region',
+      'invoice street: no_invoice_street',
+      'invoice firstname: no_invoice_firstname',
+      'invoice lastname: no_invoice_lastname',
+      'invoice zipcode: incorect_invoice_zipcode',
+      'invoice city: no_invoice_city',
+    ]);
+    expect(told({ invoice: { ...nothing, country: 'PL', taxNumber: '5260250274' } })).toEqual([
+      'invoice street: no_invoice_street',
+      'invoice companyName: no_invoice_firmname',
+      'invoice zipcode: incorect_invoice_zipcode',
+      'invoice city: no_invoice_city',
+    ]);
+  });
+
+  it.each(['firstname', 'lastname', 'companyName', 'taxNumber', 'street', 'city', 'phone'] as const)(
+    'refuses an illegal character in %s of each address',
+    (field) => {
+      const bad = { ...company, [field]: '<' };
+      const found = told({ type: 'firm', client: bad, delivery: bad, invoice: bad });
+      expect(found).toHaveLength(3);
+      for (const [index, part] of ['client', 'delivery', 'invoice'].entries()) {
+        expect(found[index]).toMatch(new RegExp(`^${part} ${field}: illegal_characters_(client|delivery)_`));
+      }
+    },
+  );
+
+  it('refuses a country that the shop does not send to', () => {
+    expect(told({ client: { ...address, country: 'AE' } })).toContain('client country: incorrect_region');
+  });
+
+  it('takes a password of 15 characters at most', () => {
+    const password = 'x'.repeat(16);
+    expect(told({ password, passwordRepeat: password })).toEqual(['account password: password_to_long']);
+  });
+});

@@ -1,0 +1,134 @@
+import { clientDataProblem, usuallyRequired, type ClientDataContext, type ClientDataField } from './check.ts';
+import { missingCodes, type Party, type PartyField } from './codes.ts';
+import { credentialProblems, type Credentials } from './credentials.ts';
+import type { ClientDataProblem } from './problem.ts';
+
+/** Who registers: a person, or somebody for a company (wire contract 1.4). */
+export type ClientType = 'private' | 'firm';
+
+/** What is typed of one of the addresses. `country` is ISO 3166-1 alpha-2, '' where none was chosen. */
+export type PartyData = Readonly<Record<PartyField, string>>;
+
+export interface Registration extends Credentials {
+  type: ClientType;
+  email: string;
+  birthDate: string;
+  client: PartyData;
+  /** Another address than the client's own; null where the goods go to that one. */
+  delivery: PartyData | null;
+  /** Somebody else than the client; null where the invoice is for the client. A company has a name or a tax number. */
+  invoice: PartyData | null;
+}
+
+export interface RegistrationRules {
+  /** The countries that the shop sends to (ISO 3166-1 alpha-2). */
+  countries: ReadonlyArray<string>;
+  /** Whether the form asks for the date of birth, and then insists. */
+  asksBirthDate: boolean;
+  limits: ClientDataContext['limits'];
+  today: ClientDataContext['today'];
+}
+
+/** A refused field: the address that it stands in, or the account. */
+export interface RegistrationProblem {
+  part: Party | 'account';
+  field: PartyField | 'email' | 'birthDate' | keyof Credentials;
+  problem: ClientDataProblem;
+}
+
+const fieldsOfParty = [
+  'firstname',
+  'lastname',
+  'companyName',
+  'taxNumber',
+  'zipcode',
+  'city',
+  'phone',
+] as const satisfies ReadonlyArray<ClientDataField & PartyField>;
+
+/** What an address must have. A company is asked for its name and number; a parcel is rung about only if a phone is given. */
+function requiredOf(party: Party, isFirm: boolean): ReadonlyArray<ClientDataField> {
+  const address = ['street', 'zipcode', 'city'] as const;
+  if (party === 'delivery') return ['firstname', 'lastname', ...address];
+  const who = isFirm ? (['companyName', 'taxNumber'] as const) : [];
+  if (party === 'client') return ['firstname', 'lastname', ...who, ...address, 'phone'];
+  return isFirm ? [...who, ...address] : ['firstname', 'lastname', ...address];
+}
+
+/** The street and its number are two fields of one value: what is missing is told at the one that lacks it. */
+function streetProblem(
+  data: PartyData,
+  context: ClientDataContext,
+): Pick<RegistrationProblem, 'field' | 'problem'> | null {
+  const street = data.street.trim();
+  const value = street === '' ? '' : `${street} ${data.streetNumber.trim()}`;
+  const problem = clientDataProblem('street', value, context);
+  if (!problem) return null;
+  const isOfNumber = problem.code.endsWith('street_number') || problem.code === 'no_street_number_uk';
+  return { field: isOfNumber ? 'streetNumber' : 'street', problem };
+}
+
+function partyProblems(
+  party: Party,
+  data: PartyData,
+  isFirm: boolean,
+  { countries, limits, today }: RegistrationRules,
+): ReadonlyArray<RegistrationProblem> {
+  const isCountryKnown = countries.includes(data.country);
+  const context: ClientDataContext = {
+    // The rules of no country: whatever was sent instead of one is not looked up.
+    country: isCountryKnown ? data.country : '',
+    party,
+    required: requiredOf(party, isFirm),
+    passwordForm: 'registration',
+    limits,
+    today,
+  };
+  const street = streetProblem(data, context);
+  const problems = fieldsOfParty.flatMap((field): ReadonlyArray<RegistrationProblem> => {
+    const problem = clientDataProblem(field, data[field], context);
+    return problem ? [{ part: party, field, problem }] : [];
+  });
+  return [
+    ...(isCountryKnown
+      ? []
+      : [{ part: party, field: 'country', problem: { code: missingCodes[party].country } } as const]),
+    ...(street ? [{ part: party, ...street }] : []),
+    ...problems,
+  ];
+}
+
+/**
+ * Everything that is wrong with a registration (V-16): a company's name and tax number are asked of companies alone, the
+ * date of birth where the form asks for it, the other two addresses where they are given.
+ */
+export function registrationProblems(
+  registration: Registration,
+  rules: RegistrationRules,
+): ReadonlyArray<RegistrationProblem> {
+  const { type, client, delivery, invoice, email, birthDate } = registration;
+  const { asksBirthDate, limits, today } = rules;
+  const context: ClientDataContext = {
+    // The account's fields are the same everywhere.
+    country: '',
+    party: 'client',
+    required: asksBirthDate ? [...usuallyRequired, 'birthDate'] : usuallyRequired,
+    passwordForm: 'registration',
+    limits,
+    today,
+  };
+  const ofAccount = {
+    email: clientDataProblem('email', email, context),
+    birthDate: clientDataProblem('birthDate', birthDate, context),
+    ...credentialProblems(registration, 'registration', limits),
+  };
+  const isInvoiceOfFirm = invoice !== null && `${invoice.companyName}${invoice.taxNumber}`.trim() !== '';
+  return [
+    ...Object.entries(ofAccount).flatMap(([field, problem]) =>
+      problem ? [{ part: 'account', field, problem } as RegistrationProblem] : [],
+    ),
+    ...partyProblems('client', client, type === 'firm', rules),
+    ...(delivery ? partyProblems('delivery', delivery, false, rules) : []),
+    ...(invoice ? partyProblems('invoice', invoice, isInvoiceOfFirm, rules) : []),
+  ];
+}

@@ -1,0 +1,47 @@
+import { ibanErrno, storedIban } from '../../iban.ts';
+import { isFileName } from '../../file-rules.ts';
+import { addressProblems, type Address } from '../../validation.ts';
+import { clientDataFields, clientDataProblem, usuallyRequired } from '../check.ts';
+import type { Party } from '../codes.ts';
+import { messagesOf } from '../problem.ts';
+import { registrationProblems, type PartyData } from '../registration.ts';
+import { limits, today } from './rules.ts';
+
+/** Everything that the rules say of one text, as one line: what the browser's bundle and the server are compared by. */
+export function everyAnswer(value: string, country: string, party: Party): string {
+  const context = { country, party, required: usuallyRequired, passwordForm: 'registration', limits, today } as const;
+  const data = (text: string): PartyData => ({
+    firstname: text,
+    lastname: 'Źrebiec',
+    companyName: text,
+    taxNumber: text,
+    street: text,
+    streetNumber: text.slice(-3),
+    zipcode: text,
+    city: text,
+    country,
+    phone: text,
+  });
+  const address: Address = { ...data(value), email: value, street_number: value };
+  return JSON.stringify([
+    clientDataFields.map((field) => messagesOf(clientDataProblem(field, value, context))),
+    registrationProblems(
+      {
+        type: 'firm',
+        email: value,
+        birthDate: value,
+        login: value,
+        password: value,
+        passwordRepeat: value.trim(),
+        client: data(value),
+        delivery: data(value),
+        invoice: data(value),
+      },
+      { countries: ['PL', 'DE'], asksBirthDate: true, limits, today },
+    ),
+    addressProblems(address, limits),
+    ibanErrno(value),
+    storedIban(value),
+    isFileName(value),
+  ]);
+}

@@ -1,0 +1,22 @@
+import { fileUploadTexts } from '../../components/file-upload/file-upload.texts.ts';
+import { quantityStepperTexts } from '../../components/quantity-stepper/quantity-stepper.texts.ts';
+import { defineTexts } from '../../components/texts/texts.ts';
+
+const { forbiddenType, tooLarge, photoFormat, photoPixels, tooMany } = fileUploadTexts.pl;
+const { raised, lowered } = quantityStepperTexts.pl;
+
+/** The least and the most that can be ordered (spec 5), under the key of the kit: a shop sets `quantity-stepper.raised` once. */
+export const quantityCodeTexts = defineTexts('quantity-stepper', { pl: { raised, lowered } });
+
+/** Why a file is refused; the kit's own sentences under the kit's keys. */
+export const fileCodeTexts = defineTexts('file-upload', {
+  pl: {
+    forbiddenType,
+    tooLarge,
+    photoFormat,
+    photoPixels,
+    tooMany,
+    emptyFile: 'Plik {name} jest pusty.',
+    fileName: 'Zmień nazwę pliku {name}. Są w\u00a0niej znaki, których nie przyjmujemy, albo jest za długa.',
+  },
+});

@@ -1,0 +1,105 @@
+import { defineTexts } from '../../components/texts/texts.ts';
+
+/** Of products and their sizes (X-10); how many can be ordered stands with the kit's words, notifications with the calls. */
+export const productErrorTexts = defineTexts('error.product', {
+  pl: {
+    unavailable: 'Ten produkt jest teraz niedostępny.',
+    phonePrice: 'Cenę podajemy przez telefon. Skontaktuj się ze sprzedawcą.',
+    loyaltyOnly: 'Ten produkt jest dostępny tylko w\u00a0programie lojalnościowym.',
+    added: 'Produkt został dodany.',
+    addingFailed: 'Podczas dodawania produktu wystąpił błąd. Spróbuj jeszcze raz.',
+    outOfStock: 'Brak w\u00a0magazynie.',
+    belowMinimum: 'Tego rozmiaru mamy mniej, niż wynosi najmniejsze zamówienie.',
+    noSize: 'Wybierz rozmiar.',
+    notEnoughPoints: 'Masz za mało punktów, żeby zamówić ten produkt.',
+    notificationFailed: 'Nie udało się zapisać powiadomienia. Spróbuj jeszcze raz.',
+    commentTooLong: {
+      one: 'Komentarz skróciliśmy: może mieć najwyżej {count}\u00a0znak.',
+      few: 'Komentarz skróciliśmy: może mieć najwyżej {count}\u00a0znaki.',
+      many: 'Komentarz skróciliśmy: może mieć najwyżej {count}\u00a0znaków.',
+      other: 'Komentarz skróciliśmy: może mieć najwyżej {count}\u00a0znaku.',
+    },
+  },
+});
+
+/** Of payments; v1 to v8 are those of vouchers (X-11, X-18). */
+export const paymentErrorTexts = defineTexts('error.payment', {
+  pl: {
+    general: 'Płatność się nie powiodła. Spróbuj jeszcze raz albo wybierz inny sposób.',
+    cancelled: 'Nie udało się anulować płatności. Spróbuj jeszcze raz.',
+    httpsRequired: 'Kartą można płacić tylko przez bezpieczne połączenie (HTTPS).',
+    cardType: 'Tego rodzaju karty nie przyjmujemy. Użyj innej.',
+    blikLength: 'Kod BLIK ma 6\u00a0cyfr.',
+    notEnoughPoints: 'Masz za mało punktów lojalnościowych.',
+    v1: 'Tego bonu nie można użyć w\u00a0tym sklepie.',
+    v2: 'Numer bonu jest błędny. Sprawdź go i\u00a0wpisz jeszcze raz.',
+    v3: 'Ten bon jest zablokowany.',
+    v4: 'Ten bon został już wykorzystany.',
+    v5: 'Ten bon stracił ważność.',
+    v6: 'Nie ma bonu o\u00a0takim numerze.',
+    v7: 'Wpisz numer bonu.',
+    v8: 'Nie udało się użyć tego bonu. Spróbuj jeszcze raz albo skontaktuj się z\u00a0nami.',
+    giftCard: 'Numer albo PIN karty podarunkowej jest błędny.',
+    regulations: 'Zaakceptuj regulamin tej płatności.',
+    instalmentTerms: 'Zapoznaj się z\u00a0warunkami zakupu na raty i\u00a0potwierdź to.',
+  },
+});
+
+/** Of ways of delivery (X-12). */
+export const shippingErrorTexts = defineTexts('error.shipping', {
+  pl: {
+    expressUnavailable: 'Kurier ekspresowy nie dojeżdża pod ten adres. Wybierz inną dostawę.',
+    courierService: 'System kuriera chwilowo nie odpowiada. Spróbuj za chwilę albo wybierz inną dostawę.',
+    detailsRequired: 'Uzupełnij dane do dostawy.',
+    noStandardCost: 'Koszt dostawy ustali obsługa sklepu po złożeniu zamówienia.',
+  },
+});
+
+/** Of pickup points (X-13). */
+export const pickupErrorTexts = defineTexts('error.pickup', {
+  pl: {
+    noPoint: 'Wybierz punkt odbioru.',
+    noPostOffice: 'Wybierz placówkę pocztową.',
+    noCustomerNumber: 'Wpisz numer klienta.',
+    invalidAddress: 'Wpisz poprawny adres.',
+    noneInArea: 'W\u00a0tej okolicy nie ma punktów odbioru.',
+  },
+});
+
+/** Of instalments; the amounts come written, with their currency (X-14, V-45). */
+export const instalmentErrorTexts = defineTexts('error.instalment', {
+  pl: {
+    tooManyProducts: 'W\u00a0koszyku jest za dużo produktów, żeby kupić je na raty.',
+    notAllEligible: 'Nie wszystkie produkty w\u00a0koszyku można kupić na raty.',
+    belowMinimum: 'Na raty można kupić od {minimum}.',
+    aboveMaximum: 'Na raty można kupić do {maximum}.',
+  },
+});
+
+/** Of gifts, opinions, dates and everything else that a shopper does (X-14, X-15, X-09); photos stand with the files. */
+export const otherErrorTexts = defineTexts('error.other', {
+  pl: {
+    giftUnavailable: 'Przy tej wartości koszyka prezent nie jest już dostępny.',
+    opinionNotSent: 'Nie udało się wysłać opinii. Spróbuj jeszcze raz.',
+    opinionEmpty: 'Napisz opinię.',
+    date: 'Wpisz datę w\u00a0formie {format}.',
+    connection: 'Nie ma połączenia ze sklepem. Sprawdź internet i\u00a0spróbuj ponownie.',
+    server: 'Coś się u\u00a0nas zepsuło. Spróbuj za chwilę.',
+  },
+});
+
+/** Of returns and complaints (X-14); a bank account is `validation.incorrect_iban`. */
+export const returnErrorTexts = defineTexts('error.return', {
+  pl: {
+    noProducts: 'Wybierz produkty, które chcesz zwrócić.',
+    quantity: 'Możesz zwrócić najwyżej {quantity}\u00a0{unit}',
+    noMethod: 'Wybierz sposób zwrotu.',
+    noParameter: 'Wybierz szczegóły sposobu zwrotu.',
+    noDeliveryItem: 'Wybierz, jak odeślesz paczkę.',
+    noRefundForm: 'Wybierz, jak oddać pieniądze.',
+    customRefundForm: 'Opisz formę zwrotu pieniędzy: co najmniej {n}\u00a0znaki.',
+    noReturnPoint: 'Wybierz punkt zwrotu.',
+    noPhone: 'Żeby zwrócić paczkę przez automat, uzupełnij numer telefonu w\u00a0ustawieniach konta.',
+    noDefect: 'Opisz wadę każdego wybranego produktu.',
+  },
+});

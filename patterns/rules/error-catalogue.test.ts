@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest';
+import type { Message, TextsContext } from '../../components/texts/texts.ts';
+import { errorCatalogue, errorKeys, errorText, isErrorKey, toneOf, type ErrorKey } from './error-catalogue.ts';
+import { validationTexts } from '../validation/texts.ts';
+import { keepTogether } from './polish.ts';
+
+const polish: TextsContext = { locale: 'pl' };
+/** The codes of a list, as specification and contract have them. */
+const listed = (text: string): ReadonlyArray<string> => text.trim().split(/\s+/);
+const said = (key: string, values?: Record<string, string | number>): string => {
+  expect(isErrorKey(key), key).toBe(true);
+  return errorText(key as ErrorKey, polish, values);
+};
+
+const validationCodes = listed(`
+  birth_date illegal_characters_client_city illegal_characters_client_firm illegal_characters_client_firstname
+  illegal_characters_client_lastname illegal_characters_client_nip illegal_characters_client_phone
+  illegal_characters_client_phone2 illegal_characters_client_street illegal_characters_delivery_additional
+  illegal_characters_delivery_city illegal_characters_delivery_firstname illegal_characters_delivery_lastname
+  illegal_characters_delivery_phone illegal_characters_delivery_street
+  incorect_delivery_region incorect_delivery_zipcode incorect_email incorect_invoice_phone incorect_invoice_zipcode
+  incorect_login incorect_nip incorect_phone incorect_shops incorect_zipcode incorrect_region invalid_format
+  login_equals_password login_taken used_login no_city no_delivery_city no_delivery_firstname no_delivery_lastname
+  no_delivery_street no_firmname no_firstname no_invoice_city no_invoice_firmname no_invoice_firstname
+  no_invoice_lastname no_invoice_street no_invoice_street_number no_login no_name no_password no_street no_street_number
+  no_street_number_uk not_equal_passwords password_to_long password_to_short incorrect_iban`);
+
+const serverCodes = listed(`
+  account_badlogin account_disabled account_login_disabled account_logoff account_nouser account_passremind
+  account_wholesale_disabled add_basket askforproduct_error askforproduct_sent basket_empty change_success
+  change_success_despite_no_change client_wholesale_registered client_wholesale_application_added
+  client_wholesale_application_changed client_wholesale_application_error compare_error_minimum contactus_error
+  contactus_sent deliv_addr_deleted deliv_addr_not_deleted deliv_addr_selected deliv_addr_not_selected
+  double_address_error file_upload_invalid_extension file_upload_invalid_type file_upload_size_exceeded
+  file_uploaded_remove_fail filter_products_not_found incorrect_email insurance_error login_connected
+  login_disconnected login_unavailable mailing_addsuccess mailing_emailexist mailing_maileregerror mailing_nosuchemail
+  mailing_removesuccess mailing_sendingconfirm membershipcard_ok membershipcard_blocked membershipcard_expires
+  membershipcard_undefined no_street_number noPickupSites noPickupStocks not_enough_product not_enough_product_size
+  too_much_product too_much_product_size opinion_addsuccess opinion_adderror opinion_addphotoerror order_minimum
+  order_minimal_wholesale order_minimal_wholesale_blocked order_minimal_wholesale_changed order_tomuch order_notenough
+  order_notenoughpoints order_invalidpoints order_product_worth order_nonstandard_inactive
+  order_nonstandard_inactive_weight order_nonstandard_inactive_worth order_nonstandard_reason
+  order_nonstandard_reason_weight order_nonstandard_reason_worth order_newpayment_error order_newpayment_points_error
+  order_newpayment_voucher_error order_newpayment_incorrect_paymentid order_newpayment_hhtransfer_error ordercancel_ok
+  ordercancel_dataerror ordercancel_dberror orderconfirm_ok orderconfirm_confirmed orderconfirm_noneed
+  orderconfirm_dataerror orderedit_dataerror orderopen_not_found page_only_register page_only_unregister
+  password_to_long payment_success payment_pending payment_error payment_credit_success payment_credit_error
+  prepaid_error product_question_sent product_question_confirmed product_question_confirm_error
+  product_question_wrong_email products_not_available products_not_found products_requests_added
+  products_requests_removed products_requests_empty rebates_code_ok rebates_code_begins rebates_code_deleted
+  rebates_code_expired rebates_code_expires rebates_code_notbegun rebates_code_undefined rebates_code_used
+  requiredPhoneAndEmail return_add return_edit returncancel_ok returncancel_error rma_add rma_edit rma_edit_error
+  rma_require_one_order search_products_not_found search_text_to_short search_to_many_products
+  to_many_products_compared shipping_error stock_not_found token_expired virtual_products_not_found
+  virtual_products_to_download_not_found wisheslist_empty suggest_sent suggest_error questionnaire_sent
+  questionnaire_error`);
+
+describe('every validation code of the specification', () => {
+  it.each(validationCodes)('%s has a Polish sentence, which a shop can put in its own words [X-01]', (code) => {
+    expect(said(`validation.${code}`)).toMatch(/^\p{Lu}.*\p{L}/u);
+    // As a row of `shop_texts` comes with the request.
+    const overrides = { [`validation.${code}`]: `Po swojemu o ${code}` };
+    expect(errorText(`validation.${code}` as ErrorKey, { locale: 'pl', overrides })).toBe(`Po swojemu o ${code}`);
+  });
+
+  it('carries what the specification says that it carries [X-17]', () => {
+    expect(said('validation.birth_date')).toContain('RRRR-MM-DD');
+    const illegal = validationCodes.filter((code) => code.startsWith('illegal_characters_'));
+    expect(illegal.length).toBe(14);
+    for (const code of illegal)
+      expect(said(`validation.${code}`)).toBe('W tym polu jest znak, którego nie przyjmujemy.');
+    expect(said('validation.incorect_zipcode', { formats: 'NN-NNN' })).toContain('NN-NNN');
+    expect(said('validation.invalid_format')).toBe('Wpisz co najmniej jedną literę.');
+    expect(said('validation.login_taken_login_propose', { login: 'hanna2' })).toContain('hanna2');
+    expect(said('validation.password_to_long', { max: 15 })).toContain('15');
+    expect(said('validation.password_to_short', { min: 6 })).toContain('6');
+    expect(said('validation.incorrect_iban')).toBe('Format numeru konta bankowego jest niepoprawny');
+  });
+});
+
+describe('the messages of the shop', () => {
+  it.each([
+    ['error.product.unavailable', 'Ten produkt jest teraz niedostępny.'],
+    ['error.product.phonePrice', 'Cenę podajemy przez telefon. Skontaktuj się ze sprzedawcą.'],
+    ['error.product.loyaltyOnly', 'Ten produkt jest dostępny tylko w programie lojalnościowym.'],
+    ['error.product.added', 'Produkt został dodany.'],
+    ['error.product.addingFailed', 'Podczas dodawania produktu wystąpił błąd. Spróbuj jeszcze raz.'],
+    ['error.product.outOfStock', 'Brak w magazynie.'],
+    ['quantity-stepper.raised', 'Możesz zamówić co najmniej 2 szt.'],
+    ['quantity-stepper.lowered', 'Możesz zamówić co najwyżej 2 szt.'],
+    ['error.product.notEnoughPoints', 'Masz za mało punktów, żeby zamówić ten produkt.'],
+    ['error.call.limit', 'Na dziś to już wszystkie powiadomienia o dostępności. Spróbuj jutro.'],
+    ['error.call.mail', 'Podano niepoprawny adres email.'],
+  ])('of products, %s: %s [X-10 part]', (code, text) => {
+    expect(said(code, { n: 2, unit: 'szt.' }).replaceAll('\u00a0', ' ')).toBe(text);
+  });
+
+  it('say success where a product was added, and error where it was not [X-10 part]', () => {
+    expect([toneOf('error.product.added'), toneOf('error.product.addingFailed')]).toEqual(['success', 'error']);
+  });
+
+  it.each([
+    'general',
+    'cancelled',
+    'httpsRequired',
+    'cardType',
+    'blikLength',
+    'notEnoughPoints',
+    'giftCard',
+    'regulations',
+    'instalmentTerms',
+    'v1',
+    'v2',
+    'v3',
+    'v4',
+    'v5',
+    'v6',
+    'v7',
+    'v8',
+  ])('payment: %s has a sentence and is an error [X-11 part]', (code) => {
+    expect(said(`error.payment.${code}`)).toMatch(/^\p{Lu}.*\.$/u);
+    expect(toneOf(`error.payment.${code}` as ErrorKey)).toBe('error');
+  });
+
+  it.each([
+    ['v1', 'invalid in this shop', /w.tym sklepie/],
+    ['v2', 'a wrong number', /Numer bonu jest błędny/],
+    ['v3', 'blocked', /zablokowany/],
+    ['v4', 'used', /wykorzystany/],
+    ['v5', 'expired', /stracił ważność/],
+    ['v6', 'not found', /Nie ma bonu/],
+    ['v7', 'no number given', /Wpisz numer bonu/],
+    ['v8', 'anything else', /Nie udało się użyć tego bonu/],
+  ])('voucher %s is told as %s [X-18]', (code, _meaning, words) => {
+    expect(said(`error.payment.${code}`)).toMatch(words);
+  });
+
+  it.each(['expressUnavailable', 'courierService', 'detailsRequired', 'noStandardCost'])(
+    'shipping: %s [X-12 part]',
+    (code) => {
+      expect(said(`error.shipping.${code}`)).toMatch(/^\p{Lu}.*\.$/u);
+    },
+  );
+
+  it('say of a cost that is not defined that the staff sets it after the order [X-12 part]', () => {
+    expect(said('error.shipping.noStandardCost')).toMatch(/ustali obsługa sklepu po złożeniu zamówienia/);
+    expect(toneOf('error.shipping.noStandardCost')).toBe('info');
+  });
+
+  it.each(['noPoint', 'noPostOffice', 'noCustomerNumber', 'invalidAddress', 'noneInArea'])(
+    'pickup: %s [X-13 part]',
+    (code) => {
+      expect(said(`error.pickup.${code}`)).toMatch(/^\p{Lu}.*\.$/u);
+    },
+  );
+
+  it.each([
+    'other.giftUnavailable',
+    'instalment.tooManyProducts',
+    'instalment.notAllEligible',
+    'other.opinionNotSent',
+    'other.opinionEmpty',
+    'return.noProducts',
+    'return.noMethod',
+    'return.noParameter',
+    'return.noRefundForm',
+    'return.noReturnPoint',
+    'return.noPhone',
+  ])('%s [X-14 part]', (code) => {
+    expect(said(`error.${code}`)).toMatch(/^\p{Lu}.*\p{Ll}\.?$/u);
+  });
+
+  it('tell of a wrong bank account what the form of a return says too [X-14 part]', () => {
+    expect(said('validation.incorrect_iban')).toBe('Format numeru konta bankowego jest niepoprawny');
+  });
+
+  it('tell the bounds of instalments, the size and kind of a photo [X-14 part, V-45 part]', () => {
+    const amounts = { minimum: '300,00\u00a0zł', maximum: '20\u00a0000,00\u00a0zł' };
+    expect(said('error.instalment.belowMinimum', amounts)).toContain('300,00\u00a0zł');
+    expect(said('error.instalment.aboveMaximum', amounts)).toContain('20\u00a0000,00\u00a0zł');
+    expect([toneOf('error.instalment.belowMinimum'), toneOf('error.instalment.aboveMaximum')]).toEqual([
+      'info',
+      'info',
+    ]);
+    expect(said('file-upload.photoPixels', { pixels: '2048x1536' })).toBe(
+      'Maksymalny rozmiar zdjęcia to: 2048x1536px.',
+    );
+    expect(said('file-upload.photoFormat', { formats: '.jpg' })).toBe('Dopuszczalne formaty zdjęć: .jpg.');
+  });
+});
+
+describe('the codes of the wire contract', () => {
+  it.each(serverCodes)('%s has a sentence', (code) => {
+    expect(said(`message.${code}`, { minimum: '50,00\u00a0zł', n: 2, date: '1 grudnia', megabytes: 10 })).toMatch(
+      /^\p{Lu}.*\.$/u,
+    );
+  });
+
+  it.each(
+    ['8', '9', '15', '32', '100', '109', '110', '115', '123', 'order_notenough', 'OrderFailBasketIsEmpty'].concat([
+      'mfa_verification_required',
+      'mfa_enrollment_required',
+      'mail',
+      'limit',
+    ]),
+  )('the call’s error %s has a sentence', (code) => {
+    expect(said(`error.call.${code}`)).toMatch(/^\p{Lu}.*\.?$/u);
+  });
+
+  it('are shown by what became of the wish', () => {
+    const tones = (...keys: ReadonlyArray<ErrorKey>) => keys.map(toneOf);
+    expect(tones('message.add_basket', 'message.payment_success', 'message.rma_add')).toEqual(Array(3).fill('success'));
+    expect(tones('message.basket_empty', 'message.payment_pending')).toEqual(['info', 'info']);
+    expect(tones('message.payment_error', 'error.call.8', 'error.call.9')).toEqual(Array(3).fill('warning'));
+    expect(tones('error.call.110', 'validation.no_city', 'file-upload.tooLarge')).toEqual(Array(3).fill('error'));
+  });
+
+  it('that there are not are no keys', () => {
+    expect(['validation.toString', 'message.', '__proto__', 'nothing.no_city'].some(isErrorKey)).toBe(false);
+  });
+});
+
+describe('the words of the catalogue', () => {
+  const forms = (message: Message) => (typeof message === 'string' ? [message] : Object.values(message));
+  const all = errorCatalogue.flatMap(({ namespace, pl }) =>
+    Object.entries(pl as Record<string, Message>).map(([code, message]) => ({ key: `${namespace}.${code}`, message })),
+  );
+
+  /** The words of the shop's forms, which their own tests have letter for letter. */
+  const ofForms: ReadonlySet<string> = new Set(Object.values(validationTexts.pl));
+
+  it('are each there once', () => {
+    expect(new Set(errorKeys).size).toBe(all.length);
+    expect(all.length).toBeGreaterThan(validationCodes.length + serverCodes.length + 60);
+  });
+
+  it.each(all)('$key is Polish, calm, and keeps together what belongs together [X-16 part]', ({ message }) => {
+    for (const text of forms(message)) {
+      expect(text).not.toMatch(/!|\b(?:please|error|order|product|the|invalid|wrong)\b/i);
+      if (!ofForms.has(text)) expect(keepTogether(text)).toBe(text);
+    }
+  });
+});

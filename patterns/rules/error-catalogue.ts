@@ -1,0 +1,135 @@
+import { translator, type Messages, type Texts, type TextsContext, type Values } from '../../components/texts/texts.ts';
+import { fileCodeTexts, quantityCodeTexts } from './error-catalogue.kit.texts.ts';
+import { accountMessageTexts, callErrorTexts, orderMessageTexts } from './error-catalogue.server.texts.ts';
+import {
+  instalmentErrorTexts,
+  otherErrorTexts,
+  paymentErrorTexts,
+  pickupErrorTexts,
+  productErrorTexts,
+  returnErrorTexts,
+  shippingErrorTexts,
+} from './error-catalogue.shop.texts.ts';
+import { validationCodeTexts } from './error-catalogue.validation.texts.ts';
+
+/**
+ * Every message of spec 8 and every code of the wire contract (1.2, 2.2, 4), in Polish. For the server, for operators and for
+ * tests; a page takes the texts of its own codes, or its browsers would load all of these.
+ */
+export const errorCatalogue = [
+  validationCodeTexts,
+  fileCodeTexts,
+  quantityCodeTexts,
+  productErrorTexts,
+  paymentErrorTexts,
+  shippingErrorTexts,
+  pickupErrorTexts,
+  instalmentErrorTexts,
+  returnErrorTexts,
+  otherErrorTexts,
+  accountMessageTexts,
+  orderMessageTexts,
+  callErrorTexts,
+] as const;
+
+type KeysOf<T> = T extends { namespace: infer N extends string; pl: infer M } ? `${N}.${keyof M & string}` : never;
+
+/** `namespace.code`: the very key under which a shop puts its own words into `shop_texts`. */
+export type ErrorKey = KeysOf<(typeof errorCatalogue)[number]>;
+
+const textsByKey: ReadonlyMap<string, { texts: Texts<Messages>; code: string }> = new Map(
+  errorCatalogue.flatMap((texts: Texts<Messages>) =>
+    Object.keys(texts.pl).map((code) => [`${texts.namespace}.${code}`, { texts, code }] as const),
+  ),
+);
+
+/** All keys, for the list from which an operator chooses what to say in other words. */
+export const errorKeys: ReadonlyArray<ErrorKey> = [...textsByKey.keys()] as Array<ErrorKey>;
+
+/** Whether there is such a key: codes come over the wire. */
+export const isErrorKey = (key: string): key is ErrorKey => textsByKey.has(key);
+
+/** The sentence of a code: the shop's own one, else the catalogue's. */
+export function errorText(key: ErrorKey, context: TextsContext, values?: Values): string {
+  const { texts, code } = textsByKey.get(key)!;
+  return translator<Record<string, string>>(texts as Texts<Record<string, string>>, context)(code, values);
+}
+
+/** How a message is shown (spec 4: "types info, warning, error, success"). */
+export type MessageTone = 'info' | 'warning' | 'error' | 'success';
+
+const successes: ReadonlySet<string> = new Set<ErrorKey>([
+  'error.product.added',
+  'message.account_logoff',
+  'message.account_nouser',
+  'message.account_passremind',
+  'message.add_basket',
+  'message.askforproduct_sent',
+  'message.change_success',
+  'message.client_wholesale_application_added',
+  'message.client_wholesale_application_changed',
+  'message.client_wholesale_registered',
+  'message.contactus_sent',
+  'message.deliv_addr_deleted',
+  'message.deliv_addr_selected',
+  'message.login_connected',
+  'message.login_disconnected',
+  'message.mailing_addsuccess',
+  'message.mailing_removesuccess',
+  'message.mailing_sendingconfirm',
+  'message.membershipcard_ok',
+  'message.opinion_addsuccess',
+  'message.ordercancel_ok',
+  'message.orderconfirm_ok',
+  'message.payment_credit_success',
+  'message.payment_success',
+  'message.product_question_confirmed',
+  'message.product_question_sent',
+  'message.products_requests_added',
+  'message.products_requests_removed',
+  'message.questionnaire_sent',
+  'message.rebates_code_deleted',
+  'message.rebates_code_ok',
+  'message.return_add',
+  'message.return_edit',
+  'message.returncancel_ok',
+  'message.rma_add',
+  'message.rma_edit',
+  'message.suggest_sent',
+]);
+
+const informing: ReadonlySet<string> = new Set<ErrorKey>([
+  'error.shipping.noStandardCost',
+  'error.instalment.belowMinimum',
+  'error.instalment.aboveMaximum',
+  'message.basket_empty',
+  'message.change_success_despite_no_change',
+  'message.mailing_emailexist',
+  'message.order_nonstandard_reason',
+  'message.order_nonstandard_reason_weight',
+  'message.order_nonstandard_reason_worth',
+  'message.orderconfirm_confirmed',
+  'message.orderconfirm_noneed',
+  'message.page_only_register',
+  'message.page_only_unregister',
+  'message.payment_pending',
+  'message.rebates_code_begins',
+  'message.rebates_code_expires',
+  'message.wisheslist_empty',
+]);
+
+/** Added with another quantity (wire contract 1.2), or shortened: done, but not as it was asked. */
+const warnings: ReadonlySet<string> = new Set<ErrorKey>([
+  'error.call.8',
+  'error.call.9',
+  'error.product.commentTooLong',
+  'quantity-stepper.lowered',
+  'quantity-stepper.raised',
+]);
+
+/** How the message of a key is shown; what no list names is a refusal: of the server a warning, else an error. */
+export function toneOf(key: ErrorKey): MessageTone {
+  if (successes.has(key)) return 'success';
+  if (informing.has(key)) return 'info';
+  return warnings.has(key) || key.startsWith('message.') ? 'warning' : 'error';
+}

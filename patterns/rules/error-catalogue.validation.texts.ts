@@ -1,0 +1,68 @@
+import { defineTexts } from '../../components/texts/texts.ts';
+import { validationTexts } from '../validation/texts.ts';
+
+const illegal = validationTexts.pl.illegal_characters;
+
+/**
+ * Every validation code of spec 8, in its spelling, beside those of the shop's own forms: one namespace, so that a shop that
+ * sets `validation.incorect_email` sets it in the browser, on the pages and in the calls.
+ */
+export const validationCodeTexts = defineTexts('validation', {
+  pl: {
+    ...validationTexts.pl,
+    birth_date: 'Wpisz prawdziwą datę urodzenia w\u00a0formie RRRR-MM-DD.',
+    illegal_characters_client_city: illegal,
+    illegal_characters_client_firm: illegal,
+    illegal_characters_client_firstname: illegal,
+    illegal_characters_client_lastname: illegal,
+    illegal_characters_client_nip: illegal,
+    illegal_characters_client_phone: illegal,
+    illegal_characters_client_phone2: illegal,
+    illegal_characters_client_street: illegal,
+    illegal_characters_delivery_additional: illegal,
+    illegal_characters_delivery_city: illegal,
+    illegal_characters_delivery_firstname: illegal,
+    illegal_characters_delivery_lastname: illegal,
+    illegal_characters_delivery_phone: illegal,
+    illegal_characters_delivery_street: illegal,
+    incorect_delivery_region: 'Wybierz kraj odbiorcy.',
+    incorect_delivery_zipcode: 'Wpisz kod pocztowy odbiorcy.',
+    incorect_invoice_phone: 'Wpisz poprawny numer telefonu do faktury.',
+    incorect_invoice_zipcode: 'Wpisz kod pocztowy do faktury.',
+    incorect_nip: 'Ten numer NIP nie jest poprawny w\u00a0wybranym kraju.',
+    incorect_phone: 'Wpisz poprawny numer telefonu.',
+    incorect_shops: 'Wybierz sklep z\u00a0listy.',
+    incorect_zipcode:
+      'Wpisz poprawny kod pocztowy. Formy przyjęte w\u00a0tym kraju (N to cyfra, A\u00a0to litera): {formats}.',
+    incorect_zipcode_any: 'Wpisz poprawny kod pocztowy.',
+    incorrect_region: 'Wybierz kraj z\u00a0listy.',
+    incorrect_iban: 'Format numeru konta bankowego jest niepoprawny',
+    invalid_format: 'Wpisz co najmniej jedną literę.',
+    login_equals_password: 'Hasło musi być inne niż login.',
+    login_taken: 'Ten login jest już zajęty. Wybierz inny.',
+    login_taken_login_propose: 'Ten login jest już zajęty. Wolny jest na przykład: {login}.',
+    no_city: 'Wpisz miejscowość.',
+    no_delivery_city: 'Wpisz miejscowość odbiorcy.',
+    no_delivery_firstname: 'Wpisz imię odbiorcy.',
+    no_delivery_lastname: 'Wpisz nazwisko odbiorcy.',
+    no_delivery_street: 'Wpisz ulicę i\u00a0numer domu odbiorcy.',
+    no_firmname: 'Wpisz nazwę firmy.',
+    no_firstname: 'Wpisz imię.',
+    no_invoice_city: 'Wpisz miejscowość do faktury.',
+    no_invoice_firmname: 'Wpisz nazwę firmy do faktury.',
+    no_invoice_firstname: 'Wpisz imię do faktury.',
+    no_invoice_lastname: 'Wpisz nazwisko do faktury.',
+    no_invoice_street: 'Wpisz ulicę do faktury.',
+    no_invoice_street_number: 'Wpisz numer domu do faktury.',
+    no_login: 'Wpisz login.',
+    no_name: 'Wpisz nazwisko.',
+    no_password: 'Wpisz hasło.',
+    no_street: 'Wpisz ulicę.',
+    no_street_number_uk: 'Wpisz numer albo nazwę domu.',
+    not_equal_passwords: 'Hasła się różnią. Wpisz dwa razy to samo hasło.',
+    used_login: 'Ten login jest już zajęty. Wybierz inny.',
+  },
+});
+
+/** A validation code: those of spec 8, letter for letter, and those of the shop's own forms. */
+export type ValidationCode = keyof typeof validationCodeTexts.pl;

@@ -1,0 +1,131 @@
+import {
+  checkFile,
+  type FileFacts,
+  type FileProblem,
+  type FileRules,
+} from '../../components/file-upload/file-checks.ts';
+
+/**
+ * What is never taken: the five endings of the platform (wire contract 2.8), and what else a careful shop refuses because a
+ * machine would run it or a browser would draw it with the shop's own rights.
+ */
+export const forbiddenFiles: ReadonlyArray<string> = [
+  '.exe',
+  '.com',
+  '.swf',
+  '.js',
+  '.php',
+  '.bat',
+  '.cmd',
+  '.msi',
+  '.scr',
+  '.pif',
+  '.vbs',
+  '.ps1',
+  '.sh',
+  '.jar',
+  '.lnk',
+  '.dll',
+  '.app',
+  '.apk',
+  '.mjs',
+  '.phtml',
+  '.phar',
+  '.php5',
+  '.asp',
+  '.aspx',
+  '.jsp',
+  '.cgi',
+  '.pl',
+  '.py',
+  '.htaccess',
+  '.html',
+  '.htm',
+  '.xhtml',
+  '.shtml',
+  '.svg',
+  '.xml',
+  '.hta',
+  'application/x-msdownload',
+  'application/x-msdos-program',
+  'application/x-sh',
+  'application/x-httpd-php',
+  'application/x-shockwave-flash',
+  'application/javascript',
+  'text/javascript',
+  'text/html',
+  'image/svg+xml',
+];
+
+/** One upload: rules of each file, and of all together. */
+export interface UploadRules extends FileRules {
+  /** How many files at once. */
+  maximumCount: number;
+}
+
+/** Attachments of complaints and orders: 10 MB each (wire contract 4, `file_upload_size_exceeded`). */
+export const attachmentRules: UploadRules = { forbidden: forbiddenFiles, maximumMegabytes: 10, maximumCount: 10 };
+
+/** Why a file or all of them are refused. The first four have their sentences in the kit, all have one in the catalogue. */
+export type UploadProblem =
+  | FileProblem
+  | { code: 'emptyFile'; name: string }
+  | { code: 'fileName'; name: string }
+  | { code: 'tooMany'; count: number };
+
+/** The longest name that every file system takes, in bytes of UTF-8. */
+const longestName = 255;
+
+// Control characters, those that turn the direction of reading ("gpj.exe" shown as "exe.jpg"), and parts of paths.
+const badCharacter = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069<>:"/\\|?*]/u;
+/** Names that Windows keeps for its devices, with any ending. */
+const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+
+/** Whether a file may be stored and sent on by this name. Its own name only: no path, no hidden file, no device. */
+export function isFileName(name: string): boolean {
+  const isLong = new TextEncoder().encode(name).length > longestName;
+  return !isLong && !/^\.|^\s*$/.test(name) && !badCharacter.test(name) && !device.test(name);
+}
+
+/** What some web servers run wherever in the name it stands: "photo.php.jpg". Not ".com" and ".pl": "sklep.pl.jpg" is a photo. */
+const scripts: ReadonlySet<string> = new Set([
+  '.php',
+  '.php5',
+  '.phtml',
+  '.phar',
+  '.asp',
+  '.aspx',
+  '.jsp',
+  '.cgi',
+  '.shtml',
+]);
+
+const isScriptInside = (name: string, forbidden: ReadonlyArray<string>) =>
+  name
+    .toLowerCase()
+    .split('.')
+    .slice(1, -1)
+    .some((part) => scripts.has(`.${part.trim()}`) && forbidden.includes(`.${part.trim()}`));
+
+/** The first reason to refuse one file; null when it passes. The server gives the type that its bytes tell. */
+export function fileProblem(file: FileFacts, rules: FileRules): UploadProblem | null {
+  if (!isFileName(file.name)) return { code: 'fileName', name: file.name };
+  if (isScriptInside(file.name, rules.forbidden ?? [])) return { code: 'forbiddenType', name: file.name };
+  const problem = checkFile(file, rules);
+  if (problem) return problem;
+  return file.size === 0 ? { code: 'emptyFile', name: file.name } : null;
+}
+
+/** Everything that is wrong with an upload: too many files first, then each file's own reason. */
+export function uploadProblems(files: ReadonlyArray<FileFacts>, rules: UploadRules): ReadonlyArray<UploadProblem> {
+  const tooMany: ReadonlyArray<UploadProblem> =
+    files.length > rules.maximumCount ? [{ code: 'tooMany', count: rules.maximumCount }] : [];
+  return [...tooMany, ...files.flatMap((file) => fileProblem(file, rules) ?? [])];
+}
+
+/** The code by which existing clients know the reason (wire contract 4); null where they have none. */
+export function serverCodeOf({ code }: UploadProblem) {
+  if (code === 'forbiddenType') return 'file_upload_invalid_extension' as const;
+  if (code === 'photoFormat') return 'file_upload_invalid_type' as const;
+  return code === 'tooLarge' ? ('file_upload_size_exceeded' as const) : null;
+}
