@@ -1,0 +1,72 @@
+import type { CallPort } from '../../runtime/site.ts';
+import type { SienTypes } from '../../define-page.ts';
+import { isUnavailable } from '../store/index.ts';
+import { callError, faultOf, wireError, type ErrorCode } from './errors.ts';
+import { limits } from './limits.ts';
+import { readDocument } from './read-document.ts';
+import { runDocument, type Answer, type Service } from './run-document.ts';
+import type { CallContext } from './context.ts';
+
+/** What the HTTP layer decides of the service; the rest is the shop's. */
+export type ShopService = Omit<Service<CallContext>, 'onFault'>;
+
+/**
+ * One request to `/graphql/v1/`: the query string is only a label and the content type says nothing (wire contract 1.1).
+ * What is a document gets 200, with `errors` where there are any; clients read them there.
+ */
+export async function answerRequest(
+  service: ShopService,
+  request: Request,
+  port: CallPort<SienTypes>,
+): Promise<Response> {
+  if (request.method !== 'POST') return refuse(405, 'BAD_REQUEST', 'Send the document by POST.', { Allow: 'POST' });
+  const body = await readText(request, limits.bytes);
+  if (body === null) {
+    // The rest of the body stays unread, so this connection serves no further request.
+    return refuse(413, 'QUERY_LIMIT_EXCEEDED', `The body is above ${limits.bytes} bytes.`, { Connection: 'close' });
+  }
+  let isDown = false;
+  const onFault = (error: unknown) => {
+    isDown ||= isUnavailable(error);
+    port.logFault(error);
+  };
+  try {
+    const context = await port.context();
+    const running: Service<CallContext> = {
+      ...service,
+      onFault: (error) => {
+        const fault = faultOf(error);
+        if (fault) onFault(fault);
+      },
+    };
+    const answer = await runDocument(running, readDocument(body), { context, isForeign: context.isForeign });
+    return isDown ? respond(503, answer, { 'Retry-After': '10' }) : respond(200, answer);
+  } catch (error) {
+    onFault(error);
+    return isDown
+      ? refuse(503, 'SERVICE_UNAVAILABLE', 'The shop is unavailable at the moment.', { 'Retry-After': '10' })
+      : refuse(500, 'INTERNAL_SERVER_ERROR', 'The shop could not answer.');
+  }
+}
+
+const refuse = (status: number, code: ErrorCode, message: string, headers: Record<string, string> = {}): Response =>
+  respond(status, { errors: [wireError(callError(code, message), code)] }, headers);
+
+/** It may tell of a basket: no cache keeps it. */
+const respond = (status: number, answer: Answer, headers: Record<string, string> = {}): Response =>
+  Response.json(answer, {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'private, no-store', ...headers },
+  });
+
+/** The body as text; null where it is longer than `most` bytes. */
+async function readText(request: Request, most: number): Promise<string | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > most) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
