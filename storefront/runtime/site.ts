@@ -47,6 +47,8 @@ export interface CallPort<Shop extends ShopTypes> {
   context(): Promise<RequestContext<unknown, Shop>>;
   /** Writes down what went wrong inside, under the request's id. */
   logFault(error: unknown): void;
+  /** Whether it went wrong because the store is away: 503 and not 500. */
+  isOutage(error: unknown): Promise<boolean>;
 }
 
 /** Something for programs instead of people, at addresses of its own. It judges methods, bodies and origins itself. */

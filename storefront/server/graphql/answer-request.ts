@@ -1,7 +1,6 @@
 import type { CallPort } from '../../runtime/site.ts';
 import type { SienTypes } from '../../define-page.ts';
-import { isUnavailable } from '../store/index.ts';
-import { callError, faultOf, wireError, type ErrorCode } from './errors.ts';
+import { callError, mask, wireError, type ErrorCode } from './errors.ts';
 import { limits } from './limits.ts';
 import { readDocument } from './read-document.ts';
 import { runDocument, type Answer, type Service } from './run-document.ts';
@@ -25,27 +24,29 @@ export async function answerRequest(
     // The rest of the body stays unread, so this connection serves no further request.
     return refuse(413, 'QUERY_LIMIT_EXCEEDED', `The body is above ${limits.bytes} bytes.`, { Connection: 'close' });
   }
-  let isDown = false;
-  const onFault = (error: unknown) => {
-    isDown ||= isUnavailable(error);
-    port.logFault(error);
-  };
+  const faults: unknown[] = [];
+  const answer = await ask(service, body, port, faults);
+  for (const fault of faults) port.logFault(fault);
+  if (faults.length > 0 && (await port.isOutage(faults[0]))) {
+    return refuse(503, 'SERVICE_UNAVAILABLE', 'The shop is unavailable at the moment.', { 'Retry-After': '10' });
+  }
+  return answer ? respond(200, answer) : refuse(500, 'INTERNAL_SERVER_ERROR', mask);
+}
+
+/** Null where even the request's context could not be had. */
+async function ask(
+  service: ShopService,
+  body: string,
+  port: CallPort<SienTypes>,
+  faults: unknown[],
+): Promise<Answer | null> {
   try {
     const context = await port.context();
-    const running: Service<CallContext> = {
-      ...service,
-      onFault: (error) => {
-        const fault = faultOf(error);
-        if (fault) onFault(fault);
-      },
-    };
-    const answer = await runDocument(running, readDocument(body), { context, isForeign: context.isForeign });
-    return isDown ? respond(503, answer, { 'Retry-After': '10' }) : respond(200, answer);
-  } catch (error) {
-    onFault(error);
-    return isDown
-      ? refuse(503, 'SERVICE_UNAVAILABLE', 'The shop is unavailable at the moment.', { 'Retry-After': '10' })
-      : refuse(500, 'INTERNAL_SERVER_ERROR', 'The shop could not answer.');
+    const running: Service<CallContext> = { ...service, onFault: (fault) => faults.push(fault) };
+    return await runDocument(running, readDocument(body), { context, isForeign: context.isForeign });
+  } catch (fault) {
+    faults.push(fault);
+    return null;
   }
 }
 

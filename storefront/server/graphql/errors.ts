@@ -1,5 +1,4 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { isUnavailable } from '../store/index.ts';
 
 /** Why a document was not answered. Names are those that GraphQL servers commonly use. */
 export type ErrorCode =
@@ -20,11 +19,8 @@ export interface WireError extends GraphQLFormattedError {
 export const callError = (code: ErrorCode, message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code } });
 
-/** What a client may know of what went wrong inside: nothing but whether trying again makes sense. */
-const masks = {
-  INTERNAL_SERVER_ERROR: 'The shop could not answer.',
-  SERVICE_UNAVAILABLE: 'The shop is unavailable at the moment.',
-} as const;
+/** What a client may know of what went wrong inside. */
+export const mask = 'The shop could not answer.';
 
 /** The error behind a failure of ours; null for what the client itself can mend. */
 export const faultOf = (error: GraphQLError): Error | null =>
@@ -32,13 +28,12 @@ export const faultOf = (error: GraphQLError): Error | null =>
 
 /** `fallback` is the code of errors of the library, which has none. */
 export function wireError(error: GraphQLError, fallback: ErrorCode): WireError {
-  const fault = faultOf(error);
-  const mask = fault && (isUnavailable(fault) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR');
+  const isFault = faultOf(error) !== null;
   const { code: own = fallback } = error.extensions;
-  const code = mask ?? String(own);
+  const code = isFault ? 'INTERNAL_SERVER_ERROR' : String(own);
   const { message, locations, path } = error.toJSON();
   return {
-    message: mask ? masks[mask] : message,
+    message: isFault ? mask : message,
     code,
     ...(locations && { locations }),
     ...(path && { path }),

@@ -10,7 +10,7 @@ import {
   type GraphQLError,
   type GraphQLSchema,
 } from 'graphql';
-import { callError, wireError, type ErrorCode, type WireError } from './errors.ts';
+import { callError, faultOf, wireError, type ErrorCode, type WireError } from './errors.ts';
 import { brokenLimit, limits } from './limits.ts';
 import type { SentDocument } from './read-document.ts';
 
@@ -22,7 +22,7 @@ export interface Service<Context> {
   /** Whether the schema may be asked for; not where shoppers are. */
   readonly isIntrospectable: boolean;
   /** Told what went wrong inside, before it is masked. */
-  onFault(error: GraphQLError, context: Context): void;
+  onFault(fault: Error): void;
 }
 
 export interface Asking<Context> {
@@ -72,7 +72,7 @@ export async function runDocument<Context>(
     ...(sent.variables && { variableValues: sent.variables }),
     ...(sent.operationName !== undefined && { operationName: sent.operationName }),
   });
-  for (const error of errors ?? []) service.onFault(error, context);
+  for (const fault of (errors ?? []).flatMap((error) => faultOf(error) ?? [])) service.onFault(fault);
   return {
     ...(data !== undefined && { data }),
     ...(errors && { errors: errors.map((error) => wireError(error, 'BAD_REQUEST')) }),

@@ -5,7 +5,6 @@ export const callTexts = defineTexts('calls', {
   pl: {
     enable: 'Produkt dostępny',
     order: 'Produkt na zamówienie',
-    disable: 'Chwilowo brak',
     inStock: 'Dostępny na miejscu',
     notInStock: 'Niedostępny na miejscu',
   },

@@ -106,7 +106,7 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
     if (error instanceof UnreadableForm) return fail(c, 400);
     if (error instanceof HTTPException && error.status in { 400: 1, 413: 1 }) return fail(c, error.status as 400 | 413);
     log.error('request failed', error, { requestId: c.get('facts').requestId, route: c.get('route') });
-    const status = site.isOutage(error) || !(await isAlive()) ? 503 : 500;
+    const status = (await isOutage(error)) ? 503 : 500;
     try {
       return await fail(c, status);
     } catch (second) {
@@ -129,6 +129,7 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
     return call.answer(c.req.raw, {
       context: () => contextOf(c, {}, 'POST'),
       logFault: (error) => log.error('call failed', error, { requestId: c.get('facts').requestId, route: call.name }),
+      isOutage,
     });
   }
 
@@ -171,6 +172,10 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
       },
       isRegionLoad: facts.isRegionLoad,
     };
+  }
+
+  async function isOutage(error: unknown): Promise<boolean> {
+    return site.isOutage(error) || !(await isAlive());
   }
 
   async function isAlive(): Promise<boolean> {

@@ -7,6 +7,7 @@ import { unlimited } from '../../../../patterns/rules/quantity.ts';
 import { sizeType } from '../../../../patterns/rules/size.ts';
 import { addressOf } from '../../../addresses.ts';
 import { loadCatalogue } from '../../../catalogue/load.ts';
+import { productCardsTexts } from '../../../product-cards/texts.ts';
 import { productData } from '../../../wire/product-data.ts';
 import type { PageSize, Picture, Stock } from '../../store/index.ts';
 import type { Wording } from '../context.ts';
@@ -118,7 +119,10 @@ function wireSize(goods: Goods, size: PageSize, data: ProductData, stocks: Stock
   const id = sizeType(size.type);
   const { amount = 0, availability } = data.sizes[id] ?? {};
   const status = availability?.status ?? 'disable';
-  const t = translator(callTexts, wording.texts);
+  const description =
+    status === 'disable'
+      ? translator(productCardsTexts, wording.texts)('soldOut')
+      : translator(callTexts, wording.texts)(status);
   const kindOf = new Map(stocks.map((stock) => [stock.id, stock.kind]));
   const amountIn = (kind: Stock['kind']) =>
     total(size.stocks.flatMap((share) => (kindOf.get(share.stockId) === kind ? [share.amount] : [])));
@@ -133,8 +137,8 @@ function wireSize(goods: Goods, size: PageSize, data: ProductData, stocks: Stock
     amount_mp: amountIn('showroom'),
     availability: {
       visible: availability?.visible === 'y',
-      description: t(status),
-      descriptionTel: t(status),
+      description,
+      descriptionTel: description,
       status,
       icon: null,
       iconTel: null,

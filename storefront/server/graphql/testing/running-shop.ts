@@ -19,6 +19,8 @@ export interface RunningShop {
   readonly store: Store;
   /** What it logged, a JSON line an event. */
   readonly lines: ReadonlyArray<string>;
+  /** Takes the store away while the shop serves. */
+  loseStore(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -38,13 +40,16 @@ export async function startRunningShop(databaseUrl?: string): Promise<RunningSho
     isReady: () => true,
   });
   const { url, stop } = await listen(app, '127.0.0.1', 0);
+  let closed: Promise<void> | null = null;
+  const closeStore = () => (closed ??= store.close());
   return {
     url,
     store,
     lines,
+    loseStore: closeStore,
     stop: async () => {
       await stop();
-      await store.close();
+      await closeStore();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
