@@ -4,10 +4,9 @@ import { callError, mask, wireError, type ErrorCode } from './errors.ts';
 import { limits } from './limits.ts';
 import { readDocument } from './read-document.ts';
 import { runDocument, type Answer, type Service } from './run-document.ts';
-import type { CallContext } from './context.ts';
 
 /** What the HTTP layer decides of the service; the rest is the shop's. */
-export type ShopService = Omit<Service<CallContext>, 'onFault'>;
+export type ShopService = Omit<Service, 'onFault'>;
 
 /**
  * One request to `/graphql/v1/`: the query string is only a label and the content type says nothing (wire contract 1.1).
@@ -42,7 +41,7 @@ async function ask(
 ): Promise<Answer | null> {
   try {
     const context = await port.context();
-    const running: Service<CallContext> = { ...service, onFault: (fault) => faults.push(fault) };
+    const running: Service = { ...service, onFault: (fault) => faults.push(fault) };
     return await runDocument(running, readDocument(body), { context, isForeign: context.isForeign });
   } catch (fault) {
     faults.push(fault);

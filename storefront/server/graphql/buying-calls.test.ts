@@ -294,6 +294,48 @@ describeOnBothEngines('calls of basket and delivery', (shop) => {
     expect(data.nothing).toEqual({ shipping: null, shippingTime: null });
   });
 
+  it('pickupPoints tells where a courier leaves parcels, and the showrooms as 0', async () => {
+    const data = await ask(
+      shop(),
+      `{courier_3:pickupPoints(courierId:3){pickupPoints{id name location link markerIconUrl requiredClientNumber
+          openingDays{monday{open allDay from till}sunday{allDay open}} coordinates{latitude longitude distance}
+          address{buildingAndHouseNumber city country postcode street}}}
+        near:pickupPoints(courierId:0,location:{latitude:50.06,longitude:19.94},radius:260){
+          pickupPoints{id coordinates{distance}}}
+        onDelivery:pickupPoints(courierId:3,prepaid:dvp){pickupPoints{id}}
+        toTheDoor:pickupPoints(courierId:1,prepaid:prepaid){pickupPoints{id}}}`,
+    );
+    const points = await shop().store.catalogue.pickupPoints('punkt');
+    const [first] = points;
+    expect(data.courier_3.pickupPoints).toHaveLength(points.length);
+    expect(data.courier_3.pickupPoints[0]).toEqual({
+      id: first!.id,
+      name: first!.name,
+      location: first!.note ?? null,
+      link: null,
+      markerIconUrl: null,
+      requiredClientNumber: false,
+      openingDays: {
+        monday: { open: true, allDay: false, from: '10:00', till: '18:00' },
+        sunday: { allDay: false, open: false },
+      },
+      coordinates: { ...first!.coordinates, distance: null },
+      address: {
+        street: first!.address.street.replace(/ \d+$/, ''),
+        buildingAndHouseNumber: /\d+$/.exec(first!.address.street)![0],
+        city: first!.address.city,
+        country: first!.address.country,
+        postcode: first!.address.zipcode,
+      },
+    });
+    expect(data.near.pickupPoints).toEqual([
+      { id: 'S2', coordinates: { distance: 0 } },
+      { id: 'S1', coordinates: { distance: expect.closeTo(252, -1) } },
+    ]);
+    expect(data.onDelivery).toEqual({ pickupPoints: [] });
+    expect(data.toTheDoor).toEqual({ pickupPoints: [] });
+  });
+
   it('paymentsMethod tells the ways to pay that go with the basket', async () => {
     const every = `payments{id name icon icon_svg methodAsGroup paymentChannel{id name icon}paymentSystem{id name}
         additionalClientCost{costPercent costFixedAmount{value}minAmount{value}}}

@@ -334,4 +334,29 @@ describeOnBothEngines('calls of the catalogue', (shop) => {
       },
     });
   });
+
+  it('opinion tells the newest words of buyers', async () => {
+    const data = await ask(
+      shop(),
+      `query{opinion(SearchOpinionsInput:{type:"product" ordersBy:"date" sourceId:"1001" resultsLimit:2}){
+          id author content rating confirmedByPurchase}
+        all:opinion(SearchOpinionsInput:{type:"product",sourceId:1001,resultsLimit:50}){id}
+        ofShop:opinion(SearchOpinionsInput:{type:"order",sourceId:"1001"}){id}
+        ofNothing:opinion(SearchOpinionsInput:{type:"product",sourceId:"x"}){id}}`,
+      { label: '?opinion' },
+    );
+    const { opinions } = await pageOf(shop(), 1001);
+    expect(data.opinion).toEqual(
+      opinions.slice(0, 2).map(({ id, author, content, rating, isConfirmed }) => ({
+        id,
+        author,
+        content,
+        rating,
+        confirmedByPurchase: isConfirmed,
+      })),
+    );
+    expect(data.opinion[0].author).toBe('Anna K.');
+    expect(data.all).toEqual(opinions.map(({ id }) => ({ id })));
+    expect([data.ofShop, data.ofNothing]).toEqual([[], []]);
+  });
 });

@@ -10,10 +10,10 @@ const schema = buildSchema(`
   type Mutation { change: String }
 `);
 
-function serviceWith(more: Partial<Service<string>> = {}) {
+function serviceWith(more: Partial<Service> = {}) {
   const faults: unknown[] = [];
   const changes: string[] = [];
-  const service: Service<string> = {
+  const service: Service = {
     schema,
     rootValue: {
       hello: (_: object, context: string) => `hello, ${context}`,

@@ -15,7 +15,7 @@ import { brokenLimit, limits } from './limits.ts';
 import type { SentDocument } from './read-document.ts';
 
 /** What answers documents. */
-export interface Service<Context> {
+export interface Service {
   readonly schema: GraphQLSchema;
   /** Functions by the names of the root's fields. */
   readonly rootValue: object;
@@ -25,8 +25,9 @@ export interface Service<Context> {
   onFault(fault: Error): void;
 }
 
-export interface Asking<Context> {
-  readonly context: Context;
+export interface Asking {
+  /** What the root's functions get. */
+  readonly context: unknown;
   /** Whether a foreign page may have sent this: it may read what anybody may, and change nothing. */
   readonly isForeign: boolean;
 }
@@ -40,10 +41,10 @@ export interface Answer {
 const mostErrors = 10;
 
 /** Parses, measures, checks and executes a document. Whatever was sent, it is an answer: nothing throws. */
-export async function runDocument<Context>(
-  service: Service<Context>,
+export async function runDocument(
+  service: Service,
   sent: SentDocument,
-  { context, isForeign }: Asking<Context>,
+  { context, isForeign }: Asking,
 ): Promise<Answer> {
   let document: DocumentNode;
   try {

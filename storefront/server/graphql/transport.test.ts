@@ -14,7 +14,7 @@ afterAll(() => shop.stop());
 const read = async (response: Response) => (await response.json()) as GraphqlAnswer;
 
 describe('a request', () => {
-  it.each([
+  it.each<[string, string, Record<string, string>]>([
     ['JSON as text/plain, as the validator sends it', '{"query":"{hello}"}', {}],
     ['JSON', '{"query":"{hello}"}', { 'Content-Type': 'application/json', Accept: 'application/json' }],
     ['a bare document', 'query { hello }', {}],
@@ -193,7 +193,7 @@ describe('a foreign page', () => {
     });
   const mutation = '{"query":"mutation{addProductsToBasket(ProductInput:[{id:1001}]){status}}"}';
 
-  it.each([
+  it.each<[string, Record<string, string>]>([
     ['by its origin', { Origin: 'https://obcy.example' }],
     ['by what the browser says of it', { 'Sec-Fetch-Site': 'cross-site' }],
     ['by a cookie that comes from nowhere', { Cookie: 'session=x' }],

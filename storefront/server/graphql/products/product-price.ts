@@ -48,8 +48,6 @@ export function productPrice({ page, card }: Goods, size: PageSize, { texts, set
   };
 }
 
-export type WireProductPrice = ReturnType<typeof productPrice>;
-
 const dayOf = (epoch: number): string =>
   formatDay(calendarDay(epoch), 'pl', { day: 'numeric', month: 'long', year: 'numeric' });
 

@@ -1,6 +1,8 @@
 import { basket } from './basket.ts';
 import { getLastLowestProductPrices } from './get-last-lowest-product-prices.ts';
+import { opinion } from './opinion.ts';
 import { paymentsMethod } from './payments-method.ts';
+import { pickupPoints } from './pickup-points.ts';
 import { product } from './product.ts';
 import { productsTextSearch } from './products-text-search.ts';
 import { products } from './products.ts';
@@ -22,8 +24,10 @@ export const queries = {
   products,
   product,
   sizeAvailability,
+  opinion,
   basket,
   shipping,
+  pickupPoints,
   shippingCountries,
   paymentsMethod,
   shop,

@@ -144,4 +144,28 @@ export const deliveryTypes = /* GraphQL */ `
     isAllowed: Boolean
     courierId: Int
   }
+
+  type PickupPoints {
+    pickupPoints: [PickupPoint!]
+  }
+
+  type PickupPoint {
+    id: String
+    name: String
+    "How to find it."
+    location: String
+    link: String
+    markerIconUrl: String
+    requiredClientNumber: Boolean
+    openingDays: Week
+    coordinates: PlaceOnMap
+    address: Address
+  }
+
+  type PlaceOnMap {
+    latitude: Float
+    longitude: Float
+    "Kilometres as the crow flies; null where nobody said from where."
+    distance: Float
+  }
 `;

@@ -21,8 +21,10 @@ const queryType = /* GraphQL */ `
     products(searchInput: ProductsSearchInput!): ProductsResult
     product(productId: Int!, displaySizesByConfig: Boolean): ProductResponse
     sizeAvailability(productId: Int!): [SizeAvailability!]
+    opinion(SearchOpinionsInput: SearchOpinionsInput!): [Opinion!]
     basket(BasketCostInput: BasketCostInput): Basket
     shipping(ShippingInput: ShippingInput): shipping
+    pickupPoints(courierId: Int!, location: Coordinates, prepaid: Prepaid, radius: Float): PickupPoints
     shippingCountries(ShippingCountriesInput: ShippingCountriesInput): [Region!]
     paymentsMethod(clientType: ClientType, isSubscription: Boolean): PaymentsMethods
     shop: Shop

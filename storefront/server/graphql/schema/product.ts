@@ -191,4 +191,22 @@ export const productTypes = /* GraphQL */ `
     from: String
     till: String
   }
+
+  input SearchOpinionsInput {
+    type: String
+    "The newest come first, whatever is asked."
+    ordersBy: String
+    "Of the product."
+    sourceId: ID
+    resultsLimit: Int
+  }
+
+  type Opinion {
+    id: Int
+    author: String
+    content: String
+    "1 to 5."
+    rating: Float
+    confirmedByPurchase: Boolean
+  }
 `;
