@@ -60,7 +60,8 @@ describeOnBothEngines('calls of basket and delivery', (shop) => {
   it('basket tells every line and every sum', async () => {
     const { basket } = await ask(
       shop(),
-      `query{basket(BasketCostInput:{delivery:{courierId:"",prepaid:true},shippingForPoints:false}){
+      `query{basket(BasketCostInput:{delivery:{courierId:"",prepaid:true},shippingForPoints:false,
+        deliveryCalendarServices:{selectedDate:"" selectedHour:[]},deliveryAdditionalServicesId:SERVICE_SATURDAY_DELIVERY}){
         summaryBasket{productsCount orderDivisionPossible worth{${everyPrice}} shipping{cost{${everyPrice}} shippingDays}
           shippingLater{shippingDays} toShippingFree{${everyMoney}} shippingLimitFree{${everyMoney}}
           smileShippingLimitFree{enabled shippingLimitFree{value}}}

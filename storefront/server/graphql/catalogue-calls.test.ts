@@ -194,7 +194,7 @@ describeOnBothEngines('calls of the catalogue', (shop) => {
   it('products are found by a text as the search page finds them, and by a standing delivery', async () => {
     const data = await ask(
       shop(),
-      `{byText:products(searchInput:{text:"kawa"}){products{id}}
+      `{byText:products(searchInput:{productsId:[],text:"kawa",subscriptionPeriods:[]}){products{id}}
         everyTwoWeeks:products(searchInput:{productsId:[1001,1032,1029,1033],subscriptionPeriods:[14]}){products{id}}
         tooShort:products(searchInput:{text:"k"}){products{id}}}`,
     );

@@ -22,9 +22,9 @@ export const callError = (code: ErrorCode, message: string): GraphQLError =>
 /** What a client may know of what went wrong inside. */
 export const mask = 'The shop could not answer.';
 
-/** The error behind a failure of ours; null for what the client itself can mend. */
+/** The error behind a failure of ours while answering; null for what the client itself can mend, which has its code. */
 export const faultOf = (error: GraphQLError): Error | null =>
-  error.originalError && !(error.originalError instanceof GraphQLError) ? error.originalError : null;
+  error.path && error.extensions['code'] === undefined ? (error.originalError ?? error) : null;
 
 /** `fallback` is the code of errors of the library, which has none. */
 export function wireError(error: GraphQLError, fallback: ErrorCode): WireError {

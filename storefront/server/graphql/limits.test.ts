@@ -19,6 +19,18 @@ describe('a document is measured', () => {
       '{ a { ...f ...f } } fragment f on A { b c }',
       { depth: 2, aliases: 0, cost: 15 },
     ],
+    ['a question that brings a list', '{ products { a } }', { depth: 2, aliases: 0, cost: 102 }],
+    ['the same name further in', '{ a { products { b } } }', { depth: 3, aliases: 0, cost: 13 }],
+    [
+      'things that a question names',
+      '{ a(ids: [1, 2], x: { y: [{ z: 1 }] }, s: "b") { c } }',
+      { depth: 2, aliases: 0, cost: 42 },
+    ],
+    [
+      'questions in a fragment',
+      '{ ...f ... { a } } fragment f on Query { products { a } }',
+      { depth: 2, aliases: 0, cost: 113 },
+    ],
     ['a fragment that nobody wrote', '{ a { ...f } }', { depth: 1, aliases: 0, cost: 11 }],
   ])('by %s', (_, query, expected) => {
     expect(measured(query)).toEqual(expected);

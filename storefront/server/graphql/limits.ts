@@ -1,4 +1,11 @@
-import { Kind, type DocumentNode, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql';
+import {
+  Kind,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type SelectionSetNode,
+  type ValueNode,
+} from 'graphql';
 
 /** What one document may ask. The largest documents of existing clients stay well below each of them. */
 export const limits = {
@@ -8,11 +15,16 @@ export const limits = {
   /** Of fields within fields. */
   depth: 12,
   aliases: 100,
-  /** A field counts 1, and a question to the shop (a field of the root) 10. */
-  cost: 3000,
+  /** What answering costs: see `questionCost`; each field that is selected adds 1. */
+  cost: 4000,
 } as const;
 
-const rootCost = 10;
+/** A question to the shop (a field of the root) and each thing that it names in a list cost this much. */
+const thingCost = 10;
+/** Questions that bring a list of things whatever they name. */
+const listCost = 100;
+const roots = new Set(['Query', 'Mutation']);
+const lists = new Set(['basket', 'paymentsMethod', 'products', 'productsTextSearch', 'shipping']);
 
 /** How much a document asks, with its fragments spread out. */
 export interface Measures {
@@ -46,32 +58,44 @@ export function measure(document: DocumentNode): Measures {
     // Stands for itself until it is known: who meets it then is inside of it.
     measured.set(name, { ...nothing, depth: Number.POSITIVE_INFINITY });
     const definition = fragments.get(name);
-    const found = definition ? selections(definition.selectionSet) : nothing;
+    const found = definition
+      ? selections(definition.selectionSet, roots.has(definition.typeCondition.name.value))
+      : nothing;
     measured.set(name, found);
     return found;
   };
 
-  const selections = ({ selections: all }: SelectionSetNode): Measures =>
+  const selections = ({ selections: all }: SelectionSetNode, isRoot: boolean): Measures =>
     all
       .map((selection): Measures => {
         if (selection.kind === Kind.FRAGMENT_SPREAD) return fragment(selection.name.value);
-        if (selection.kind === Kind.INLINE_FRAGMENT) return selections(selection.selectionSet);
-        const inner = selection.selectionSet ? selections(selection.selectionSet) : nothing;
+        if (selection.kind === Kind.INLINE_FRAGMENT) return selections(selection.selectionSet, isRoot);
+        const inner = selection.selectionSet ? selections(selection.selectionSet, false) : nothing;
         return {
           depth: inner.depth + 1,
           aliases: inner.aliases + (selection.alias ? 1 : 0),
-          cost: inner.cost + 1,
+          cost: inner.cost + 1 + (isRoot ? questionCost(selection) : 0),
         };
       })
       .reduce(beside, nothing);
 
   return document.definitions
-    .map((definition): Measures => {
-      if (definition.kind !== Kind.OPERATION_DEFINITION) return nothing;
-      const found = selections(definition.selectionSet);
-      return { ...found, cost: found.cost + rootCost * definition.selectionSet.selections.length };
-    })
+    .map((definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION ? selections(definition.selectionSet, true) : nothing,
+    )
     .reduce(beside, nothing);
+}
+
+function questionCost({ name, arguments: given = [] }: FieldNode): number {
+  const named = given.reduce((sum, { value }) => sum + thingsIn(value), 0);
+  return (lists.has(name.value) ? listCost : thingCost) + thingCost * named;
+}
+
+/** How many things a value lists, at any depth. */
+function thingsIn(value: ValueNode): number {
+  if (value.kind === Kind.LIST) return value.values.reduce((sum, one) => sum + 1 + thingsIn(one), 0);
+  if (value.kind === Kind.OBJECT) return value.fields.reduce((sum, field) => sum + thingsIn(field.value), 0);
+  return 0;
 }
 
 /** The first limit that a document breaks, as a sentence for the developer of a client; null where it keeps them all. */

@@ -3,19 +3,16 @@ import { readDocument } from './read-document.ts';
 
 describe('a body is read', () => {
   it.each([
-    ['JSON with a query', '{"query":"{ hello }"}', { query: '{ hello }' }],
-    ['a bare document', 'query { hello }', { query: 'query { hello }' }],
-    ['a document that looks like JSON', '{ hello }', { query: '{ hello }' }],
-    ['JSON without a query', '{"document":"{ hello }"}', { query: '{"document":"{ hello }"}' }],
-    ['JSON of a list', '[{"query":"{ hello }"}]', { query: '[{"query":"{ hello }"}]' }],
-    ['nothing', '', { query: '' }],
-    [
-      'variables and the name of an operation',
-      '{"query":"query a { hello }","variables":{"x":1},"operationName":"a"}',
-      { query: 'query a { hello }', variables: { x: 1 }, operationName: 'a' },
-    ],
-    ['variables that are none', '{"query":"{ hello }","variables":null}', { query: '{ hello }' }],
+    ['JSON with a query', '{"query":"{ hello }"}', '{ hello }'],
+    ['JSON with more than a query', '{"query":"{ hello }","variables":null,"operationName":"a"}', '{ hello }'],
+    ['a bare document', 'query { hello }', 'query { hello }'],
+    ['a document that looks like JSON', '{ hello }', '{ hello }'],
+    ['JSON without a query', '{"document":"{ hello }"}', '{"document":"{ hello }"}'],
+    ['JSON with a query that is no text', '{"query":{"hello":1}}', '{"query":{"hello":1}}'],
+    ['JSON of a list', '[{"query":"{ hello }"}]', '[{"query":"{ hello }"}]'],
+    ['JSON of nothing', 'null', 'null'],
+    ['nothing', '', ''],
   ])('as %s', (_, body, expected) => {
-    expect(readDocument(body)).toEqual(expected);
+    expect(readDocument(body)).toBe(expected);
   });
 });

@@ -5,7 +5,7 @@ import { limits } from './limits.ts';
 import { runDocument, type Service } from './run-document.ts';
 
 const schema = buildSchema(`
-  type Query { hello: String secret: String wrong: String later: Later }
+  type Query { hello: String count: Int secret: String wrong: String later: Later }
   type Later { now: String secret: String }
   type Mutation { change: String }
 `);
@@ -17,6 +17,7 @@ function serviceWith(more: Partial<Service> = {}) {
     schema,
     rootValue: {
       hello: (_: object, context: string) => `hello, ${context}`,
+      count: () => 1.5,
       secret: () => {
         throw new Error('password=abc at /srv/shop/store.ts');
       },
@@ -33,7 +34,7 @@ function serviceWith(more: Partial<Service> = {}) {
     onFault: (fault) => faults.push(fault),
     ...more,
   };
-  const run = (query: string, isForeign = false) => runDocument(service, { query }, { context: 'Ewa', isForeign });
+  const run = (query: string, isForeign = false) => runDocument(service, query, { context: 'Ewa', isForeign });
   return { service, run, faults, changes };
 }
 
@@ -81,6 +82,12 @@ describe('a document', () => {
     },
   );
 
+  it('of several operations does not say which one it means', async () => {
+    const { data, errors } = await serviceWith().run('query a { hello } query b { hello }');
+    expect(data).toBeUndefined();
+    expect(errors?.map(({ code }) => code)).toEqual(['BAD_REQUEST']);
+  });
+
   it('above a limit is not executed', async () => {
     const { data, errors } = await serviceWith().run(`{ ${'hello '.repeat(limits.cost)} }`);
     expect(data).toBeUndefined();
@@ -126,6 +133,16 @@ describe('what goes wrong inside', () => {
     expect(JSON.stringify(answer)).not.toMatch(/password|srv/);
     expect(faults).toHaveLength(2);
     expect(faults[0]).toEqual(new Error('password=abc at /srv/shop/store.ts'));
+  });
+
+  it('is also an answer that does not keep to the schema', async () => {
+    const { run, faults } = serviceWith();
+    const { data, errors } = await run('{ hello count }');
+    expect(data).toEqual({ hello: 'hello, Ewa', count: null });
+    expect(errors?.map(({ message, code }) => [message, code])).toEqual([
+      ['The shop could not answer.', 'INTERNAL_SERVER_ERROR'],
+    ]);
+    expect(faults).toHaveLength(1);
   });
 
   it('is not what the client itself can mend', async () => {

@@ -12,7 +12,6 @@ import {
 } from 'graphql';
 import { callError, faultOf, wireError, type ErrorCode, type WireError } from './errors.ts';
 import { brokenLimit, limits } from './limits.ts';
-import type { SentDocument } from './read-document.ts';
 
 /** What answers documents. */
 export interface Service {
@@ -41,14 +40,10 @@ export interface Answer {
 const mostErrors = 10;
 
 /** Parses, measures, checks and executes a document. Whatever was sent, it is an answer: nothing throws. */
-export async function runDocument(
-  service: Service,
-  sent: SentDocument,
-  { context, isForeign }: Asking,
-): Promise<Answer> {
+export async function runDocument(service: Service, text: string, { context, isForeign }: Asking): Promise<Answer> {
   let document: DocumentNode;
   try {
-    document = parse(sent.query, { maxTokens: limits.tokens });
+    document = parse(text, { maxTokens: limits.tokens });
   } catch (error) {
     return refusal([error as GraphQLError], 'GRAPHQL_PARSE_FAILED');
   }
@@ -70,8 +65,6 @@ export async function runDocument(
     rootValue,
     contextValue: context,
     hideSuggestions,
-    ...(sent.variables && { variableValues: sent.variables }),
-    ...(sent.operationName !== undefined && { operationName: sent.operationName }),
   });
   for (const fault of (errors ?? []).flatMap((error) => faultOf(error) ?? [])) service.onFault(fault);
   return {

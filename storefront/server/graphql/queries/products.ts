@@ -15,9 +15,10 @@ export interface ProductsArguments {
 export async function products({ searchInput }: ProductsArguments, context: CallContext) {
   const started = performance.now();
   const { productsId, text, subscriptionPeriods } = searchInput;
-  const ids = productsId ?? (await foundIds(text ?? '', context));
+  // Clients send empty lists where they mean nothing.
+  const ids = productsId?.length ? productsId : await foundIds(text ?? '', context);
   const [goods, stocks] = await Promise.all([loadGoods(context, ids), context.store.catalogue.stocks()]);
-  const wanted = subscriptionPeriods ? goods.filter((one) => isDelivered(one, subscriptionPeriods)) : goods;
+  const wanted = subscriptionPeriods?.length ? goods.filter((one) => isDelivered(one, subscriptionPeriods)) : goods;
   return {
     took: Math.round(performance.now() - started),
     products: wanted.map((one) => wireProduct(one, stocks, context)),

@@ -6,6 +6,9 @@ export const basketTypes = /* GraphQL */ `
     ATYPICAL_PRODUCT_SIZE
   }
 
+  "Taken as it comes and not looked at: no courier of this shop has a calendar."
+  scalar Unread
+
   input BasketDelivery {
     courierId: ID
     prepaid: Boolean
@@ -17,6 +20,8 @@ export const basketTypes = /* GraphQL */ `
     shippingForPoints: Boolean
     shippingForPointsLater: Boolean
     paymentMethodId: ID
+    deliveryCalendarServices: Unread
+    deliveryCalendarServicesPoints: Unread
     deliveryAdditionalServicesId: DeliveryService
   }
 
