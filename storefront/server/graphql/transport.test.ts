@@ -97,7 +97,7 @@ describe('the validator of client data [C-01 part] [E-03]', () => {
       data: {
         client_firstname: refused(),
         client_lastname: refused('no_name'),
-        client_firm: refused('illegal_characters_firm'),
+        client_firm: refused('illegal_characters_client_firm'),
         client_street: refused('no_street_number'),
         client_zipcode: {
           messages: [
@@ -108,7 +108,7 @@ describe('the validator of client data [C-01 part] [E-03]', () => {
         },
         client_city: refused(),
         client_phone: refused('incorect_phone'),
-        client_nip: refused('illegal_characters_nip'),
+        client_nip: refused('illegal_characters_client_nip'),
         client_email: refused(),
         client_birth_date: refused('birth_date'),
         client_login: refused('incorect_login'),

@@ -119,18 +119,18 @@ const isBirthDate: Check = (value) => {
 };
 
 const rulesOf = (limits: ValidationLimits): Readonly<Record<Field, Rule>> => ({
-  firstname: text('no_firstname', 'illegal_characters_names'),
-  lastname: text('no_name', 'illegal_characters_names'),
-  companyName: text('no_firmname', 'illegal_characters_firm'),
+  firstname: text('no_firstname', 'illegal_characters_client_firstname'),
+  lastname: text('no_name', 'illegal_characters_client_lastname'),
+  companyName: text('no_firmname', 'illegal_characters_client_firm'),
   street: {
     checks: [isRequired, hasLegalCharacters, hasHouseNumber],
-    codes: { required: 'no_street', illegal_characters: 'illegal_characters_street' },
+    codes: { required: 'no_street', illegal_characters: 'illegal_characters_client_street' },
   },
   zipcode: { checks: [isPolishZipcode], codes: { zipcode: 'incorect_zipcode' } },
-  city: text('no_city', 'illegal_characters_city'),
+  city: text('no_city', 'illegal_characters_client_city'),
   phone: { checks: [isPhone(limits.phoneMinimum)], codes: { phone: 'incorect_phone' } },
   email: { checks: [isEmail], codes: { email: 'incorect_email' } },
-  taxNumber: { checks: [hasLegalCharacters], codes: { illegal_characters: 'illegal_characters_nip' } },
+  taxNumber: { checks: [hasLegalCharacters], codes: { illegal_characters: 'illegal_characters_client_nip' } },
   birthDate: { checks: [isBirthDate], codes: { required: 'birth_date' } },
   login: {
     checks: [isRequired, isLogin(limits.loginMinimum, limits.loginMaximum)],
