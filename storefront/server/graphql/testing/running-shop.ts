@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { createDatabase } from '../../../../tests/e2e/support/test-database.ts';
 import { site } from '../../../site.ts';
 import { createApp } from '../../http/app.ts';
 import { listen } from '../../http/listen.ts';
 import { jsonLog } from '../../http/log.ts';
 import { openStore, type Engine, type Store } from '../../store/index.ts';
+import '../../store/testing/global-setup.ts';
 import { startPostgres } from '../../store/testing/postgres-server.ts';
 
 /** A Saturday morning in Warsaw, before the shop's deadline for orders. */
@@ -57,7 +58,7 @@ export async function startRunningShop(databaseUrl?: string): Promise<RunningSho
 
 const engines: ReadonlyArray<Engine> = ['sqlite', 'postgres'];
 
-/** Runs the same tests against a shop on either engine. PostgreSQL is that of TEST_DATABASE_URL, else one is started. */
+/** Runs the same tests against a shop on either engine. PostgreSQL is the run's or that of TEST_DATABASE_URL, else one is started. */
 export function describeOnBothEngines(title: string, tests: (shop: () => RunningShop) => void): void {
   describe.each(engines)(`${title}, on %s`, (engine) => {
     const cleanings: Array<() => Promise<void>> = [];
@@ -74,7 +75,8 @@ export function describeOnBothEngines(title: string, tests: (shop: () => Running
 }
 
 async function newDatabase(cleanings: Array<() => Promise<void>>): Promise<string> {
-  let serverUrl = process.env['TEST_DATABASE_URL'];
+  const provided: string | undefined = inject('postgresUrl');
+  let serverUrl = provided ?? process.env['TEST_DATABASE_URL'];
   if (!serverUrl) {
     // Without fsync a database is made in a fraction of the time; only a power cut could tell the difference.
     const server = await startPostgres(['-c', 'fsync=off']);
