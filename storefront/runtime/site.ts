@@ -41,6 +41,24 @@ export interface StaticFolder {
   readonly isImmutable: boolean;
 }
 
+/** What the server lends to a call. */
+export interface CallPort<Shop extends ShopTypes> {
+  /** The request as pages know it; rejects while the store is away. */
+  context(): Promise<RequestContext<unknown, Shop>>;
+  /** Writes down what went wrong inside, under the request's id. */
+  logFault(error: unknown): void;
+  /** Whether it went wrong because the store is away: 503 and not 500. */
+  isOutage(error: unknown): Promise<boolean>;
+}
+
+/** Something for programs instead of people, at addresses of its own. It judges methods, bodies and origins itself. */
+export interface SiteCall<Shop extends ShopTypes = ShopTypes> {
+  /** What the log calls it. */
+  readonly name: string;
+  readonly paths: ReadonlyArray<`/${string}`>;
+  answer(request: Request, port: CallPort<Shop>): Promise<Response>;
+}
+
 // What a layout loads concerns its own view only.
 // oxlint-disable-next-line no-explicit-any
 type AnyLayoutData = any;
@@ -57,6 +75,7 @@ export interface Site<Shop extends ShopTypes = ShopTypes, LayoutData = AnyLayout
   readonly themeColors: ReadonlyArray<{ color: string; media?: string }>;
   readonly icons: ReadonlyArray<SiteIcon>;
   readonly statics: ReadonlyArray<StaticFolder>;
+  readonly calls?: ReadonlyArray<SiteCall<Shop>>;
   readonly timeZone: string;
   /** The settings and texts of this moment: the shop's overrides are read for each request. */
   settings(store: Shop['store']): Promise<Shop['settings']>;

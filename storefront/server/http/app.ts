@@ -5,7 +5,7 @@ import { getCookie } from 'hono/cookie';
 import { HTTPException } from 'hono/http-exception';
 import type { FailureAnswer, FailureStatus } from '../../runtime/answers.ts';
 import type { ShopTypes } from '../../runtime/request-context.ts';
-import type { StaticFolder } from '../../runtime/site.ts';
+import type { SiteCall, StaticFolder } from '../../runtime/site.ts';
 import { isForged } from './forgery.ts';
 import { answerFailure, answerPage, type RequestFacts, type Shop, type ShopContext } from './page-handler.tsx';
 import { nonceKey, securityHeaders } from './security-headers.ts';
@@ -84,6 +84,7 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
     return c.json({ status: isUp ? 'ready' : 'unavailable' }, isUp ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
   mountStatics(app as unknown as Hono, options.root, options.statics);
+  for (const call of shop.site.calls ?? []) for (const path of call.paths) app.all(path, (c) => answerCall(c, call));
 
   app.use(async (c, next) => (isForgedAs(c.req.method, c) ? fail(c, 403) : next()));
   app.use(bodyLimit({ maxSize: formLimit, onError: refuseBody }));
@@ -105,7 +106,7 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
     if (error instanceof UnreadableForm) return fail(c, 400);
     if (error instanceof HTTPException && error.status in { 400: 1, 413: 1 }) return fail(c, error.status as 400 | 413);
     log.error('request failed', error, { requestId: c.get('facts').requestId, route: c.get('route') });
-    const status = site.isOutage(error) || !(await isAlive()) ? 503 : 500;
+    const status = (await isOutage(error)) ? 503 : 500;
     try {
       return await fail(c, status);
     } catch (second) {
@@ -121,6 +122,15 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
     const answer = await fail(c as Context<App>, 413);
     answer.headers.set('Connection', 'close');
     return answer;
+  }
+
+  function answerCall(c: Context<App>, call: SiteCall): Promise<Response> {
+    c.set('route', call.name);
+    return call.answer(c.req.raw, {
+      context: () => contextOf(c, {}, 'POST'),
+      logFault: (error) => log.error('call failed', error, { requestId: c.get('facts').requestId, route: call.name }),
+      isOutage,
+    });
   }
 
   function fail(c: Context<App>, status: FailureStatus): Promise<Response> {
@@ -162,6 +172,10 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
       },
       isRegionLoad: facts.isRegionLoad,
     };
+  }
+
+  async function isOutage(error: unknown): Promise<boolean> {
+    return site.isOutage(error) || !(await isAlive());
   }
 
   async function isAlive(): Promise<boolean> {

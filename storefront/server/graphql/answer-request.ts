@@ -1,0 +1,72 @@
+import type { CallPort } from '../../runtime/site.ts';
+import type { SienTypes } from '../../define-page.ts';
+import { callError, mask, wireError, type ErrorCode } from './errors.ts';
+import { limits } from './limits.ts';
+import { readDocument } from './read-document.ts';
+import { runDocument, type Answer, type Service } from './run-document.ts';
+
+/** What the HTTP layer decides of the service; the rest is the shop's. */
+export type ShopService = Omit<Service, 'onFault'>;
+
+/**
+ * One request to `/graphql/v1/`: the query string is only a label and the content type says nothing (wire contract 1.1).
+ * What is a document gets 200, with `errors` where there are any; clients read them there.
+ */
+export async function answerRequest(
+  service: ShopService,
+  request: Request,
+  port: CallPort<SienTypes>,
+): Promise<Response> {
+  if (request.method !== 'POST') return refuse(405, 'BAD_REQUEST', 'Send the document by POST.', { Allow: 'POST' });
+  const body = await readText(request, limits.bytes);
+  if (body === null) {
+    // The rest of the body stays unread, so this connection serves no further request.
+    return refuse(413, 'QUERY_LIMIT_EXCEEDED', `The body is above ${limits.bytes} bytes.`, { Connection: 'close' });
+  }
+  const faults: unknown[] = [];
+  const answer = await ask(service, body, port, faults);
+  for (const fault of faults) port.logFault(fault);
+  if (faults.length > 0 && (await port.isOutage(faults[0]))) {
+    return refuse(503, 'SERVICE_UNAVAILABLE', 'The shop is unavailable at the moment.', { 'Retry-After': '10' });
+  }
+  return answer ? respond(200, answer) : refuse(500, 'INTERNAL_SERVER_ERROR', mask);
+}
+
+/** Null where even the request's context could not be had. */
+async function ask(
+  service: ShopService,
+  body: string,
+  port: CallPort<SienTypes>,
+  faults: unknown[],
+): Promise<Answer | null> {
+  try {
+    const context = await port.context();
+    const running: Service = { ...service, onFault: (fault) => faults.push(fault) };
+    return await runDocument(running, readDocument(body), { context, isForeign: context.isForeign });
+  } catch (fault) {
+    faults.push(fault);
+    return null;
+  }
+}
+
+const refuse = (status: number, code: ErrorCode, message: string, headers: Record<string, string> = {}): Response =>
+  respond(status, { errors: [wireError(callError(code, message), code)] }, headers);
+
+/** It may tell of a basket: no cache keeps it. */
+const respond = (status: number, answer: Answer, headers: Record<string, string> = {}): Response =>
+  Response.json(answer, {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'private, no-store', ...headers },
+  });
+
+/** The body as text; null where it is longer than `most` bytes. */
+async function readText(request: Request, most: number): Promise<string | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > most) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,52 @@
+import type { CurrencyFormat } from '../../../../patterns/rules/money.ts';
+import type { DeliveryChoices } from '../../../order/delivery-form.ts';
+import type { DeliveryOffer } from '../../../order/delivery-offers.ts';
+import type { Courier, PickupPoint, Stock } from '../../store/index.ts';
+import { moneyOf } from '../money.ts';
+import { courierNumber, wireCourier } from './couriers.ts';
+import { momentOfArrival } from './moments.ts';
+import { nearestFirst, wirePickup, type Coordinates } from './pickups.ts';
+
+export interface OptionsContext {
+  readonly couriers: ReadonlyArray<Courier>;
+  readonly choices: DeliveryChoices;
+  readonly near: Coordinates | null;
+  readonly currency: CurrencyFormat;
+  readonly now: number;
+}
+
+/** A way of delivery with its cost and day (wire contract 1.6, shipping[]). */
+export function wireOption(offer: DeliveryOffer, { couriers, choices, near, currency, now }: OptionsContext) {
+  const deliveryTime = momentOfArrival(offer.arrival, now);
+  const places = placesOf(offer.courier, choices);
+  return {
+    availability: 'now',
+    calendar: false,
+    calendarOption: null,
+    comment: null,
+    prepaid: offer.courier.payment,
+    minworthReached: true,
+    minworth: null,
+    workingDays: deliveryTime && deliveryTime.workingDays,
+    pointsSelected: false,
+    pointsEnabled: false,
+    pointsCost: null,
+    cost: moneyOf(offer.cost, currency),
+    deliveryTime,
+    courierPickupPoints:
+      places &&
+      (near ? nearestFirst(places, near) : places).map((place) =>
+        wirePickup(place, courierNumber(offer.courier, couriers)),
+      ),
+    courier: wireCourier(offer.courier, couriers),
+  };
+}
+
+/** The places that this courier asks to choose from; null where it comes to the door. */
+function placesOf(
+  { id, requires }: Courier,
+  { pickupPoints, showrooms }: DeliveryChoices,
+): ReadonlyArray<PickupPoint | Stock> | null {
+  if (requires === 'pickupPoint') return pickupPoints.filter(({ courierId }) => courierId === id);
+  return requires === 'showroom' ? showrooms : null;
+}

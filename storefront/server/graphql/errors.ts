@@ -1,0 +1,42 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+
+/** Why a document was not answered. Names are those that GraphQL servers commonly use. */
+export type ErrorCode =
+  | 'BAD_REQUEST'
+  | 'BAD_USER_INPUT'
+  | 'FORBIDDEN'
+  | 'GRAPHQL_PARSE_FAILED'
+  | 'GRAPHQL_VALIDATION_FAILED'
+  | 'INTERNAL_SERVER_ERROR'
+  | 'QUERY_LIMIT_EXCEEDED'
+  | 'SERVICE_UNAVAILABLE';
+
+/** As it goes out: clients read the code at either place (wire contract 1.2). */
+export interface WireError extends GraphQLFormattedError {
+  readonly code: string;
+}
+
+export const callError = (code: ErrorCode, message: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code } });
+
+/** What a client may know of what went wrong inside. */
+export const mask = 'The shop could not answer.';
+
+/** The error behind a failure of ours while answering; null for what the client itself can mend, which has its code. */
+export const faultOf = (error: GraphQLError): Error | null =>
+  error.path && error.extensions['code'] === undefined ? (error.originalError ?? error) : null;
+
+/** `fallback` is the code of errors of the library, which has none. */
+export function wireError(error: GraphQLError, fallback: ErrorCode): WireError {
+  const isFault = faultOf(error) !== null;
+  const { code: own = fallback } = error.extensions;
+  const code = isFault ? 'INTERNAL_SERVER_ERROR' : String(own);
+  const { message, locations, path } = error.toJSON();
+  return {
+    message: isFault ? mask : message,
+    code,
+    ...(locations && { locations }),
+    ...(path && { path }),
+    extensions: { code },
+  };
+}

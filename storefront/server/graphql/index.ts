@@ -1,0 +1,18 @@
+import type { SienTypes } from '../../define-page.ts';
+import type { SiteCall } from '../../runtime/site.ts';
+import { answerRequest, type ShopService } from './answer-request.ts';
+import { queries } from './queries/index.ts';
+import { schema } from './schema/index.ts';
+
+const service: ShopService = {
+  schema,
+  rootValue: queries,
+  isIntrospectable: process.env['NODE_ENV'] === 'development',
+};
+
+/** The calls of existing clients by GraphQL (wire contract 1). */
+export const graphqlCall: SiteCall<SienTypes> = {
+  name: 'graphql',
+  paths: ['/graphql/v1', '/graphql/v1/'],
+  answer: (request, port) => answerRequest(service, request, port),
+};

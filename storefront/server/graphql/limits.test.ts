@@ -1,0 +1,68 @@
+import { parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { brokenLimit, limits, measure } from './limits.ts';
+
+const measured = (query: string) => measure(parse(query));
+const repeated = (count: number, part: (index: number) => string) => Array.from({ length: count }, (_, i) => part(i));
+
+describe('a document is measured', () => {
+  it.each([
+    ['a field', '{ hello }', { depth: 1, aliases: 0, cost: 11 }],
+    ['fields in fields', '{ a { b { c } } }', { depth: 3, aliases: 0, cost: 13 }],
+    ['fields side by side', '{ a { b } c }', { depth: 2, aliases: 0, cost: 23 }],
+    ['aliases', '{ one: a two: a { three: b } }', { depth: 2, aliases: 3, cost: 23 }],
+    ['the same selection twice', '{ a { b b } }', { depth: 2, aliases: 0, cost: 13 }],
+    ['a named fragment', '{ a { ...f } } fragment f on A { b { x: c } }', { depth: 3, aliases: 1, cost: 13 }],
+    ['an inline fragment', '{ a { ... on A { b } } }', { depth: 2, aliases: 0, cost: 12 }],
+    [
+      'a fragment that is spread twice',
+      '{ a { ...f ...f } } fragment f on A { b c }',
+      { depth: 2, aliases: 0, cost: 15 },
+    ],
+    ['a question that brings a list', '{ products { a } }', { depth: 2, aliases: 0, cost: 102 }],
+    ['the same name further in', '{ a { products { b } } }', { depth: 3, aliases: 0, cost: 13 }],
+    [
+      'things that a question names',
+      '{ a(ids: [1, 2], x: { y: [{ z: 1 }] }, s: "b") { c } }',
+      { depth: 2, aliases: 0, cost: 42 },
+    ],
+    [
+      'questions in a fragment',
+      '{ ...f ... { a } } fragment f on Query { products { a } }',
+      { depth: 2, aliases: 0, cost: 113 },
+    ],
+    ['a fragment that nobody wrote', '{ a { ...f } }', { depth: 1, aliases: 0, cost: 11 }],
+  ])('by %s', (_, query, expected) => {
+    expect(measured(query)).toEqual(expected);
+  });
+
+  it('in no time where fragments spread each other many times', () => {
+    const levels = 30;
+    const fragments = repeated(levels, (i) => `fragment f${i} on A { ...f${i + 1} ...f${i + 1} }`);
+    const started = performance.now();
+    const { cost } = measured(`{ a { ...f0 } } ${fragments.join(' ')} fragment f${levels} on A { b }`);
+    expect(cost).toBe(2 ** levels + 11);
+    expect(performance.now() - started).toBeLessThan(200);
+  });
+});
+
+describe('limits', () => {
+  const nested = (depth: number) => `${'{ a '.repeat(depth)}${'}'.repeat(depth)}`;
+
+  it.each([
+    ['depth', nested(limits.depth), nested(limits.depth + 1)],
+    [
+      'aliases',
+      `{ ${repeated(limits.aliases, (i) => `a${i}: hello`).join(' ')} }`,
+      `{ ${repeated(limits.aliases + 1, (i) => `a${i}: hello`).join(' ')} }`,
+    ],
+    ['cost', `{ a { ${'b '.repeat(limits.cost - 11)} } }`, `{ a { ${'b '.repeat(limits.cost - 10)} } }`],
+  ])('%s: what reaches it passes, one more does not', (name, within, above) => {
+    expect(brokenLimit(parse(within))).toBeNull();
+    expect(brokenLimit(parse(above))).toMatch(`The document's ${name} is above the limit`);
+  });
+
+  it('refuses a fragment that contains itself', () => {
+    expect(brokenLimit(parse('{ a { ...f } } fragment f on A { b { ...f } }'))).toMatch('depth');
+  });
+});

@@ -1,0 +1,121 @@
+import type { Grosze } from '../../../../patterns/rules/money.ts';
+import { lineTotal } from '../../../../patterns/rules/price.ts';
+import { sizeType } from '../../../../patterns/rules/size.ts';
+import { loadBasket, type LoadedBasket } from '../../../basket/load-basket.ts';
+import type { DeliveryOffer } from '../../../order/delivery-offers.ts';
+import { findPaymentMethod } from '../../../order/payment-methods.ts';
+import type { BasketLine } from '../../store/index.ts';
+import type { CallContext, Wording } from '../context.ts';
+import { offerOf } from '../delivery/couriers.ts';
+import { momentOfArrival } from '../delivery/moments.ts';
+import { moneyOf, netAmount, pairOf } from '../money.ts';
+import { loadGoods } from '../products/goods.ts';
+import { wireProduct, type WireProduct } from '../products/product.ts';
+
+export interface BasketArguments {
+  readonly BasketCostInput?: {
+    readonly delivery?: { readonly courierId?: string | null; readonly prepaid?: boolean | null } | null;
+    readonly paymentMethodId?: string | null;
+  } | null;
+}
+
+/** The basket of this session with its costs: by the courier that is asked about, else by the one that pages count. */
+export async function basket({ BasketCostInput }: BasketArguments, context: CallContext) {
+  const { store, now } = context;
+  const loaded = await loadBasket(context);
+  const [goods, couriers, stocks] = await Promise.all([
+    loadGoods(
+      context,
+      loaded.lines.map(({ line }) => line.productId),
+    ),
+    store.catalogue.couriers(),
+    store.catalogue.stocks(),
+  ]);
+  const { delivery, paymentMethodId } = BasketCostInput ?? {};
+  return wireBasket(
+    {
+      ...loaded,
+      offer: (delivery && offerOf(loaded.offers, delivery, couriers)) ?? loaded.offer,
+      paymentCost: findPaymentMethod(paymentMethodId ?? '')?.cost ?? 0,
+      products: new Map(goods.map((one) => [one.card.id, wireProduct(one, stocks, context)])),
+      now,
+    },
+    context,
+  );
+}
+
+interface CountedBasket extends Pick<LoadedBasket, 'basket' | 'lines' | 'offer'> {
+  readonly paymentCost: Grosze;
+  readonly products: ReadonlyMap<number, WireProduct>;
+  readonly now: number;
+}
+
+/** A loaded basket in the words of the calls (wire contract 1.7). */
+export function wireBasket(counted: CountedBasket, { settings: { currency } }: Pick<Wording, 'settings'>) {
+  const { basket: read, lines, offer, paymentCost, products, now } = counted;
+  const money = (amount: Grosze) => moneyOf(amount, currency);
+  const cost = offer?.cost ?? 0;
+  const netWorth = lines.reduce((sum, { line }) => sum + netTotal(line), 0);
+  return {
+    summaryBasket: {
+      productsCount: lines.length,
+      orderDivisionPossible: false,
+      worth: pairOf(read.productsTotal, netWorth, currency),
+      shipping: offer && {
+        cost: pairOf(cost, netAmount(cost, deliveryVat(lines.map(({ line }) => line))), currency),
+        shippingDays: daysUntil(offer, now),
+      },
+      shippingLater: null,
+      toShippingFree: offer && offer.missing !== null ? money(offer.missing) : null,
+      shippingLimitFree: offer && offer.courier.freeFrom !== null ? money(offer.courier.freeFrom) : null,
+      smileShippingLimitFree: { enabled: false, shippingLimitFree: null },
+    },
+    products: lines.map(({ line, product }) => ({
+      id: line.productId,
+      size: sizeType(line.size),
+      additional: line.additional,
+      quantity: line.quantity / 1000,
+      comment: line.comment,
+      availableNow: line.problem === null,
+      worth: pairOf(line.totalGross, netTotal(line), currency),
+      forPoints: false,
+      worthPoints: 0,
+      data: products.get(line.productId) ?? null,
+      basketGroupId: null,
+      bundleProducts: (product.details.bundle ?? []).map((part, index) => ({
+        productId: part.productId,
+        quantity: part.quantity / 1000,
+        bundledId: index + 1,
+        sizeId: sizeType(part.size),
+      })),
+    })),
+    // Only standing deliveries are groups of their own.
+    basketGroups: [],
+    basketCost: {
+      orderMinimalWholesaleNotReached: false,
+      totalProductsCost: money(read.productsTotal),
+      basketShippingCost: { shippingCostPoints: 0, shippingCostAfterRebate: money(cost) },
+      prepaidCost: money(paymentCost),
+      insuranceCost: money(0),
+      totalRebateWithoutShipping: money(0),
+      paymentAmountFromClientBalance: money(0),
+      totalToPay: money(read.productsTotal + cost + paymentCost),
+      totalToPayAtPoints: money(0),
+      totalProductsCostAtPoints: money(0),
+      totalDeposit: money(0),
+    },
+  };
+}
+
+/** Net is rounded for one unit, as in the order. */
+const netTotal = (line: Pick<BasketLine, 'unitGross' | 'vatPercent' | 'quantity'>): Grosze =>
+  lineTotal(netAmount(line.unitGross, line.vatPercent), line.quantity);
+
+/** Delivery is taxed with the goods it brings; of several rates the highest counts. */
+function deliveryVat(lines: ReadonlyArray<Pick<BasketLine, 'vatPercent'>>): number | null {
+  const rates = lines.flatMap(({ vatPercent }) => (vatPercent === null ? [] : [vatPercent]));
+  return rates.length > 0 ? Math.max(...rates) : null;
+}
+
+const daysUntil = ({ arrival }: DeliveryOffer, now: number): number | null =>
+  momentOfArrival(arrival, now)?.time.days ?? null;

@@ -1,0 +1,44 @@
+import { translator } from '../../../../components/texts/texts.ts';
+import { loadBasket } from '../../../basket/load-basket.ts';
+import { methodsFor, paymentMethods } from '../../../order/payment-methods.ts';
+import { orderTexts } from '../../../order/texts.ts';
+import type { CallContext, Wording } from '../context.ts';
+import { moneyOf } from '../money.ts';
+
+export interface PaymentsMethodArguments {
+  /** Companies pay as everybody else does. */
+  readonly clientType?: 'private' | 'firm' | null;
+  readonly isSubscription?: boolean | null;
+}
+
+/** Ways to pay: those that go with a delivery of this basket, all of them while it is empty. */
+export async function paymentsMethod({ isSubscription }: PaymentsMethodArguments, context: CallContext) {
+  // Nothing that the shop takes can be charged again by itself.
+  if (isSubscription) return wirePayments([], context);
+  const { offers } = await loadBasket(context);
+  const methods = offers.length > 0 ? methodsFor(offers.map(({ courier }) => courier)) : paymentMethods;
+  return wirePayments(methods, context);
+}
+
+export function wirePayments(methods: ReadonlyArray<(typeof paymentMethods)[number]>, { texts, settings }: Wording) {
+  const t = translator(orderTexts, texts);
+  return {
+    payments: methods.map((method) => ({
+      id: method.id,
+      name: t(`payment.${method.id}`),
+      icon: null,
+      icon_svg: null,
+      methodAsGroup: false,
+      paymentChannel: null,
+      paymentSystem: null,
+      additionalClientCost: {
+        costPercent: 0,
+        costFixedAmount: moneyOf(method.cost, settings.currency),
+        minAmount: moneyOf(0, settings.currency),
+      },
+    })),
+    paymentsGroup: [],
+    paymentsGroupTerms: [],
+    settings: { defaultPaymentMethodId: methods[0]?.id ?? null },
+  };
+}

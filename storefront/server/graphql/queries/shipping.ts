@@ -1,0 +1,123 @@
+import { largestQuantity, canBuy, settleQuantity } from '../../../../patterns/rules/quantity.ts';
+import { lineTotal } from '../../../../patterns/rules/price.ts';
+import { sizeType } from '../../../../patterns/rules/size.ts';
+import { priceAt } from '../../../../patterns/rules/tiers.ts';
+import { loadBasket } from '../../../basket/load-basket.ts';
+import { shippingValue } from '../../../order/delivery-form.ts';
+import {
+  deliveryOffers,
+  lastDispatch,
+  productPromise,
+  usualOffer,
+  type DeliveryOffer,
+} from '../../../order/delivery-offers.ts';
+import { loadChoices } from '../../../order/load-choices.ts';
+import { readOrderDraft } from '../../../order/order-draft.ts';
+import type { CallContext } from '../context.ts';
+import { poland } from '../country.ts';
+import { courierNumber } from '../delivery/couriers.ts';
+import { shippingTimeOf, type Promised } from '../delivery/moments.ts';
+import { wireOption } from '../delivery/options.ts';
+import { wirePickup, type Coordinates } from '../delivery/pickups.ts';
+import { loadGoods, type Goods } from '../products/goods.ts';
+
+export interface ShippingArguments {
+  readonly ShippingInput?: {
+    readonly mode?: 'basket' | 'product' | null;
+    readonly products?: ReadonlyArray<ProductQuestion> | null;
+    readonly coordinates?: Partial<Coordinates> | null;
+    readonly paymentType?: 'prepaid' | 'dvp' | null;
+    readonly displaySettings?: { readonly sortArgs?: 'cost' | null } | null;
+    readonly forcedRegion?: number | null;
+  } | null;
+}
+
+interface ProductQuestion {
+  readonly id: number;
+  readonly size?: string | null;
+  readonly quantity?: number | null;
+}
+
+/** What is to be delivered: the basket, or products that are looked at. */
+interface Parcel {
+  readonly goods: ReadonlyArray<Promised>;
+  readonly offers: ReadonlyArray<DeliveryOffer>;
+  readonly offer: DeliveryOffer | null;
+}
+
+/** Ways of delivery and the time of dispatch, as basket and order pages count them. */
+export async function shipping({ ShippingInput }: ShippingArguments, context: CallContext) {
+  const { store, settings, now } = context;
+  const { mode, products, coordinates, paymentType, displaySettings, forcedRegion } = ShippingInput ?? {};
+  const [parcel, couriers] = await Promise.all([
+    mode === 'product' ? parcelOfProducts(products ?? [], context) : parcelOfBasket(context),
+    store.catalogue.couriers(),
+  ]);
+  const isAbroad = typeof forcedRegion === 'number' && forcedRegion !== poland.id;
+  const offers = isAbroad ? [] : parcel.offers.filter(({ courier }) => !paymentType || courier.payment === paymentType);
+  const sorted = displaySettings?.sortArgs === 'cost' ? offers.toSorted((a, b) => a.cost - b.cost) : offers;
+  const [choices, draft] = await Promise.all([loadChoices(context, sorted), readOrderDraft(context)]);
+  const { latitude, longitude } = coordinates ?? {};
+  const near = typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;
+  const checked = offers.find(({ courier }) => courier.id === parcel.offer?.courier.id);
+  const chosenPlace =
+    checked &&
+    [...choices.pickupPoints, ...choices.showrooms].find(({ id }) => id === (draft?.pickupPointId ?? draft?.stockId));
+  return {
+    shipping:
+      sorted.length === 0
+        ? null
+        : sorted.map((offer) => wireOption(offer, { couriers, choices, near, currency: settings.currency, now })),
+    shippingTime: parcel.goods.length === 0 ? null : shippingTimeOf(parcel.goods, now),
+    // Orders are not divided, so nothing comes later than the rest.
+    shippingTimeLater: null,
+    settings: {
+      checked: checked ? shippingValue(checked.courier) : null,
+      orderDivisionEnabled: false,
+      selectedPickup: checked && chosenPlace ? wirePickup(chosenPlace, courierNumber(checked.courier, couriers)) : null,
+    },
+    nonStandardizedInfo: { active: false, isAllowed: false, courierId: null },
+  };
+}
+
+async function parcelOfBasket(context: CallContext): Promise<Parcel> {
+  const { lines, offers, offer } = await loadBasket(context);
+  return { goods: lines.map(({ promise, product }) => ({ promise, details: product.details })), offers, offer };
+}
+
+async function parcelOfProducts(questions: ReadonlyArray<ProductQuestion>, context: CallContext): Promise<Parcel> {
+  const { store, settings, now } = context;
+  const [found, couriers] = await Promise.all([
+    loadGoods(
+      context,
+      questions.map(({ id }) => id),
+    ),
+    store.catalogue.couriers(),
+  ]);
+  const lines = questions.flatMap((question) => lineOf(question, found) ?? []);
+  const goods = lines.map(({ details }) => ({ promise: productPromise(details, now, settings), details }));
+  const dispatch = lastDispatch(
+    goods.map(({ promise }) => promise),
+    now,
+  );
+  const worth = lines.reduce((sum, line) => sum + line.worth, 0);
+  const offers = lines.length === 0 ? [] : deliveryOffers(couriers, { lines, worth, dispatch }, now);
+  return { goods, offers, offer: usualOffer(offers) };
+}
+
+/** What the basket would hold of it: the quantity settled by the rules, the price of that quantity. */
+export function lineOf({ id, size: asked, quantity }: ProductQuestion, found: ReadonlyArray<Goods>) {
+  const page = found.find(({ card }) => card.id === id)?.page;
+  const type = asked ? sizeType(asked) : page?.product.defaultSize;
+  const size = page?.sizes.find((one) => one.type === type);
+  if (!page || !size) return null;
+  const wanted = Math.min(Math.max(Math.round((quantity ?? 0) * 1000), 0), largestQuantity);
+  const settled = canBuy(size.quantity) ? settleQuantity(wanted, size.quantity).value : wanted;
+  return {
+    productId: id,
+    type: page.product.type,
+    details: page.product.details,
+    weight: Math.round((size.weight * settled) / 1000),
+    worth: lineTotal(priceAt(size.price, page.tiers, settled), settled),
+  };
+}

@@ -1,0 +1,154 @@
+import { buildSchema } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { callError } from './errors.ts';
+import { limits } from './limits.ts';
+import { runDocument, type Service } from './run-document.ts';
+
+const schema = buildSchema(`
+  type Query { hello: String count: Int secret: String wrong: String later: Later }
+  type Later { now: String secret: String }
+  type Mutation { change: String }
+`);
+
+function serviceWith(more: Partial<Service> = {}) {
+  const faults: unknown[] = [];
+  const changes: string[] = [];
+  const service: Service = {
+    schema,
+    rootValue: {
+      hello: (_: object, context: string) => `hello, ${context}`,
+      count: () => 1.5,
+      secret: () => {
+        throw new Error('password=abc at /srv/shop/store.ts');
+      },
+      wrong: () => {
+        throw callError('BAD_USER_INPUT', 'A date is YYYY-MM-DD.');
+      },
+      later: () => ({
+        now: 'now',
+        secret: () => Promise.reject(new Error('password=abc')),
+      }),
+      change: () => changes.push('changed') && 'changed',
+    },
+    isIntrospectable: false,
+    onFault: (fault) => faults.push(fault),
+    ...more,
+  };
+  const run = (query: string, isForeign = false) => runDocument(service, query, { context: 'Ewa', isForeign });
+  return { service, run, faults, changes };
+}
+
+describe('a document', () => {
+  it('is executed with the context of its request', async () => {
+    expect(await serviceWith().run('{ hello }')).toEqual({ data: { hello: 'hello, Ewa' } });
+  });
+
+  it('may repeat selections and part fields by commas', async () => {
+    const { data } = await serviceWith().run('{ hello, hello, a: hello later { now now, now } }');
+    expect(data).toEqual({ hello: 'hello, Ewa', a: 'hello, Ewa', later: { now: 'now' } });
+  });
+
+  it('that is broken is answered with the place of the fault and a code at both places', async () => {
+    expect(await serviceWith().run('{ hello')).toEqual({
+      errors: [
+        {
+          message: 'Syntax Error: Expected Name, found <EOF>.',
+          code: 'GRAPHQL_PARSE_FAILED',
+          locations: [{ line: 1, column: 8 }],
+          extensions: { code: 'GRAPHQL_PARSE_FAILED' },
+        },
+      ],
+    });
+  });
+
+  it('that asks for what is not there learns nothing of what is', async () => {
+    const { data, errors } = await serviceWith().run('{ helo }');
+    expect(data).toBeUndefined();
+    expect(errors).toHaveLength(1);
+    expect(errors?.[0]).toMatchObject({
+      message: 'Cannot query field "helo" on type "Query".',
+      code: 'GRAPHQL_VALIDATION_FAILED',
+    });
+  });
+
+  it.each(['{ __schema { types { name } } }', '{ __type(name: "Query") { fields { name } } }'])(
+    'may not ask for the schema: %s',
+    async (query) => {
+      const { data, errors } = await serviceWith().run(query);
+      expect(data).toBeUndefined();
+      expect(errors?.[0]?.message).toMatch('introspection has been disabled');
+      const open = await serviceWith({ isIntrospectable: true }).run(query);
+      expect(open.errors).toBeUndefined();
+    },
+  );
+
+  it('of several operations does not say which one it means', async () => {
+    const { data, errors } = await serviceWith().run('query a { hello } query b { hello }');
+    expect(data).toBeUndefined();
+    expect(errors?.map(({ code }) => code)).toEqual(['BAD_REQUEST']);
+  });
+
+  it('above a limit is not executed', async () => {
+    const { data, errors } = await serviceWith().run(`{ ${'hello '.repeat(limits.cost)} }`);
+    expect(data).toBeUndefined();
+    expect(errors?.map(({ code }) => code)).toEqual(['QUERY_LIMIT_EXCEEDED']);
+  });
+
+  it('with too many tokens is not read to its end', async () => {
+    const { errors } = await serviceWith().run(`{ ${'hello '.repeat(limits.tokens)} }`);
+    expect(errors?.[0]?.message).toMatch(`more than ${limits.tokens} tokens`);
+    expect(errors?.[0]?.code).toBe('GRAPHQL_PARSE_FAILED');
+  });
+});
+
+describe('a document from a foreign page', () => {
+  it('reads what anybody may', async () => {
+    expect(await serviceWith().run('{ hello }', true)).toEqual({ data: { hello: 'hello, Ewa' } });
+  });
+
+  it.each(['mutation { change }', 'query a { hello } mutation b { change }'])('changes nothing: %s', async (query) => {
+    const { run, changes } = serviceWith();
+    expect((await run(query, true)).errors?.map(({ code }) => code)).toEqual(['FORBIDDEN']);
+    expect(changes).toEqual([]);
+  });
+
+  it('is told from one of ours', async () => {
+    expect(await serviceWith().run('mutation { change }')).toEqual({ data: { change: 'changed' } });
+  });
+});
+
+describe('what goes wrong inside', () => {
+  it('is masked, with a code at both places, and told to us', async () => {
+    const { run, faults } = serviceWith();
+    const answer = await run('{ hello secret later { now secret } }');
+    expect(answer.data).toEqual({ hello: 'hello, Ewa', secret: null, later: { now: 'now', secret: null } });
+    expect(answer.errors?.map(({ message, code, path, extensions }) => ({ message, code, path, extensions }))).toEqual(
+      [['secret'], ['later', 'secret']].map((path) => ({
+        message: 'The shop could not answer.',
+        code: 'INTERNAL_SERVER_ERROR',
+        path,
+        extensions: { code: 'INTERNAL_SERVER_ERROR' },
+      })),
+    );
+    expect(JSON.stringify(answer)).not.toMatch(/password|srv/);
+    expect(faults).toHaveLength(2);
+    expect(faults[0]).toEqual(new Error('password=abc at /srv/shop/store.ts'));
+  });
+
+  it('is also an answer that does not keep to the schema', async () => {
+    const { run, faults } = serviceWith();
+    const { data, errors } = await run('{ hello count }');
+    expect(data).toEqual({ hello: 'hello, Ewa', count: null });
+    expect(errors?.map(({ message, code }) => [message, code])).toEqual([
+      ['The shop could not answer.', 'INTERNAL_SERVER_ERROR'],
+    ]);
+    expect(faults).toHaveLength(1);
+  });
+
+  it('is not what the client itself can mend', async () => {
+    const { run, faults } = serviceWith();
+    const { errors } = await run('{ wrong }');
+    expect(faults).toEqual([]);
+    expect(errors?.[0]).toMatchObject({ message: 'A date is YYYY-MM-DD.', code: 'BAD_USER_INPUT' });
+  });
+});

@@ -1,0 +1,84 @@
+import {
+  execute,
+  Kind,
+  NoSchemaIntrospectionCustomRule,
+  OperationTypeNode,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type GraphQLError,
+  type GraphQLSchema,
+} from 'graphql';
+import { callError, faultOf, wireError, type ErrorCode, type WireError } from './errors.ts';
+import { brokenLimit, limits } from './limits.ts';
+
+/** What answers documents. */
+export interface Service {
+  readonly schema: GraphQLSchema;
+  /** Functions by the names of the root's fields. */
+  readonly rootValue: object;
+  /** Whether the schema may be asked for; not where shoppers are. */
+  readonly isIntrospectable: boolean;
+  /** Told what went wrong inside, before it is masked. */
+  onFault(fault: Error): void;
+}
+
+export interface Asking {
+  /** What the root's functions get. */
+  readonly context: unknown;
+  /** Whether a foreign page may have sent this: it may read what anybody may, and change nothing. */
+  readonly isForeign: boolean;
+}
+
+/** `data` is left out where nothing was executed. */
+export interface Answer {
+  readonly data?: unknown;
+  readonly errors?: ReadonlyArray<WireError>;
+}
+
+const mostErrors = 10;
+
+/** Parses, measures, checks and executes a document. Whatever was sent, it is an answer: nothing throws. */
+export async function runDocument(service: Service, text: string, { context, isForeign }: Asking): Promise<Answer> {
+  let document: DocumentNode;
+  try {
+    document = parse(text, { maxTokens: limits.tokens });
+  } catch (error) {
+    return refusal([error as GraphQLError], 'GRAPHQL_PARSE_FAILED');
+  }
+  const broken = brokenLimit(document);
+  if (broken) return refusal([callError('QUERY_LIMIT_EXCEEDED', broken)]);
+  if (isForeign && changesSomething(document)) {
+    return refusal([callError('FORBIDDEN', 'Another site may not change anything here.')]);
+  }
+
+  const { schema, rootValue, isIntrospectable } = service;
+  const rules = isIntrospectable ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+  const hideSuggestions = !isIntrospectable;
+  const mistakes = validate(schema, document, rules, { maxErrors: mostErrors, hideSuggestions });
+  if (mistakes.length > 0) return refusal(mistakes, 'GRAPHQL_VALIDATION_FAILED');
+
+  const { data, errors } = await execute({
+    schema,
+    document,
+    rootValue,
+    contextValue: context,
+    hideSuggestions,
+  });
+  for (const fault of (errors ?? []).flatMap((error) => faultOf(error) ?? [])) service.onFault(fault);
+  return {
+    ...(data !== undefined && { data }),
+    ...(errors && { errors: errors.map((error) => wireError(error, 'BAD_REQUEST')) }),
+  };
+}
+
+const refusal = (errors: ReadonlyArray<GraphQLError>, code: ErrorCode = 'BAD_REQUEST'): Answer => ({
+  errors: errors.map((error) => wireError(error, code)),
+});
+
+const changesSomething = ({ definitions }: DocumentNode): boolean =>
+  definitions.some(
+    (definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION && definition.operation === OperationTypeNode.MUTATION,
+  );

@@ -1,0 +1,41 @@
+/** Checks of what a client typed (wire contract 1.5). */
+export const clientDataTypes = /* GraphQL */ `
+  input ClientDataInput {
+    clientData: ClientFields
+    loginAndPassword: LoginFields
+  }
+
+  input ClientFields {
+    clientBillingData: BillingFields
+    email: String
+    taxNumber: String
+    birthDate: String
+  }
+
+  input BillingFields {
+    firstname: String
+    lastname: String
+    companyName: String
+    "Street, one space, house number."
+    street: String
+    zipcode: String
+    city: String
+    phone: String
+    "Region of the platform; Poland is 1143020003."
+    country: Int
+  }
+
+  input LoginFields {
+    login: String
+    password: String
+    passwordRepeat: String
+  }
+
+  type ClientValidation {
+    "Empty where everything passes."
+    messages: [Message!]
+    clientExists: Boolean
+    clientProposedLogin: String
+    isClientLoggedIn: Boolean
+  }
+`;

@@ -1,0 +1,94 @@
+/** The shop itself: where it sends, how one pays. */
+export const shopTypes = /* GraphQL */ `
+  type Shop {
+    settings: ShopSettings
+    countries: Countries
+  }
+
+  type ShopSettings {
+    google: GoogleSettings
+  }
+
+  type GoogleSettings {
+    mapsApiKey: String
+  }
+
+  type Countries {
+    available: [Country!]
+    current: Country
+  }
+
+  type Country {
+    id: Int
+    name: String
+    iso: String
+  }
+
+  input ShippingCountriesInput {
+    includeDeliveryProfile: Boolean
+  }
+
+  type Region {
+    id: String
+    name: String
+    selected: Boolean
+  }
+
+  enum ClientType {
+    private
+    firm
+  }
+
+  type PaymentsMethods {
+    payments: [Payment!]
+    paymentsGroup: [PaymentGroup!]
+    paymentsGroupTerms: [PaymentGroupTerms!]
+    settings: PaymentSettings
+  }
+
+  type Payment {
+    "The value of the order form's field payform_id."
+    id: String
+    name: String
+    icon: String
+    icon_svg: String
+    methodAsGroup: Boolean
+    paymentChannel: PaymentChannel
+    paymentSystem: PaymentSystem
+    additionalClientCost: PaymentCost
+  }
+
+  type PaymentChannel {
+    id: String
+    name: String
+    icon: String
+  }
+
+  type PaymentSystem {
+    id: String
+    name: String
+  }
+
+  type PaymentCost {
+    costPercent: Float
+    costFixedAmount: Money
+    minAmount: Money
+  }
+
+  type PaymentGroup {
+    id: String
+    name: String
+    icon: String
+  }
+
+  type PaymentGroupTerms {
+    groupId: String
+    type: String
+    clausePrefix: String
+    clause: String
+  }
+
+  type PaymentSettings {
+    defaultPaymentMethodId: String
+  }
+`;

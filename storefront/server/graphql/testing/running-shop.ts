@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { createDatabase } from '../../../../tests/e2e/support/test-database.ts';
+import { site } from '../../../site.ts';
+import { createApp } from '../../http/app.ts';
+import { listen } from '../../http/listen.ts';
+import { jsonLog } from '../../http/log.ts';
+import { openStore, type Engine, type Store } from '../../store/index.ts';
+import '../../store/testing/global-setup.ts';
+import { startPostgres } from '../../store/testing/postgres-server.ts';
+
+/** A Saturday morning in Warsaw, before the shop's deadline for orders. */
+export const shopNow = Date.parse('2026-11-21T10:00:00+01:00');
+
+/** A shop that serves on a port of its own, and the store behind it to compare with. */
+export interface RunningShop {
+  readonly url: string;
+  readonly store: Store;
+  /** What it logged, a JSON line an event. */
+  readonly lines: ReadonlyArray<string>;
+  /** Takes the store away while the shop serves. */
+  loseStore(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startRunningShop(databaseUrl?: string): Promise<RunningShop> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'witryna-calls-'));
+  const lines: string[] = [];
+  const store = await openStore({ dataDir, databaseUrl, clock: () => shopNow });
+  const app = createApp({
+    site,
+    store,
+    clock: () => shopNow,
+    log: jsonLog((line) => lines.push(line)),
+    assets: () => ({ styles: [], fonts: [], scripts: [] }),
+    hasPolicy: true,
+    root: dataDir,
+    statics: [],
+    isReady: () => true,
+  });
+  const { url, stop } = await listen(app, '127.0.0.1', 0);
+  let closed: Promise<void> | null = null;
+  const closeStore = () => (closed ??= store.close());
+  return {
+    url,
+    store,
+    lines,
+    loseStore: closeStore,
+    stop: async () => {
+      await stop();
+      await closeStore();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const engines: ReadonlyArray<Engine> = ['sqlite', 'postgres'];
+
+/** Runs the same tests against a shop on either engine. PostgreSQL is the run's or that of TEST_DATABASE_URL, else one is started. */
+export function describeOnBothEngines(title: string, tests: (shop: () => RunningShop) => void): void {
+  describe.each(engines)(`${title}, on %s`, (engine) => {
+    const cleanings: Array<() => Promise<void>> = [];
+    let shop: RunningShop;
+    beforeAll(async () => {
+      shop = await startRunningShop(engine === 'postgres' ? await newDatabase(cleanings) : undefined);
+      cleanings.push(shop.stop);
+    });
+    afterAll(async () => {
+      for (const clean of cleanings.reverse()) await clean();
+    });
+    tests(() => shop);
+  });
+}
+
+async function newDatabase(cleanings: Array<() => Promise<void>>): Promise<string> {
+  const provided: string | undefined = inject('postgresUrl');
+  let serverUrl = provided ?? process.env['TEST_DATABASE_URL'];
+  if (!serverUrl) {
+    // Without fsync a database is made in a fraction of the time; only a power cut could tell the difference.
+    const server = await startPostgres(['-c', 'fsync=off']);
+    cleanings.push(server.stop);
+    serverUrl = server.url;
+  }
+  const { url, drop } = await createDatabase(serverUrl);
+  cleanings.push(drop);
+  return url;
+}
