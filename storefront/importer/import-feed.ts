@@ -6,8 +6,8 @@ import type { Skipped } from './mapping/reasons.ts';
 import { ReportBuilder, type FeedKind, type ImportReport } from './report/report.ts';
 import type { CatalogueWriter, Outcome, Writing } from './writing/port.ts';
 
-/** Products that are compared and written together. */
-const portionLength = 100;
+/** Products that are compared and written together: their words make up most of what is in memory. */
+const portionLength = 50;
 
 /** Opens the feed from its beginning: it is read twice. */
 export type FeedSource = () => AsyncIterable<Uint8Array>;

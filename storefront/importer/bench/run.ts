@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // How much memory and time an import of 20,000 products takes: the first one, and the second one, which must change nothing.
-// Each runs in a process of its own, as the command does. Fails above 300 MB.
+// Each runs in a process of its own, with the limits of memory that the command has. Fails above 300 MB.
 // Usage: npm run bench:import [products]. DATABASE_URL names a PostgreSQL database that may be filled; else SQLite is used.
 import { spawnSync } from 'node:child_process';
 import { createReadStream, createWriteStream } from 'node:fs';
@@ -44,7 +44,7 @@ async function measure(feed: string, dataDir: string): Promise<Measured> {
 
 function measureApart(feed: string, dataDir: string): Measured {
   const script = fileURLToPath(import.meta.url);
-  const { stdout, status } = spawnSync(process.execPath, [script, 'measure', feed, dataDir], {
+  const { stdout, status } = spawnSync(process.execPath, [...process.execArgv, script, 'measure', feed, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
     encoding: 'utf8',
   });

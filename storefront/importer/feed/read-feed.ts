@@ -15,13 +15,19 @@ interface OpenElement {
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
+/**
+ * A copy. V8 13 keeps a part of a text as a window on the whole: one name that is remembered would keep the portion of the feed
+ * that it was read from.
+ */
+const detached = (text: string): string => ` ${text}`.slice(1);
+
 /** Attributes by their local names; of `code` and `iaiext:code` the one without a prefix wins. */
 function localAttributes(attributes: Readonly<Record<string, string>>): Record<string, string> {
   const local: Record<string, string> = {};
   for (const [name, value] of Object.entries(attributes)) {
     if (name.startsWith('xmlns')) continue;
     const key = localName(name);
-    if (key === name || !(key in local)) local[key] = value;
+    if (key === name || !(key in local)) local[key] = detached(value);
   }
   return local;
 }
@@ -128,7 +134,7 @@ class ProductReader {
     this.#depth -= 1;
     const element = this.#open.pop();
     if (!element) return;
-    element.text = element.text.trim();
+    element.text = detached(element.text.trim());
     const parent = this.#open.at(-1);
     if (parent) parent.children.push(element);
     else this.#complete.push(element);

@@ -1,6 +1,6 @@
 import { all, attribute, first, type FeedElement } from '../feed/element.ts';
 import type { MappedSize, MappedStock, StockAmount } from './mapped-product.ts';
-import { readQuantity, readWhole } from './numbers.ts';
+import { readGrams, readQuantity } from './numbers.ts';
 import { readPrice, unlessZero } from './price.ts';
 import type { Reasons } from './reasons.ts';
 
@@ -69,7 +69,7 @@ export function mapSizes(product: FeedElement, reasons: Reasons): ReadonlyArray<
       ...stock,
       name: attribute(size, 'name') ?? attribute(size, 'text_id') ?? type,
       code: attribute(size, 'code') ?? `${attribute(product, 'id') ?? ''}-${type}`,
-      weight: readWhole(weight) ?? reasons.skip('weight', weight, 0),
+      weight: readGrams(weight) ?? reasons.skip('weight', weight, 0),
       isAvailable,
     };
   });

@@ -27,11 +27,14 @@ export const readMoney = (text: string): Grosze | null => scaled(text, 2);
 export const readQuantity = (text: string): Thousandths | null =>
   /^-1(?:[.,]0*)?$/.test(text) ? unlimited : scaled(text, 3);
 
-/** A whole number such as an id or a weight; `23.0` is 23. */
+/** A whole number such as an id; `23.0` is 23. */
 export function readWhole(text: string): number | null {
   const value = scaled(text, 3);
   return value === null || value % 1000 !== 0 ? null : value / 1000;
 }
+
+/** A weight in whole grams, rounded half up. */
+export const readGrams = (text: string): number | null => scaled(text, 0);
 
 /** Decimals that a quantity needs, 0 to 3. */
 export const decimalsOf = (quantity: Thousandths): number =>

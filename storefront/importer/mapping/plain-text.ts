@@ -27,10 +27,26 @@ export function plainText(markup: string): string {
     .join('\n\n');
 }
 
-function textOf(node: DefaultTreeAdapterTypes.Node): string {
-  if (defaultTreeAdapter.isTextNode(node)) return node.value.replaceAll(paragraph, '').replaceAll('\n', ' ');
-  if (node.nodeName === 'br') return '\n';
-  if (silent.has(node.nodeName) || !('childNodes' in node)) return '';
-  const text = node.childNodes.map(textOf).join(node.nodeName === 'tr' ? ' ' : '');
-  return blocks.has(node.nodeName) ? paragraph + text + paragraph : text;
+/** Without recursion: markup that is never closed nests deeper than the stack reaches. */
+function textOf(root: DefaultTreeAdapterTypes.Node): string {
+  const pieces: string[] = [];
+  const waiting: Array<DefaultTreeAdapterTypes.Node | string> = [root];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (typeof next === 'string') pieces.push(next);
+    else if (defaultTreeAdapter.isTextNode(next)) pieces.push(next.value.replaceAll(/[\n\0]/g, ' '));
+    else if (next.nodeName === 'br') pieces.push('\n');
+    else if ('childNodes' in next && !silent.has(next.nodeName)) {
+      const edge = edgeOf(next.nodeName);
+      waiting.push(edge);
+      for (const child of next.childNodes.toReversed()) waiting.push(child);
+      waiting.push(edge);
+    }
+  }
+  return pieces.join('');
+}
+
+/** What parts the text of an element from its neighbours. */
+function edgeOf(name: string): string {
+  if (blocks.has(name)) return paragraph;
+  return name === 'td' || name === 'th' ? ' ' : '';
 }
