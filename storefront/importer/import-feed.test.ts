@@ -100,7 +100,7 @@ describe.each(engines)('importing a feed on %s', (engine) => {
       read: 5,
       added: [
         { id: 501, name: 'Szalik Mgła & Mróz' },
-        { id: 502, name: 'Tasma lniana' },
+        { id: 502, name: 'Taśma lniana' },
       ],
       changed: [],
       unchangedCount: 0,

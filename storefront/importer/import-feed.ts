@@ -29,7 +29,7 @@ export async function importFeed(open: FeedSource, kind: FeedKind, writer: Catal
 
 async function readToTheEnd(chunks: AsyncIterable<Uint8Array>): Promise<void> {
   const products = readFeed(chunks);
-  while (!(await products.next()).done);
+  for (let step = await products.next(); step.done !== true;) step = await products.next();
 }
 
 /** What a product of either kind becomes, and what the store does with a portion of them. */

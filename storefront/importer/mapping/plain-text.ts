@@ -8,6 +8,7 @@ const blocks = new Set<string>(
     ' ',
   ),
 );
+/** The parser gives no text with this character. */
 const paragraph = '\u0000';
 
 /**
@@ -33,7 +34,7 @@ function textOf(root: DefaultTreeAdapterTypes.Node): string {
   const waiting: Array<DefaultTreeAdapterTypes.Node | string> = [root];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (typeof next === 'string') pieces.push(next);
-    else if (defaultTreeAdapter.isTextNode(next)) pieces.push(next.value.replaceAll(/[\n\0]/g, ' '));
+    else if (defaultTreeAdapter.isTextNode(next)) pieces.push(next.value.replaceAll('\n', ' '));
     else if (next.nodeName === 'br') pieces.push('\n');
     else if ('childNodes' in next && !silent.has(next.nodeName)) {
       const edge = edgeOf(next.nodeName);
