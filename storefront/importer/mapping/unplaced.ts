@@ -70,5 +70,5 @@ export function mapUnplaced(product: FeedElement): Unplaced {
     navigation: navigationOf(product),
     inWrapper: readWhole(attribute(first(product, 'inwrapper'), 'quantity') ?? ''),
   };
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => isHeld(value))) as Unplaced;
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => isHeld(value)));
 }
