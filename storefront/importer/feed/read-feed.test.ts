@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import { assert, asyncProperty, array, integer } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chunksOf, offer, productsOf, sample } from '../testing/sources.ts';
+import { all, attribute, first, inPolish } from './element.ts';
+import type { FeedFault } from './feed-error.ts';
+import { longestProduct } from './read-feed.ts';
+
+const scarf = new URL('../testing/samples/full.xml', import.meta.url);
+
+describe('reading a feed', () => {
+  it('gives the products in their order, with everything inside them', async () => {
+    const products = await productsOf(sample('full')());
+    expect(products.map((product) => attribute(product, 'id'))).toEqual(['501', '502', '503', '504', '501']);
+    const [product] = products;
+    expect(all(product!, 'sizes', 'size').map((size) => attribute(size, 'name'))).toEqual([
+      'krótki',
+      'długi',
+      'dziecięcy',
+    ]);
+    expect(attribute(first(product!, 'producer'), 'name')).toBe('Pracownia Nić');
+  });
+
+  it.each([
+    ['plain', '<products><product id="7"><sizes><size id="2" code="A"/></sizes></product></products>', ''],
+    [
+      'in a default namespace',
+      '<products><product id="7"><sizes><size id="2" code="A"/></sizes></product></products>',
+      'xmlns="http://www.iai-shop.com/developers/iof.phtml"',
+    ],
+    [
+      'with prefixes that are declared',
+      '<iof:products><iof:product id="7"><iaiext:sizes><iaiext:size iaiext:id="2" iaiext:code="A"/></iaiext:sizes></iof:product></iof:products>',
+      'xmlns:iof="http://www.iai-shop.com/developers/iof.phtml" xmlns:iaiext="http://www.iai-shop.com/developers/iof/extensions.phtml"',
+    ],
+    [
+      'with prefixes that nobody declares',
+      '<products><product id="7"><iaiext:sizes><iaiext:size id="2" code="A"/></iaiext:sizes></product></products>',
+      '',
+    ],
+  ])('reads names %s alike', async (_, products, namespaces) => {
+    const feed = `<offer file_format="IOF" version="3.0" ${namespaces}>${products}</offer>`;
+    expect(await productsOf(chunksOf(feed))).toEqual([
+      {
+        name: 'product',
+        attributes: { id: '7' },
+        text: '',
+        children: [
+          {
+            name: 'sizes',
+            attributes: {},
+            text: '',
+            children: [{ name: 'size', attributes: { id: '2', code: 'A' }, text: '', children: [] }],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('prefers an attribute of the format to one of an extension with the same name', async () => {
+    const [product] = await productsOf(chunksOf(offer('<product id="7" code="own" iaiext:code="other"/>')));
+    expect(attribute(product, 'code')).toBe('own');
+  });
+
+  it('reads CDATA, entities and comments as the text that is meant', async () => {
+    const [product] = await productsOf(
+      chunksOf(
+        offer(
+          '<product id="7"><name> Nić <!-- not this --><![CDATA[<b>&amp;</b>]]> &amp; igła &#322; </name></product>',
+        ),
+      ),
+    );
+    expect(first(product!, 'name')?.text).toBe('Nić <b>&amp;</b> & igła ł');
+  });
+
+  it('takes what is in Polish where there are several languages', async () => {
+    const [product] = await productsOf(sample('full')());
+    expect(inPolish(all(product!, 'description', 'name')).map(({ text }) => text)).toEqual(['Szalik Mgła & Mróz']);
+    const [english] = await productsOf(chunksOf(offer('<product id="7"><name xml:lang="eng">Mug</name></product>')));
+    expect(inPolish(all(english!, 'name')).map(({ text }) => text)).toEqual(['Mug']);
+  });
+
+  it('gives a product the currency of all products where it has none of its own', async () => {
+    const products = await productsOf(chunksOf(offer('<product id="1"/><product id="2" currency="EUR"/>')));
+    expect(products.map((product) => attribute(product, 'currency'))).toEqual(['PLN', 'EUR']);
+  });
+
+  it('takes for products only what stands in the list of products', async () => {
+    const feed =
+      '<offer file_format="IOF" version="3.0"><meta><product id="1"/></meta><products><product id="2"><bundled><product id="3"/></bundled></product></products></offer>';
+    expect((await productsOf(chunksOf(feed))).map((product) => attribute(product, 'id'))).toEqual(['2']);
+  });
+
+  it('reads the same wherever the stream is cut, inside a letter too', async () => {
+    const bytes = readFileSync(scarf);
+    const whole = await productsOf(chunksOf(bytes));
+    await assert(
+      asyncProperty(array(integer({ min: 1, max: bytes.length - 1 }), { maxLength: 40 }), async (cuts) => {
+        const places = [0, ...cuts.toSorted((a, b) => a - b), bytes.length];
+        const chunks = places.slice(1).map((end, index) => bytes.subarray(places[index], end));
+        expect(await productsOf(chunksOf(...chunks))).toEqual(whole);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each([
+    ['iso-8859-2', Buffer.from([0xb3, 0xf3, 0xbf, 0xb1])],
+    ['windows-1250', Buffer.from([0xb3, 0xf3, 0xbf, 0xb9])],
+    ['UTF-8', Buffer.from('łóżą')],
+  ])('reads %s where the file declares it', async (encoding, letters) => {
+    const [head, tail] = offer('<product id="7"><name>|</name></product>').split('|');
+    const feed = [`<?xml version="1.0" encoding="${encoding}"?>${head}`, letters, tail!];
+    const [product] = await productsOf(chunksOf(...feed));
+    expect(first(product!, 'name')?.text).toBe('łóżą');
+  });
+});
+
+describe('a feed that is broken', () => {
+  const expectRefusal = (feed: AsyncIterable<Uint8Array>, error: object) =>
+    expect(productsOf(feed)).rejects.toMatchObject(error);
+
+  it('is refused wherever it ends too early', async () => {
+    const feed = offer(
+      '<product id="7"><name><![CDATA[Nić & igła]]></name><price gross="1"/></product><product id="8"/>',
+    );
+    for (let end = 0; end < feed.length; end += 1) {
+      await expectRefusal(chunksOf(feed.slice(0, end)), { name: 'FeedError' });
+    }
+    expect(await productsOf(chunksOf(feed))).toHaveLength(2);
+  });
+
+  it.each<[string, string, FeedFault, number | null]>([
+    ['an element that is closed by another', offer('\n<product id="7">\n<price></product>'), 'malformed', 3],
+    ['an ampersand that stands alone', offer('<product id="7"><name>H & M</name></product>'), 'malformed', 1],
+    ['an attribute without quotes', offer('<product id=7/>'), 'malformed', 1],
+    ['something after the end', `${offer('')}<offer/>`, 'malformed', 1],
+    [
+      'entities of its own',
+      `<!DOCTYPE offer [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${offer('<product id="7"><name>&b;</name></product>')}`,
+      'malformed',
+      1,
+    ],
+    ['nothing', '', 'malformed', 1],
+    ['another format', '<rss version="2.0"><channel/></rss>', 'not-iof', 1],
+    ['the page of an error', '<html><body>Not found</body></html>', 'not-iof', 1],
+    ['an offer of another format', '<offer file_format="XYZ" version="3.0"><products/></offer>', 'not-iof', 1],
+    ['an old version', '<offer file_format="IOF" version="2.6"><products/></offer>', 'version', 1],
+    ['an offer without products', '<offer file_format="IOF" version="3.0"/>', 'no-products', 1],
+    ['an encoding that nobody knows', `<?xml version="1.0" encoding="klingon"?>${offer('')}`, 'encoding', null],
+  ])('is refused for %s', async (_, feed, fault, line) => {
+    await expectRefusal(chunksOf(feed), { fault, line });
+  });
+
+  it('is refused for bytes that are not of its encoding', async () => {
+    const [head, tail] = offer('<product id="7"><name>|</name></product>').split('|');
+    await expectRefusal(chunksOf(head!, Buffer.from([0xb3]), tail!), { fault: 'encoding' });
+    await expectRefusal(chunksOf(head!.padEnd(300), Buffer.from([0xc5])), { fault: 'encoding' });
+  });
+
+  it('is refused for a product that does not end', async () => {
+    const endless = async function* () {
+      yield* chunksOf(offer('').replace('</products></offer>', '<product id="7"><name>'));
+      for (let length = 0; length <= longestProduct; length += 65_536) yield Buffer.alloc(65_536, 'a');
+    };
+    await expectRefusal(endless(), { fault: 'too-long' });
+  });
+
+  it('is refused where the disk fails', async () => {
+    const failing = async function* () {
+      yield* chunksOf('<offer file_format="IOF" version="3.0">');
+      throw new Error('EIO');
+    };
+    await expectRefusal(failing(), { fault: 'unreadable' });
+  });
+});

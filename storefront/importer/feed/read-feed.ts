@@ -1,0 +1,142 @@
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { decode } from './decode.ts';
+import type { FeedElement } from './element.ts';
+import { FeedError, type FeedFault } from './feed-error.ts';
+
+/** Characters that one product may take: what is longer is no product, and would not fit the memory. */
+export const longestProduct = 4_000_000;
+
+interface OpenElement {
+  name: string;
+  attributes: Record<string, string>;
+  children: FeedElement[];
+  text: string;
+}
+
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+/**
+ * A copy. V8 13 keeps a part of a text as a window on the whole: one name that is remembered would keep the portion of the feed
+ * that it was read from.
+ */
+const detached = (text: string): string => ` ${text}`.slice(1);
+
+/** Attributes by their local names; of `code` and `iaiext:code` the one without a prefix wins. */
+function localAttributes(attributes: Readonly<Record<string, string>>): Record<string, string> {
+  const local: Record<string, string> = {};
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name.startsWith('xmlns')) continue;
+    const key = localName(name);
+    if (key === name || !(key in local)) local[key] = detached(value);
+  }
+  return local;
+}
+
+/**
+ * Reads an IOF 3.0 feed, full or light, and gives one product after the other: of a feed of any length no more than a
+ * portion is in memory. Namespaces are not resolved, elements are known by their local names (wire contract, 5). Entities
+ * other than those of XML itself are refused, so that no declaration can blow a feed up.
+ *
+ * @throws FeedError where the feed is broken or is no IOF 3.0, possibly after products were given: who must not act on half
+ * a feed reads it to its end first.
+ */
+export async function* readFeed(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<FeedElement> {
+  const reader = new ProductReader();
+  for await (const text of decode(readable(chunks))) yield* reader.read(text);
+  yield* reader.end();
+}
+
+/** A disk or a connection that fails is a feed that cannot be read. */
+async function* readable(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* chunks;
+  } catch (error) {
+    throw new FeedError('unreadable', null, error);
+  }
+}
+
+/** Turns portions of text into products; everything outside of `offer/products` is passed over. */
+class ProductReader {
+  readonly #parser = new SaxesParser();
+  #open: OpenElement[] = [];
+  #depth = 0;
+  /** The element of the offer that is being read, and the currency of its products. */
+  #section = '';
+  #currency: Record<string, string> = {};
+  #hasProducts = false;
+  /** Where the parser was when the product began. */
+  #start = 0;
+  #complete: FeedElement[] = [];
+
+  constructor() {
+    this.#parser.on('error', (error) => {
+      throw this.#refusal('malformed', error);
+    });
+    this.#parser.on('opentag', (tag) => this.#enter(tag));
+    this.#parser.on('closetag', () => this.#leave());
+    this.#parser.on('text', (text) => this.#add(text));
+    this.#parser.on('cdata', (text) => this.#add(text));
+  }
+
+  read(text: string): ReadonlyArray<FeedElement> {
+    this.#parser.write(text);
+    if (this.#open.length > 0 && this.#parser.position - this.#start > longestProduct) throw this.#refusal('too-long');
+    return this.#take();
+  }
+
+  end(): ReadonlyArray<FeedElement> {
+    this.#parser.close();
+    if (!this.#hasProducts) throw this.#refusal('no-products');
+    return this.#take();
+  }
+
+  #take(): ReadonlyArray<FeedElement> {
+    const complete = this.#complete;
+    this.#complete = [];
+    return complete;
+  }
+
+  #refusal(fault: FeedFault, cause?: unknown): FeedError {
+    return new FeedError(fault, this.#parser.line, cause);
+  }
+
+  #enter(tag: SaxesTagPlain): void {
+    this.#depth += 1;
+    const name = localName(tag.name);
+    if (this.#depth === 1) this.#checkOffer(name, localAttributes(tag.attributes));
+    if (this.#depth === 2) this.#enterSection(name, localAttributes(tag.attributes));
+    const isProduct = this.#depth === 3 && this.#section === 'products' && name === 'product';
+    if (isProduct) this.#start = this.#parser.position;
+    if (!isProduct && this.#open.length === 0) return;
+    const attributes = { ...(isProduct && this.#currency), ...localAttributes(tag.attributes) };
+    this.#open.push({ name, attributes, children: [], text: '' });
+  }
+
+  /** A product without a currency of its own has that of all products. */
+  #enterSection(name: string, { currency }: Record<string, string>): void {
+    this.#section = name;
+    if (name !== 'products') return;
+    this.#hasProducts = true;
+    this.#currency = currency === undefined ? {} : { currency };
+  }
+
+  #checkOffer(name: string, { file_format: format, version }: Record<string, string>): void {
+    if (name !== 'offer' || format?.toUpperCase() !== 'IOF') throw this.#refusal('not-iof');
+    if (version?.split('.')[0] !== '3') throw this.#refusal('version');
+  }
+
+  #add(text: string): void {
+    const element = this.#open.at(-1);
+    if (element) element.text += text;
+  }
+
+  #leave(): void {
+    this.#depth -= 1;
+    const element = this.#open.pop();
+    if (!element) return;
+    element.text = detached(element.text.trim());
+    const parent = this.#open.at(-1);
+    if (parent) parent.children.push(element);
+    else this.#complete.push(element);
+  }
+}

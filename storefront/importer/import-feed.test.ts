@@ -1,0 +1,409 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openStore } from '../server/store/index.ts';
+import type { Database, Engine } from '../server/store/engine/database.ts';
+import type { Schema } from '../server/store/schema.ts';
+import { importFeed, type FeedSource } from './import-feed.ts';
+import type { FeedKind } from './report/report.ts';
+import { openDatabases, type Databases } from './testing/databases.ts';
+import { chunksOf, offer, sample, written } from './testing/sources.ts';
+import type { DatabasePlace } from './writing/open-database.ts';
+import type { CatalogueWriter } from './writing/port.ts';
+import { storeCatalogue } from './writing/store-catalogue.ts';
+
+const engines: ReadonlyArray<Engine> = ['sqlite', 'postgres'];
+const day = 24 * 60 * 60 * 1000;
+const start = Date.parse('2026-11-21T12:00:00+01:00');
+
+const tables = [
+  'categories',
+  'producers',
+  'products',
+  'sizes',
+  'stocks',
+  'size_stocks',
+  'price_history',
+  'quantity_tiers',
+  'pictures',
+  'opinions',
+  'search_tokens',
+  'milestones',
+] as const satisfies ReadonlyArray<keyof Schema>;
+
+/** A mug with its price and its stock, for feeds that are written in a test. */
+const mug = ({ id = 7, name = 'Kubek', price = '69.00', stock = '<stock id="1" quantity="3"/>', more = '' } = {}) =>
+  `<product id="${id}" vat="23"><category id="71" name="Kubki"/><producer id="31" name="Huta"/>` +
+  `<description><name>${name}</name></description><price gross="${price}"/>${more}` +
+  `<sizes><size id="uniw" name="uniwersalny" weight="340">${stock}</size></sizes></product>`;
+
+describe.each(engines)('importing a feed on %s', (engine) => {
+  let databases: Databases;
+  let place: DatabasePlace;
+  let database: Database;
+  let now: number;
+  beforeAll(async () => {
+    databases = await openDatabases(engine);
+  });
+  afterAll(() => databases.remove());
+  beforeEach(async () => {
+    now = start;
+    place = await databases.place();
+    database = await databases.open(place);
+  });
+
+  const clock = () => now;
+  const run = (feed: FeedSource, kind: FeedKind = 'full') => importFeed(feed, kind, storeCatalogue(database, clock));
+
+  /** Every row of the catalogue, in an order of its own. */
+  async function everything(): Promise<Record<string, ReadonlyArray<string>>> {
+    const rows: Record<string, ReadonlyArray<string>> = {};
+    for (const table of tables) {
+      const found = await database.read.selectFrom(table).selectAll().execute();
+      rows[table] = found.map((row) => JSON.stringify(row)).toSorted();
+    }
+    return rows;
+  }
+
+  const size = (id: number, type: string) =>
+    database.read
+      .selectFrom('sizes')
+      .selectAll()
+      .where('product_id', '=', id)
+      .where('type', '=', type)
+      .executeTakeFirstOrThrow();
+  const product = (id: number) =>
+    database.read.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const stocksOf = async (id: number, type: string) => {
+    const rows = await database.read
+      .selectFrom('size_stocks')
+      .select(['stock_id', 'amount'])
+      .where('product_id', '=', id)
+      .where('size_type', '=', type)
+      .orderBy('stock_id')
+      .execute();
+    return Object.fromEntries(rows.map(({ stock_id, amount }) => [stock_id, amount]));
+  };
+  const pricesOf = async (id: number, type: string) => {
+    const rows = await database.read
+      .selectFrom('price_history')
+      .select(['from_at', 'price'])
+      .where('product_id', '=', id)
+      .where('size_type', '=', type)
+      .orderBy('from_at')
+      .execute();
+    return rows.map(({ from_at, price }) => [(from_at - start) / day, price]);
+  };
+
+  it('fills an empty shop, and tells what was taken, what was skipped and why', async () => {
+    const report = await run(sample('full'));
+    expect(report).toMatchObject({
+      kind: 'full',
+      read: 5,
+      added: [
+        { id: 501, name: 'Szalik Mgła & Mróz' },
+        { id: 502, name: 'Taśma lniana' },
+      ],
+      changed: [],
+      unchangedCount: 0,
+      skipped: [
+        { id: '503', name: 'Zestaw', reasons: [{ code: 'type', value: 'bundle' }] },
+        {
+          id: '504',
+          name: 'Koc',
+          reasons: [
+            { code: 'currency', value: 'EUR' },
+            { code: 'size-quantity', value: 'uniw: duzo' },
+          ],
+        },
+        { id: '501', name: 'Drugi szalik', reasons: [{ code: 'duplicate', value: '' }] },
+      ],
+      noticed: [{ id: 502, notices: [{ code: 'no-category', value: '' }] }],
+      others: 0,
+      unplaced: { pictures: 1, attachments: 1, series: 1, warranty: 1, navigation: 1 },
+    });
+    expect(await product(501)).toMatchObject({
+      name: 'Szalik Mgła & Mróz',
+      category_id: 71,
+      producer_id: 31,
+      vat_percent: 23,
+      price: 11900,
+      default_size: '2',
+      version_group: '16',
+      version_name: 'szary',
+      is_visible: 1,
+    });
+    expect(await product(502)).toMatchObject({ category_id: null, sell_by: 250, unit_precision: 2, price: 1080 });
+  });
+
+  it('adds several stocks up, and knows those without a limit', async () => {
+    await run(sample('full'));
+    expect(await size(501, '2')).toMatchObject({ amount: 6500 });
+    expect(await stocksOf(501, '2')).toEqual({ 1: 4000, 2: 2500 });
+    expect(await size(501, '3')).toMatchObject({ amount: -1 });
+    expect(await stocksOf(501, '3')).toEqual({ 1: 3000, 2: -1 });
+    expect(await size(501, '4')).toMatchObject({ amount: 0, availability: 'enable' });
+    expect(await size(502, 'uniw')).toMatchObject({ amount: -1 });
+  });
+
+  it('is what the pages of the shop show', async () => {
+    await run(sample('full'));
+    await database.close();
+    const store = await openStore({ ...place, clock });
+    try {
+      expect(store.opening.isSeeded).toBe(false);
+      const { products } = await store.catalogue.list({ text: 'szalik kaszmir' });
+      expect(products.map(({ name, price }) => [name, price])).toEqual([['Szalik Mgła & Mróz', 11900]]);
+      const page = await store.catalogue.productPage(501);
+      expect(page?.category?.name).toBe('Szaliki');
+      expect(page?.sizes.map(({ name, isAvailable }) => [name, isAvailable])).toEqual([
+        ['krótki', true],
+        ['długi', true],
+        ['dziecięcy', false],
+      ]);
+      expect(page?.product.details.parameters).toEqual([{ name: 'Materiał', value: 'wełna, kaszmir' }]);
+    } finally {
+      await store.close();
+    }
+  });
+
+  it.each<FeedKind>(['full', 'light'])('changes nothing when a %s feed is imported twice', async (kind) => {
+    await run(sample('full'));
+    now += day;
+    await run(sample(kind), kind);
+    const before = await everything();
+    now += day;
+    const report = await run(sample(kind), kind);
+    expect(report).toMatchObject({ added: [], changed: [], unchangedCount: 2 });
+    expect(await everything()).toEqual(before);
+  });
+
+  it('writes what is new in a feed and tells which part it is', async () => {
+    await run(written(offer(mug())));
+    const change = async (text: string) => (await run(written(offer(text)))).changed.map(({ changes }) => changes);
+    expect(await change(mug({ name: 'Kubek Żar' }))).toEqual([['name']]);
+    expect(await product(7)).toMatchObject({ name: 'Kubek Żar', slug: 'kubek' });
+    expect(await change(mug({ name: 'Kubek Żar', price: '59.00' }))).toEqual([['price']]);
+    expect(await change(mug({ name: 'Kubek Żar', price: '59.00', stock: '' }))).toEqual([['stock']]);
+    expect(await stocksOf(7, 'uniw')).toEqual({});
+    const hidden = '<visibility><site visible="no"/></visibility>';
+    expect(await change(mug({ name: 'Kubek Żar', price: '59.00', stock: '', more: hidden }))).toEqual([['visibility']]);
+  });
+
+  it('keeps the history of each price, of which the lowest one before a reduction is counted', async () => {
+    await run(written(offer(mug({ price: '69.00' }))));
+    now += 10 * day;
+    await run(written(offer(mug({ price: '79.00' }))));
+    now += 10 * day;
+    const reduced = '<strikethrough_retail_price gross="79.00"/>';
+    await run(written(offer(mug({ price: '59.00', more: reduced }))));
+    now += day;
+    await run(written(offer(mug({ price: '59.00', more: reduced }))));
+    expect(await pricesOf(7, 'uniw')).toEqual([
+      [0, 6900],
+      [10, 7900],
+      [20, 5900],
+    ]);
+    await database.close();
+    const store = await openStore({ ...place, clock });
+    const page = await store.catalogue.productPage(7);
+    await store.close();
+    expect(page?.sizes[0]?.reduction).toMatchObject({ crossedPrice: 7900, lowestPrice: 6900 });
+  });
+
+  it('shows no reduction that is none', async () => {
+    const report = await run(
+      written(offer(mug({ price: '69.00', more: '<strikethrough_retail_price gross="69.00"/>' }))),
+    );
+    expect(await size(7, 'uniw')).toMatchObject({ price: 6900, crossed_price: null });
+    expect(report.noticed).toMatchObject([{ notices: [{ code: 'strikethrough-not-higher', value: 'uniw' }] }]);
+  });
+
+  it('says what a product cost before of those sizes alone that cost what the product costs', async () => {
+    await run(sample('full'));
+    expect(await size(501, '2')).toMatchObject({ price: 11900, crossed_price: 12900 });
+    expect(await size(501, '3')).toMatchObject({ price: 14900, crossed_price: null });
+    expect(await size(501, '4')).toMatchObject({ price: 9900, crossed_price: null });
+  });
+
+  it('sells nothing for 0 zł', async () => {
+    const report = await run(written(offer(mug({ price: '0.00' }))));
+    expect(await product(7)).toMatchObject({ price: 0, is_phone_price: 1 });
+    expect(await pricesOf(7, 'uniw')).toEqual([]);
+    expect(report.noticed).toMatchObject([{ id: 7, notices: [{ code: 'price-by-phone' }] }]);
+    await run(written(offer(mug({ price: '5.00' }))));
+    expect(await product(7)).toMatchObject({ price: 500, is_phone_price: 0 });
+  });
+
+  it('leaves alone what no feed knows', async () => {
+    await run(written(offer(mug())));
+    const own = { popularity: 3, is_new: 1, min_per_order: 2000 } as const;
+    await database.write.updateTable('products').set(own).where('id', '=', 7).execute();
+    const { details } = await product(7);
+    await database.write
+      .updateTable('products')
+      .set({ details: JSON.stringify({ ...JSON.parse(details), safetyInformation: 'Kruche.' }) })
+      .where('id', '=', 7)
+      .execute();
+    await database.write.updateTable('sizes').set({ availability: 'order' }).where('product_id', '=', 7).execute();
+    await run(written(offer(mug({ name: 'Kubek Żar' }))));
+    const after = await product(7);
+    expect(after).toMatchObject({ popularity: 3, is_new: 1, min_per_order: 2000, name: 'Kubek Żar' });
+    expect(JSON.parse(after.details)).toMatchObject({ safetyInformation: 'Kruche.' });
+    expect(await size(7, 'uniw')).toMatchObject({ availability: 'order' });
+  });
+
+  it('leaves alone the products that a feed does not have, and counts them', async () => {
+    await run(written(offer(mug({ id: 7 }) + mug({ id: 8 }))));
+    const before = await product(8);
+    const report = await run(written(offer(mug({ id: 7, price: '1.00' }))));
+    expect(report).toMatchObject({ read: 1, others: 1 });
+    expect(await product(8)).toEqual(before);
+  });
+
+  it('disables a size that a feed does not have any more, and takes it back', async () => {
+    const sizes = (...ids: ReadonlyArray<string>) =>
+      offer(
+        mug().replace(
+          /<sizes>.*<\/sizes>/,
+          `<sizes>${ids.map((id) => `<size id="${id}"><stock id="1" quantity="3"/></size>`).join('')}</sizes>`,
+        ),
+      );
+    await run(written(sizes('2', '3')));
+    const report = await run(written(sizes('3')));
+    expect(report.changed).toMatchObject([
+      { changes: ['sizes', 'stock'], notices: [{ code: 'size-withdrawn', value: '2' }] },
+    ]);
+    expect(await size(7, '2')).toMatchObject({ availability: 'disable', amount: 0 });
+    expect(await pricesOf(7, '2')).toEqual([[0, 6900]]);
+    expect(await run(written(sizes('3')))).toMatchObject({ changed: [], noticed: [] });
+    await run(written(sizes('2', '3')));
+    expect(await size(7, '2')).toMatchObject({ availability: 'enable', amount: 3000 });
+  });
+
+  it('disables a size that the platform has but does not sell', async () => {
+    await run(written(offer(mug().replace('<size ', '<size available="unavailable" '))));
+    expect(await size(7, 'uniw')).toMatchObject({ availability: 'disable', amount: 3000 });
+  });
+
+  it('finds products by the new name of their category', async () => {
+    await run(written(offer(mug())));
+    const report = await run(written(offer(mug().replace('"Kubki"', '"Filiżanki"'))));
+    expect(report.changed).toMatchObject([{ changes: ['category'] }]);
+    const categories = await database.read
+      .selectFrom('categories')
+      .select(['id', 'slug', 'name', 'menu_name'])
+      .execute();
+    expect(categories).toEqual([{ id: 71, slug: 'kubki', name: 'Filiżanki', menu_name: 'Filiżanki' }]);
+    await database.close();
+    const store = await openStore({ ...place, clock });
+    const [found, gone] = [
+      await store.catalogue.list({ text: 'filiżanki' }),
+      await store.catalogue.list({ text: 'kubki' }),
+    ];
+    await store.close();
+    expect([found.total, gone.total]).toEqual([1, 0]);
+  });
+
+  it('gives each category an address of its own', async () => {
+    await run(written(offer(mug({ id: 7 }) + mug({ id: 8 }).replace('id="71"', 'id="72"'))));
+    const categories = await database.read.selectFrom('categories').select(['id', 'slug']).orderBy('id').execute();
+    expect(categories).toEqual([
+      { id: 71, slug: 'kubki' },
+      { id: 72, slug: 'kubki-72' },
+    ]);
+  });
+
+  it('lets the engine count on from the keys of the feed', async () => {
+    await run(written(offer(mug({ id: 900 }))));
+    const { slug, name, ...rest } = await product(900);
+    const { id: _id, ...columns } = rest;
+    const made = await database.write
+      .insertInto('products')
+      .values({ slug, name, ...columns })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect(made.id).toBe(901);
+  });
+
+  describe('light', () => {
+    it('brings prices and stocks, and says which products and sizes the shop does not have', async () => {
+      await run(sample('full'));
+      now += day;
+      const report = await run(sample('light'), 'light');
+      expect(report).toMatchObject({
+        kind: 'light',
+        read: 3,
+        added: [],
+        changed: [{ id: 501, changes: ['price', 'stock'], notices: [{ code: 'unknown-size', value: '9' }] }],
+        unchangedCount: 1,
+        skipped: [{ id: '777', reasons: [{ code: 'unknown-product', value: '' }] }],
+      });
+      expect(await size(501, '2')).toMatchObject({ price: 10900, crossed_price: 12900, amount: 1000, name: 'krótki' });
+      expect(await stocksOf(501, '2')).toEqual({ 1: 1000 });
+      expect(await pricesOf(501, '2')).toEqual([
+        [0, 11900],
+        [1, 10900],
+      ]);
+      expect(await product(501)).toMatchObject({ price: 10900 });
+      // 96.75 net of the product and 121.14 of the size are the prices that these had: rounding moves none of them.
+      expect(await size(501, '3')).toMatchObject({ price: 14900 });
+    });
+
+    it('sells again what had run out', async () => {
+      await run(written(offer(mug({ stock: '' }).replace('<size ', '<size available="unavailable" '))));
+      const light =
+        '<product id="7" vat="23"><sizes><size id="uniw"><stock id="5" quantity="2"/></size></sizes></product>';
+      await run(written(offer(light)), 'light');
+      expect(await size(7, 'uniw')).toMatchObject({ amount: 2000, availability: 'enable', price: 6900 });
+      const stock = await database.read.selectFrom('stocks').select(['id', 'name']).execute();
+      expect(stock).toEqual([{ id: '5', name: 'Magazyn 5' }]);
+    });
+
+    it('leaves an empty shop to the demo catalogue', async () => {
+      await run(sample('light'), 'light');
+      expect(await database.read.selectFrom('milestones').selectAll().execute()).toEqual([]);
+    });
+  });
+
+  describe('that is broken', () => {
+    const many = (count: number) => Array.from({ length: count }, (_, index) => mug({ id: index + 1 })).join('');
+
+    it('changes nothing', async () => {
+      await run(sample('full'));
+      const before = await everything();
+      const broken = offer(mug({ id: 501 }) + many(250)).replace('</products></offer>', '<product id=');
+      await expect(run(written(broken))).rejects.toMatchObject({ fault: 'malformed' });
+      await expect(run(written(broken), 'light')).rejects.toMatchObject({ fault: 'malformed' });
+      expect(await everything()).toEqual(before);
+    });
+
+    it('changes nothing where it breaks only when it is read again', async () => {
+      const before = await everything();
+      const feed = offer(many(250));
+      let readings = 0;
+      const changing: FeedSource = () => chunksOf(readings++ === 0 ? feed : feed.slice(0, -20));
+      await expect(run(changing)).rejects.toMatchObject({ fault: 'malformed' });
+      expect(readings).toBe(2);
+      expect(await everything()).toEqual(before);
+    });
+
+    it('changes nothing where writing fails at the end', async () => {
+      const before = await everything();
+      const whole = storeCatalogue(database, clock);
+      const failing: CatalogueWriter = {
+        transaction: (work) =>
+          whole.transaction((writing) =>
+            work({
+              take: (products) => writing.take(products),
+              refresh: (products) => writing.refresh(products),
+              finish: async () => {
+                await writing.finish();
+                throw new Error('The disk is full.');
+              },
+            }),
+          ),
+      };
+      await expect(importFeed(written(offer(many(120))), 'full', failing)).rejects.toThrow('The disk is full.');
+      expect(await everything()).toEqual(before);
+    });
+  });
+});

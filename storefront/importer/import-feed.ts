@@ -1,0 +1,96 @@
+import type { FeedElement } from './feed/element.ts';
+import { readFeed } from './feed/read-feed.ts';
+import { isSkipped, mapProduct, mapRefresh } from './mapping/map-product.ts';
+import type { MappedProduct, MappedRefresh } from './mapping/mapped-product.ts';
+import type { Skipped } from './mapping/reasons.ts';
+import { ReportBuilder, type FeedKind, type ImportReport } from './report/report.ts';
+import type { CatalogueWriter, Outcome, Writing } from './writing/port.ts';
+
+/** Products that are compared and written together: their words make up most of what is in memory. */
+const portionLength = 50;
+
+/** Opens the feed from its beginning: it is read twice. */
+export type FeedSource = () => AsyncIterable<Uint8Array>;
+
+/**
+ * Imports an IOF 3.0 feed: all of it or nothing. It is read to its end and judged before anything is written; then it is
+ * read again and written in one transaction, a portion after the other, so that a feed of any length takes little memory.
+ *
+ * @throws FeedError where the feed is broken; nothing has been written then
+ */
+export async function importFeed(open: FeedSource, kind: FeedKind, writer: CatalogueWriter): Promise<ImportReport> {
+  await readToTheEnd(open());
+  return writer.transaction(async (writing) => {
+    const run = new Run(kind, writing);
+    for await (const product of readFeed(open())) await run.add(product);
+    return run.finish();
+  });
+}
+
+async function readToTheEnd(chunks: AsyncIterable<Uint8Array>): Promise<void> {
+  const products = readFeed(chunks);
+  for (let step = await products.next(); step.done !== true;) step = await products.next();
+}
+
+/** What a product of either kind becomes, and what the store does with a portion of them. */
+const steps = {
+  full: {
+    map: mapProduct,
+    write: (writing: Writing, products: ReadonlyArray<MappedProduct>) => writing.take(products),
+  },
+  light: {
+    map: mapRefresh,
+    write: (writing: Writing, products: ReadonlyArray<MappedRefresh>) => writing.refresh(products),
+  },
+};
+
+interface Step<Mapped> {
+  readonly map: (product: FeedElement) => Mapped | Skipped;
+  readonly write: (writing: Writing, products: ReadonlyArray<Mapped>) => Promise<ReadonlyArray<Outcome>>;
+}
+
+/** One reading of the feed into one transaction. */
+class Run {
+  readonly #writing: Writing;
+  readonly #step: Step<MappedProduct | MappedRefresh>;
+  readonly #report: ReportBuilder;
+  readonly #ids = new Set<number>();
+  #portion: Array<MappedProduct | MappedRefresh> = [];
+
+  constructor(kind: FeedKind, writing: Writing) {
+    this.#writing = writing;
+    // A portion holds what the same step has mapped.
+    this.#step = steps[kind] as Step<MappedProduct | MappedRefresh>;
+    this.#report = new ReportBuilder(kind);
+  }
+
+  async add(product: FeedElement): Promise<void> {
+    const mapped = this.#step.map(product);
+    if (isSkipped(mapped)) return this.#report.skip(mapped);
+    if (this.#ids.has(mapped.id)) {
+      const name = 'name' in mapped ? mapped.name : '';
+      return this.#report.skip({ id: String(mapped.id), name, reasons: [{ code: 'duplicate', value: '' }] });
+    }
+    this.#ids.add(mapped.id);
+    this.#portion.push(mapped);
+    if (this.#portion.length === portionLength) await this.#write();
+  }
+
+  async finish(): Promise<ImportReport> {
+    await this.#write();
+    return this.#report.build(await this.#writing.finish());
+  }
+
+  async #write(): Promise<void> {
+    const portion = this.#portion;
+    this.#portion = [];
+    if (portion.length === 0) return;
+    const outcomes = await this.#step.write(this.#writing, portion);
+    for (const [index, outcome] of outcomes.entries()) {
+      const mapped = portion[index];
+      if (!mapped) continue;
+      this.#report.take(outcome, mapped.notices);
+      if ('unplaced' in mapped) this.#report.countUnplaced(mapped);
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+const full = fileURLToPath(new URL('./testing/samples/full.xml', import.meta.url));
+
+describe('the command', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'witryna-import-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** Runs it as a person does, on a shop of this test's own. */
+  function run(...parameters: ReadonlyArray<string>) {
+    const { DATABASE_URL: _, ...environment } = process.env;
+    const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...parameters], {
+      encoding: 'utf8',
+      env: { ...environment, DATA_DIR: path.join(folder, 'data') },
+    });
+    return { status, stdout, stderr };
+  }
+
+  it('imports a file, says what it did and writes it down', () => {
+    const file = path.join(folder, 'report.json');
+    const first = run(full, '--report', file);
+    expect(first).toMatchObject({ status: 0, stderr: '' });
+    expect(first.stdout).toContain('Dodane: 2\n');
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ kind: 'full', read: 5 });
+    const again = run(full, '--light');
+    expect(again.stdout).toContain('Import cen i stanów\n');
+    expect(again.stdout).toContain('W sklepie nic się nie zmieniło.');
+  });
+
+  it('refuses a broken file with a sentence', () => {
+    const file = path.join(folder, 'broken.xml');
+    writeFileSync(file, '<offer file_format="IOF" version="3.0">\n<products>');
+    expect(run(file)).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'Plik odrzucony, w sklepie nic się nie zmieniło.\nPlik jest uszkodzony albo urwany: błąd w wierszu 2.\n',
+    });
+  });
+
+  it('says that there is no such file', () => {
+    expect(run(path.join(folder, 'none.xml'))).toMatchObject({
+      status: 1,
+      stderr: 'Plik odrzucony, w sklepie nic się nie zmieniło.\nPliku nie da się odczytać.\n',
+    });
+  });
+
+  it.each([[[]], [['a.xml', 'b.xml']], [['a.xml', '--lekki']]])('says how it is used for %j', (parameters) => {
+    expect(run(...parameters)).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: 'Użycie: npm run import -- <plik> [--light] [--report <plik.json>]\n',
+    });
+  });
+});

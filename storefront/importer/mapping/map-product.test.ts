@@ -1,0 +1,298 @@
+import { describe, expect, it } from 'vitest';
+import { productOf, productsOf, sample } from '../testing/sources.ts';
+import { isSkipped, mapProduct, mapRefresh } from './map-product.ts';
+import type { MappedProduct } from './mapped-product.ts';
+import type { Reason } from './reasons.ts';
+
+/** A product that is whole, with something else in place of a part. */
+const product = (change: (xml: string) => string = (xml) => xml) =>
+  productOf(
+    change(
+      '<product id="7" vat="23.0" type="regular"><category id="71" name="Dom/Kubki"/><card url=""/>' +
+        '<description><name>Kubek</name></description><price gross="69.00" net="56.10"/>' +
+        '<sizes><size id="uniw" name="uniwersalny" weight="340"><stock id="1" quantity="3"/></size></sizes></product>',
+    ),
+  );
+
+async function mapped(change?: (xml: string) => string): Promise<MappedProduct> {
+  const result = mapProduct(await product(change));
+  if (isSkipped(result)) throw new Error(`Skipped: ${JSON.stringify(result.reasons)}`);
+  return result;
+}
+
+describe('a product of a full feed', () => {
+  it('is told in the terms of the shop', async () => {
+    const [scarf] = await productsOf(sample('full')());
+    expect(mapProduct(scarf!)).toEqual({
+      id: 501,
+      slug: 'Szalik-Mgla',
+      code: 'SZ-501',
+      type: 'product',
+      name: 'Szalik Mgła & Mróz',
+      subline: 'Wełna, 180 cm',
+      description: 'Miękki szalik\nz wełny.\n\ngrzeje\n\nnie gryzie\n\nPranie & suszenie',
+      category: { id: 71, name: 'Szaliki' },
+      producer: { id: 31, name: 'Pracownia Nić' },
+      vatPercent: 23,
+      unit: 'szt.',
+      sellBy: 1000,
+      precision: 0,
+      isVisible: true,
+      version: { group: '16', name: 'szary' },
+      shippingTime: { kind: 'days', days: 2 },
+      parameters: [{ name: 'Materiał', value: 'wełna, kaszmir' }],
+      price: { gross: 11900, net: 9675 },
+      strikethrough: { gross: 12900, net: 10488 },
+      suggested: { gross: 13900, net: 11301 },
+      sizes: [
+        {
+          type: '2',
+          name: 'krótki',
+          code: '501-2',
+          weight: 210,
+          isAvailable: true,
+          price: { gross: 11900, net: 9675 },
+          strikethrough: null,
+          stocks: [
+            { stockId: '1', amount: 4000 },
+            { stockId: '2', amount: 2500 },
+          ],
+        },
+        {
+          type: '3',
+          name: 'długi',
+          code: '501-3',
+          weight: 260,
+          isAvailable: true,
+          price: { gross: 14900, net: 12114 },
+          strikethrough: null,
+          stocks: [
+            { stockId: '1', amount: 3000 },
+            { stockId: '2', amount: -1 },
+          ],
+        },
+        {
+          type: '4',
+          name: 'dziecięcy',
+          code: '501-4',
+          weight: 120,
+          isAvailable: false,
+          price: { gross: 9900, net: 8049 },
+          strikethrough: null,
+          stocks: null,
+        },
+      ],
+      unplaced: {
+        pictures: [
+          { url: 'https://przyklad.example/501_1.jpg', hash: 'aa', width: 998, height: 1500, priority: 1 },
+          { url: 'https://przyklad.example/501_2.jpg', hash: 'bb', width: 998, height: 1500, priority: 2 },
+        ],
+        attachments: [{ url: 'https://przyklad.example/pranie.pdf', name: 'Pranie' }],
+        series: { id: 9, name: 'Zima' },
+        warranty: { id: 4, name: 'Dwa lata' },
+        versionLabel: 'Kolor',
+        wholesalePrices: [{ size: '0', price: { gross: 8000, net: 6504 } }],
+        sizeCodes: [{ type: '2', producer: '5900000000016', external: 'ERP-7' }],
+        navigation: ['Zima\\Szaliki'],
+        inWrapper: 12,
+      },
+      notices: [],
+    });
+  });
+
+  it.each<[string, (xml: string) => string, Partial<MappedProduct>]>([
+    [
+      'no category, which is told',
+      (xml) => xml.replace('id="71" name="Dom/Kubki"', 'id="0" name="*Kategoria tymczasowa"'),
+      { category: null, notices: [{ code: 'no-category', value: '' }] },
+    ],
+    [
+      'the last part of its category',
+      (xml) => xml.replace('Dom/Kubki', 'Dom\\Kuchnia\\Filiżanki'),
+      { category: { id: 71, name: 'Filiżanki' } },
+    ],
+    ['VAT that does not apply', (xml) => xml.replace('vat="23.0"', 'vat="zw"'), { vatPercent: null }],
+    ['no type', (xml) => xml.replace('type="regular"', ''), { type: 'product' }],
+    ['a file to download', (xml) => xml.replace('regular', 'virtual'), { type: 'product_virtual' }],
+    ['its id where it has no code', (xml) => xml, { code: '7' }],
+    ['an address made of its name', (xml) => xml.replace('Kubek', 'Łyżka „Żar” 20 cm'), { slug: 'lyzka-zar-20-cm' }],
+    ['an address even without letters in its name', (xml) => xml.replace('Kubek', '!!!'), { slug: 'produkt' }],
+    [
+      'the address that it has',
+      (xml) => xml.replace('url=""', 'url="https://s.example/product-pol-7-Stary-Kubek.html"'),
+      { slug: 'Stary-Kubek' },
+    ],
+    [
+      'the address of the newer kind',
+      (xml) => xml.replace('url=""', 'url="https://s.example/pl/products/stary-kubek-7"'),
+      { slug: 'stary-kubek' },
+    ],
+    [
+      'no address of another product',
+      (xml) => xml.replace('url=""', 'url="https://s.example/product-pol-8-Inny.html"'),
+      { slug: 'kubek' },
+    ],
+    [
+      'a step of a quarter',
+      (xml) => xml.replace('<sizes>', '<sell_by><retail quantity="0.25"/></sell_by><sizes>'),
+      { sellBy: 250, precision: 2 },
+    ],
+    [
+      'nobody who sees it',
+      (xml) => xml.replace('<sizes>', '<visibility><site id="1" visible="no"/></visibility><sizes>'),
+      { isVisible: false },
+    ],
+    ['no srp where it is 0', (xml) => xml.replace('<sizes>', '<srp gross="0" net="0"/><sizes>'), { suggested: null }],
+  ])('may have %s', async (_, change, expected) => expect(await mapped(change)).toMatchObject(expected));
+
+  it.each([
+    ['uniw', '<size id="uniw">'],
+    ['uniw', '<size id="onesize">'],
+    ['14', '<size id="14">'],
+  ])('has the size %s for %s', async (type, size) => {
+    const { sizes } = await mapped((xml) => xml.replace(/<size [^>]*>/, size));
+    expect(sizes.map((mappedSize) => mappedSize.type)).toEqual([type]);
+  });
+
+  it.each<[string, string, ReadonlyArray<{ stockId: string; amount: number }> | null]>([
+    [
+      'several stocks',
+      '<stock id="1" quantity="3"/><stock id="-2" quantity="0.5"/>',
+      [
+        { stockId: '1', amount: 3000 },
+        { stockId: '-2', amount: 500 },
+      ],
+    ],
+    [
+      'one stock in two parts',
+      '<stock id="1" quantity="3"/><stock id="1" quantity="4"/>',
+      [{ stockId: '1', amount: 7000 }],
+    ],
+    ['a stock without a limit', '<stock id="1" quantity="-1"/>', [{ stockId: '1', amount: -1 }]],
+    [
+      'a part without a limit',
+      '<stock id="1" quantity="3"/><stock id="1" quantity="-1"/><stock id="1" quantity="2"/>',
+      [{ stockId: '1', amount: -1 }],
+    ],
+    ['a stock without an id', '<stock quantity="3"/>', [{ stockId: '1', amount: 3000 }]],
+    ['the number of all stocks', '<stock_quantity>6</stock_quantity>', [{ stockId: '1', amount: 6000 }]],
+    ['nothing', '', null],
+  ])('knows %s of a size', async (_, stock, stocks) => {
+    const { sizes } = await mapped((xml) => xml.replace('<stock id="1" quantity="3"/>', stock));
+    expect(sizes[0]?.stocks).toEqual(stocks);
+  });
+
+  it('tells that a size is available without a stock', async () => {
+    const { notices } = await mapped((xml) => xml.replace('<stock id="1" quantity="3"/>', ''));
+    expect(notices).toEqual([{ code: 'no-stock', value: 'uniw' }]);
+  });
+
+  it.each<[string, (xml: string) => string, ReadonlyArray<Reason>]>([
+    ['without an id', (xml) => xml.replace('id="7"', ''), [{ code: 'id', value: '' }]],
+    ['with an id that is no number', (xml) => xml.replace('id="7"', 'id="K-7"'), [{ code: 'id', value: 'K-7' }]],
+    ['without a name', (xml) => xml.replace('Kubek', ' '), [{ code: 'name', value: '' }]],
+    ['of parts', (xml) => xml.replace('regular', 'bundle'), [{ code: 'type', value: 'bundle' }]],
+    ['in another currency', (xml) => xml.replace('vat=', 'currency="EUR" vat='), [{ code: 'currency', value: 'EUR' }]],
+    ['without VAT', (xml) => xml.replace('vat="23.0"', ''), [{ code: 'vat', value: '' }]],
+    ['with half a percent of VAT', (xml) => xml.replace('23.0', '5.5'), [{ code: 'vat', value: '5.5' }]],
+    ['with too much VAT', (xml) => xml.replace('23.0', '101'), [{ code: 'vat', value: '101' }]],
+    ['without a price', (xml) => xml.replace(/<price .*?>/, ''), [{ code: 'price', value: '' }]],
+    [
+      'with a price that is no number',
+      (xml) => xml.replace('gross="69.00"', 'gross="tanio"'),
+      [{ code: 'price', value: 'tanio' }],
+    ],
+    ['without sizes', (xml) => xml.replace(/<sizes>.*<\/sizes>/, ''), [{ code: 'sizes', value: '' }]],
+    [
+      'with a size without an id',
+      (xml) => xml.replace('size id="uniw"', 'size'),
+      [
+        { code: 'size-id', value: 'uniwersalny' },
+        { code: 'sizes', value: '' },
+      ],
+    ],
+    [
+      'with a size twice',
+      (xml) => xml.replace('<sizes>', '<sizes><size id="uniw"><stock quantity="1"/></size>'),
+      [{ code: 'size-duplicate', value: 'uniw' }],
+    ],
+    [
+      'with a stock that is no number',
+      (xml) => xml.replace('quantity="3"', 'quantity="-7"'),
+      [{ code: 'size-quantity', value: 'uniw: -7' }],
+    ],
+    [
+      'with a size whose price is no number',
+      (xml) => xml.replace('<stock', '<price gross="?"/><stock'),
+      [{ code: 'size-price', value: 'uniw' }],
+    ],
+    ['with a weight that is no number', (xml) => xml.replace('"340"', '"lekki"'), [{ code: 'weight', value: 'lekki' }]],
+    [
+      'sold by nothing',
+      (xml) => xml.replace('<sizes>', '<sell_by><retail quantity="0"/></sell_by><sizes>'),
+      [{ code: 'sellBy', value: '0' }],
+    ],
+  ])('is skipped %s', async (_, change, reasons) => {
+    const result = mapProduct(await product(change));
+    expect(isSkipped(result) && result.reasons).toEqual(reasons);
+  });
+
+  it('is skipped with all that is wrong with it', async () => {
+    const result = mapProduct(
+      await product((xml) => xml.replace('23.0', 'x').replace('regular', 'set').replace('"3"', '"y"')),
+    );
+    expect(isSkipped(result) && result.reasons.map(({ code }) => code).toSorted()).toEqual([
+      'size-quantity',
+      'type',
+      'vat',
+    ]);
+  });
+
+  it('needs no price of its own where every size has one', async () => {
+    const { price, sizes } = await mapped((xml) =>
+      xml.replace(/<price .*?>/, '').replace('<stock', '<price gross="10"/><stock'),
+    );
+    expect(price).toBeNull();
+    expect(sizes[0]?.price).toEqual({ gross: 1000, net: null });
+  });
+});
+
+describe('a product of a light feed', () => {
+  it('is its prices and stocks', async () => {
+    const [scarf] = await productsOf(sample('light')());
+    expect(mapRefresh(scarf!)).toEqual({
+      id: 501,
+      price: { gross: null, net: 9675 },
+      strikethrough: null,
+      suggested: null,
+      notices: [],
+      sizes: [
+        { type: '2', price: { gross: null, net: 8862 }, strikethrough: null, stocks: [{ stockId: '1', amount: 1000 }] },
+        {
+          type: '3',
+          price: { gross: null, net: 12114 },
+          strikethrough: null,
+          stocks: [
+            { stockId: '1', amount: 3000 },
+            { stockId: '2', amount: -1 },
+          ],
+        },
+        { type: '9', price: null, strikethrough: null, stocks: [{ stockId: '1', amount: 5000 }] },
+      ],
+    });
+  });
+
+  it.each<[string, string, Reason['code']]>([
+    ['without an id', '<product><price net="1"/></product>', 'id'],
+    ['with a price that is no number', '<product id="7"><price net="?"/></product>', 'price'],
+    [
+      'with a stock that is no number',
+      '<product id="7"><sizes><size id="2"><stock quantity="?"/></size></sizes></product>',
+      'size-quantity',
+    ],
+    ['in another currency', '<product id="7" currency="EUR"><price net="1"/></product>', 'currency'],
+  ])('is skipped %s', async (_, xml, code) => {
+    const result = mapRefresh(await productOf(xml));
+    expect(isSkipped(result) && result.reasons.map((reason) => reason.code)).toEqual([code]);
+  });
+});

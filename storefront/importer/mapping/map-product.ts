@@ -1,0 +1,181 @@
+import { fold } from '../../../patterns/rules/fold.ts';
+import type { Parameter, ProductType, ShippingTime } from '../../catalogue/types.ts';
+import { all, attribute, first, inPolish, type FeedElement } from '../feed/element.ts';
+import { mapSizes, mapStocks } from './map-sizes.ts';
+import type { MappedProduct, MappedRefresh } from './mapped-product.ts';
+import { decimalsOf, readQuantity, readWhole } from './numbers.ts';
+import { plainText } from './plain-text.ts';
+import { readPrice, unlessZero } from './price.ts';
+import { Reasons, type Skipped } from './reasons.ts';
+import { mapUnplaced, readNamed } from './unplaced.ts';
+
+/** What the feed calls the platform's types; sets and collections need parts that the shop cannot put together yet. */
+const types: Readonly<Record<string, ProductType>> = {
+  regular: 'product',
+  product: 'product',
+  virtual: 'product_virtual',
+  service: 'product_service',
+};
+
+/** The currency of the shop's prices. */
+const currency = 'PLN';
+
+/** Rates as the feed writes what is exempt from VAT. */
+const exempt = new Set(['zw', 'np', '-1']);
+
+const wordOf = (text: string): string => fold(text).replaceAll(' ', '-');
+
+/** The text of a description in Polish. */
+const describedAs = (product: FeedElement, name: string): string =>
+  inPolish(all(product, 'description', name)).find(({ text }) => text !== '')?.text ?? '';
+
+/** `product-pol-29-Kawa.html`, or `/pl/products/kawa-29`: the address that the product has and should keep. */
+function slugOf(product: FeedElement, id: number, name: string): string {
+  const url = attribute(first(product, 'card'), 'url') ?? '';
+  const patterns = [
+    new RegExp(`/product-[a-z]{3}-${id}-([^/?#]+?)(?:\\.feed\\d+)?\\.html`),
+    new RegExp(`/products/([^/?#]+)-${id}(?:$|[?#])`),
+  ];
+  const found = patterns.map((pattern) => pattern.exec(url)?.[1]).find((slug) => slug !== undefined);
+  return found ?? (wordOf(name) || 'produkt');
+}
+
+function idOf(product: FeedElement, reasons: Reasons): number {
+  const text = attribute(product, 'id');
+  const id = readWhole(text ?? '');
+  return id !== null && id > 0 ? id : reasons.skip('id', text, 0);
+}
+
+/** Null is outside of VAT. */
+function vatOf(product: FeedElement, reasons: Reasons): number | null {
+  const text = attribute(product, 'vat');
+  if (text !== undefined && exempt.has(text)) return null;
+  const percent = readWhole(text ?? '');
+  return percent !== null && percent <= 100 ? percent : reasons.skip('vat', text, null);
+}
+
+function categoryOf(product: FeedElement, reasons: Reasons): MappedProduct['category'] {
+  const category = readNamed(first(product, 'category'));
+  if (!category) {
+    reasons.notice('no-category');
+    return null;
+  }
+  // "Dom/Kuchnia/Kubki": the shop's categories are one level, the product's own is the last.
+  const name =
+    category.name
+      .split(/[/\\]/)
+      .map((part) => part.trim())
+      .filter(Boolean)
+      .at(-1) ?? category.name;
+  return { id: category.id, name };
+}
+
+/** Parameters with their values; a section is only a heading among them. */
+const parametersOf = (product: FeedElement): ReadonlyArray<Parameter> =>
+  inPolish(all(product, 'parameters', 'parameter')).flatMap((parameter) => {
+    const name = attribute(parameter, 'name');
+    const values = inPolish(all(parameter, 'value')).flatMap((value) => attribute(value, 'name') ?? (value.text || []));
+    const isSection = attribute(parameter, 'type') === 'section';
+    return name === undefined || isSection || values.length === 0 ? [] : [{ name, value: values.join(', ') }];
+  });
+
+function versionOf(product: FeedElement): MappedProduct['version'] {
+  const group = first(product, 'group');
+  const id = attribute(group, 'id');
+  if (!group || id === undefined) return null;
+  const value = first(group, 'group_by_parameter', 'product_value');
+  const name = value && (inPolish(all(value, 'name'))[0]?.text || attribute(value, 'name'));
+  return { group: id, name: name ?? '' };
+}
+
+/** Whole days after which a parcel leaves; of 0 days the feed does not tell until when. */
+function shippingTimeOf(product: FeedElement): ShippingTime | null {
+  const time = first(product, 'delivery_time');
+  const days = readWhole(attribute(time, 'value') ?? '');
+  return attribute(time, 'unit') === 'day' && days !== null && days > 0 ? { kind: 'days', days } : null;
+}
+
+const isVisible = (product: FeedElement): boolean =>
+  !all(product, 'visibility', 'site').some((site) => attribute(site, 'visible') === 'no');
+
+/** The prices of a product. The one to pay may stand at every size instead. */
+function pricesOf(product: FeedElement, hasSizePrices: boolean, reasons: Reasons) {
+  const price = readPrice(first(product, 'price'));
+  if (price === undefined || (price === null && !hasSizePrices)) {
+    const element = first(product, 'price');
+    reasons.skip('price', attribute(element, 'gross') ?? attribute(element, 'net'), null);
+  }
+  return {
+    price: price ?? null,
+    strikethrough: unlessZero(readPrice(first(product, 'strikethrough_retail_price'))),
+    suggested: unlessZero(readPrice(first(product, 'srp'))),
+  };
+}
+
+function checkCurrency(product: FeedElement, reasons: Reasons): void {
+  const text = attribute(product, 'currency');
+  if (text !== undefined && text.toUpperCase() !== currency) reasons.skip('currency', text, null);
+}
+
+/** The product, or all that is wrong with it. */
+const judged = <Mapped>(product: FeedElement, name: string, reasons: Reasons, mapped: Mapped): Mapped | Skipped =>
+  reasons.skips.length === 0 ? mapped : { id: attribute(product, 'id') ?? '', name, reasons: reasons.skips };
+
+/**
+ * A product of a full feed in the shop's terms (wire contract, 5). It is taken whole or not at all: a size that cannot be
+ * read would otherwise count as one that the shop gave up.
+ */
+export function mapProduct(product: FeedElement): MappedProduct | Skipped {
+  const reasons = new Reasons();
+  const id = idOf(product, reasons);
+  const name = describedAs(product, 'name').replace(/\s+/g, ' ');
+  if (name === '') reasons.skip('name', undefined, null);
+  const kind = attribute(product, 'type') ?? 'regular';
+  checkCurrency(product, reasons);
+  const sizes = mapSizes(product, reasons);
+  if (sizes.length === 0) reasons.skip('sizes', undefined, null);
+  const step = attribute(first(product, 'sell_by', 'retail'), 'quantity') ?? '1';
+  const sellBy = readQuantity(step) ?? 0;
+  if (sellBy <= 0) reasons.skip('sellBy', step, null);
+  const mapped: MappedProduct = {
+    id,
+    slug: slugOf(product, id, name),
+    code: attribute(product, 'code_on_card') ?? String(id),
+    type: types[kind] ?? reasons.skip('type', kind, 'product'),
+    name,
+    subline: plainText(describedAs(product, 'short_desc')).replace(/\s+/g, ' '),
+    description: plainText(describedAs(product, 'long_desc')),
+    category: categoryOf(product, reasons),
+    producer: readNamed(first(product, 'producer')),
+    vatPercent: vatOf(product, reasons),
+    unit: attribute(first(product, 'unit'), 'name') ?? 'szt.',
+    sellBy,
+    precision: decimalsOf(sellBy),
+    isVisible: isVisible(product),
+    version: versionOf(product),
+    shippingTime: shippingTimeOf(product),
+    parameters: parametersOf(product),
+    ...pricesOf(product, sizes.length > 0 && sizes.every(({ price }) => price !== null), reasons),
+    sizes,
+    unplaced: mapUnplaced(product),
+    notices: reasons.notices,
+  };
+  return judged(product, name, reasons, mapped);
+}
+
+/** A product of a light feed: price and stocks of what the shop has already. */
+export function mapRefresh(product: FeedElement): MappedRefresh | Skipped {
+  const reasons = new Reasons();
+  checkCurrency(product, reasons);
+  const mapped: MappedRefresh = {
+    id: idOf(product, reasons),
+    sizes: mapStocks(product, reasons),
+    // A light feed need not say the price: without one only the stocks are new.
+    ...pricesOf(product, true, reasons),
+    notices: reasons.notices,
+  };
+  return judged(product, '', reasons, mapped);
+}
+
+/** Whether mapping ended with reasons to skip the product. */
+export const isSkipped = <Mapped extends object>(result: Mapped | Skipped): result is Skipped => 'reasons' in result;

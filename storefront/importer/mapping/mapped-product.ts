@@ -1,0 +1,105 @@
+import type { Parameter, ProductType, ShippingTime } from '../../catalogue/types.ts';
+import type { Thousandths } from '../../../patterns/rules/price.ts';
+import type { FeedPrice } from './price.ts';
+import type { Notice, Reason } from './reasons.ts';
+
+/** A category or a producer. */
+export interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** What lies in one of the platform's stocks; `amount` may be unlimited. */
+export interface StockAmount {
+  readonly stockId: string;
+  readonly amount: Thousandths;
+}
+
+/** What a light feed knows of a size, and a full one too. */
+export interface MappedStock {
+  /** `size@id`: the size's type in the shop. */
+  readonly type: string;
+  /** The size's own price; null where the product's applies. */
+  readonly price: FeedPrice | null;
+  /** The price before the reduction. */
+  readonly strikethrough: FeedPrice | null;
+  /** Null where the feed says nothing about stocks. */
+  readonly stocks: ReadonlyArray<StockAmount> | null;
+}
+
+export interface MappedSize extends MappedStock {
+  readonly name: string;
+  readonly code: string;
+  /** Grams. */
+  readonly weight: number;
+  readonly isAvailable: boolean;
+}
+
+/** Fields of the feed for which the store has no place yet. They are kept here for the day when it has one. */
+export interface Unplaced {
+  readonly pictures?: ReadonlyArray<{
+    readonly url: string;
+    readonly hash: string | null;
+    readonly width: number | null;
+    readonly height: number | null;
+    readonly priority: number;
+  }>;
+  readonly attachments?: ReadonlyArray<{ readonly name: string; readonly url: string }>;
+  readonly series?: Named;
+  readonly warranty?: Named;
+  /** The name of what versions differ in ("Kolor"): the store keeps it with the colour alone. */
+  readonly versionLabel?: string;
+  readonly wholesalePrices?: ReadonlyArray<{ readonly size: string | null; readonly price: FeedPrice }>;
+  readonly minimalPrices?: ReadonlyArray<{ readonly size: string | null; readonly price: FeedPrice }>;
+  /** By size: the producer's code (EAN) and the code of another system. */
+  readonly sizeCodes?: ReadonlyArray<{
+    readonly type: string;
+    readonly producer: string | null;
+    readonly external: string | null;
+  }>;
+  /** Places in the shop's menu. */
+  readonly navigation?: ReadonlyArray<string>;
+  /** Pieces in a wholesale package. */
+  readonly inWrapper?: number;
+}
+
+export type UnplacedField = keyof Unplaced;
+
+/** What both kinds of feed say about a product. */
+interface MappedOffer {
+  readonly id: number;
+  readonly price: FeedPrice | null;
+  readonly strikethrough: FeedPrice | null;
+  /** Suggested by the producer; null where there is none. */
+  readonly suggested: FeedPrice | null;
+  readonly notices: ReadonlyArray<Reason<Notice>>;
+}
+
+/** A product of a full feed in the shop's terms. */
+export interface MappedProduct extends MappedOffer {
+  readonly slug: string;
+  readonly code: string;
+  readonly type: ProductType;
+  readonly name: string;
+  readonly subline: string;
+  readonly description: string;
+  readonly category: Named | null;
+  readonly producer: Named | null;
+  readonly vatPercent: number | null;
+  readonly unit: string;
+  readonly sellBy: Thousandths;
+  /** 0 to 3. */
+  readonly precision: number;
+  readonly isVisible: boolean;
+  /** The group of versions that the product belongs to, and which of them it is. */
+  readonly version: { readonly group: string; readonly name: string } | null;
+  readonly shippingTime: ShippingTime | null;
+  readonly parameters: ReadonlyArray<Parameter>;
+  readonly sizes: ReadonlyArray<MappedSize>;
+  readonly unplaced: Unplaced;
+}
+
+/** A product of a light feed: its price and its stocks, nothing else. */
+export interface MappedRefresh extends MappedOffer {
+  readonly sizes: ReadonlyArray<MappedStock>;
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { FeedError, type FeedFault } from '../feed/feed-error.ts';
+import { refusalText, reportText } from './report-text.ts';
+import type { ImportReport } from './report.ts';
+
+const nothing: ImportReport = {
+  kind: 'full',
+  read: 0,
+  added: [],
+  changed: [],
+  unchangedCount: 0,
+  skipped: [],
+  noticed: [],
+  others: 0,
+  unplaced: {},
+};
+
+describe('the report of an import in Polish', () => {
+  it('says how many, then which products and why', () => {
+    const changed = {
+      id: 501,
+      name: 'Szalik',
+      changes: ['price', 'stock'] as const,
+      notices: [{ code: 'size-withdrawn' as const, value: '2' }],
+    };
+    const report: ImportReport = {
+      ...nothing,
+      read: 4,
+      added: [{ id: 502, name: 'Taśma', changes: [], notices: [] }],
+      changed: [changed],
+      skipped: [
+        { id: '503', name: 'Zestaw', reasons: [{ code: 'type', value: 'bundle' }] },
+        {
+          id: '',
+          name: '',
+          reasons: [
+            { code: 'id', value: 'K-7' },
+            { code: 'name', value: '' },
+          ],
+        },
+      ],
+      noticed: [changed],
+      others: 2,
+      unplaced: { pictures: 2, series: 1 },
+    };
+    expect(reportText(report)).toBe(`Import pełnej oferty
+W pliku są 4 produkty.
+Dodane: 1
+Zmienione: 1
+Bez zmian: 0
+Pominięte: 2
+Pozostałe produkty sklepu, których import nie zmienił: 2
+
+Pominięte produkty
+  503 Zestaw: rodzaj „bundle” nie jest jeszcze obsługiwany
+  (bez numeru) (bez nazwy): numer produktu „K-7” nie jest dodatnią liczbą całkowitą; brak nazwy
+
+Zmienione produkty
+  501 Szalik: cena, stan
+
+Dodane produkty
+  502 Taśma
+
+Uwagi do przyjętych produktów
+  501 Szalik: rozmiaru „2” nie ma już w pliku; nie można go kupić
+
+Dane, na które sklep nie ma jeszcze miejsca
+  zdjęcia (2 produkty)
+  serie (1 produkt)`);
+  });
+
+  it('says that nothing changed', () => {
+    expect(reportText({ ...nothing, kind: 'light', read: 5, unchangedCount: 5 })).toBe(`Import cen i stanów
+W pliku jest 5 produktów.
+Dodane: 0
+Zmienione: 0
+Bez zmian: 5
+Pominięte: 0
+Pozostałe produkty sklepu, których import nie zmienił: 0
+W sklepie nic się nie zmieniło.`);
+  });
+
+  it('ends a long list with how many more there are', () => {
+    const added = Array.from({ length: 53 }, (_, index) => ({
+      id: index + 1,
+      name: 'Kubek',
+      changes: [],
+      notices: [],
+    }));
+    const lines = reportText({ ...nothing, read: 53, added }).split('\n');
+    expect(lines.slice(-2)).toEqual(['  50 Kubek', '  … i jeszcze 3']);
+  });
+
+  it.each<[FeedFault, number | null, string]>([
+    ['malformed', 12, 'Plik jest uszkodzony albo urwany: błąd w wierszu 12.'],
+    ['encoding', null, 'Plik nie jest zapisany w kodowaniu, które sam podaje.'],
+    ['not-iof', 1, 'To nie jest oferta w formacie IOF.'],
+    ['version', 1, 'To nie jest oferta IOF w wersji 3.'],
+    ['no-products', 3, 'W ofercie brakuje listy produktów.'],
+    ['too-long', 99, 'Produkt przed wierszem 99 jest zbyt długi, by był prawdziwy.'],
+    ['unreadable', null, 'Pliku nie da się odczytać.'],
+  ])('refuses a feed (%s) with a sentence', (fault, line, sentence) => {
+    expect(refusalText(new FeedError(fault, line))).toBe(
+      `Plik odrzucony, w sklepie nic się nie zmieniło.\n${sentence}`,
+    );
+  });
+});

@@ -1,0 +1,79 @@
+import { defaultTextsContext, translator } from '../../../components/texts/texts.ts';
+import type { FeedError } from '../feed/feed-error.ts';
+import type { UnplacedField } from '../mapping/mapped-product.ts';
+import type { ImportReport } from './report.ts';
+import { importerTexts } from './texts.ts';
+
+const t = translator(importerTexts, defaultTextsContext);
+
+/** Lines of one list that are shown; all of them are in the data. */
+const mostLines = 50;
+
+/** A list under its heading; nothing where it is empty. */
+function section(heading: string, lines: ReadonlyArray<string>): ReadonlyArray<string> {
+  if (lines.length === 0) return [];
+  const shown = lines.slice(0, mostLines).map((line) => `  ${line}`);
+  const rest = lines.length - shown.length;
+  return ['', heading, ...shown, ...(rest > 0 ? [`  ${t('more', { count: rest })}`] : [])];
+}
+
+const lineOf = (id: number | string, name: string, facts: ReadonlyArray<string>): string =>
+  t(facts.length > 0 ? 'lineWith' : 'line', {
+    id: id === '' ? t('idless') : id,
+    name: name || t('nameless'),
+    facts: facts.join('; '),
+  });
+
+/** What an import did, in Polish: how many, then which products and why. */
+export function reportText(report: ImportReport): string {
+  const { kind, read, added, changed, unchangedCount, skipped, noticed, others, unplaced } = report;
+  const isWithoutChange = added.length === 0 && changed.length === 0;
+  return [
+    t(kind),
+    t('read', { count: read }),
+    t('added', { count: added.length }),
+    t('changed', { count: changed.length }),
+    t('unchanged', { count: unchangedCount }),
+    t('skipped', { count: skipped.length }),
+    t('others', { count: others }),
+    ...(isWithoutChange ? [t('nothingChanged')] : []),
+    ...section(
+      t('skippedList'),
+      skipped.map(({ id, name, reasons }) =>
+        lineOf(
+          id,
+          name,
+          reasons.map(({ code, value }) => t(`reason.${code}`, { value })),
+        ),
+      ),
+    ),
+    ...section(
+      t('changedList'),
+      changed.map(({ id, name, changes }) => lineOf(id, name, [changes.map((part) => t(`part.${part}`)).join(', ')])),
+    ),
+    ...section(
+      t('addedList'),
+      added.map(({ id, name }) => lineOf(id, name, [])),
+    ),
+    ...section(
+      t('noticeList'),
+      noticed.map(({ id, name, notices }) =>
+        lineOf(
+          id,
+          name,
+          notices.map(({ code, value }) => t(`notice.${code}`, { value })),
+        ),
+      ),
+    ),
+    ...section(
+      t('unplacedList'),
+      Object.entries(unplaced).map(([field, count]) =>
+        t('unplacedLine', { count, field: t(`unplaced.${field as UnplacedField}`) }),
+      ),
+    ),
+  ].join('\n');
+}
+
+/** Why a feed was refused as a whole, in Polish. */
+export const refusalText = ({ fault, line }: FeedError): string =>
+  `${t('refused')}\n${t(`fault.${fault}`, { line: line ?? 1 })}`;

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../server/store/engine/database.ts';
+import type { Changes } from './changes.ts';
+
+/** Rows in one statement. */
+const mostRows = 128;
+
+/**
+ * Rows in portions of 1, 2, 4 … `mostRows`: the engines keep the statements that they have prepared, and of these there are
+ * few, however long the lists.
+ */
+async function inPortions<Row>(
+  rows: ReadonlyArray<Row>,
+  write: (portion: ReadonlyArray<Row>) => Promise<unknown>,
+): Promise<void> {
+  for (let start = 0; start < rows.length;) {
+    const length = Math.min(mostRows, 2 ** Math.floor(Math.log2(rows.length - start)));
+    await write(rows.slice(start, start + length));
+    start += length;
+  }
+}
+
+/** Writes changes in the order that the tables' references ask for. */
+export async function applyChanges(tx: Tx, changes: Changes): Promise<void> {
+  await inPortions(changes.newProducts, (rows) => tx.insertInto('products').values(rows).execute());
+  for (const { id, columns } of changes.productUpdates)
+    await tx.updateTable('products').set(columns).where('id', '=', id).execute();
+  await inPortions(changes.newSizes, (rows) => tx.insertInto('sizes').values(rows).execute());
+  for (const { productId, type, columns } of changes.sizeUpdates) {
+    await tx.updateTable('sizes').set(columns).where('product_id', '=', productId).where('type', '=', type).execute();
+  }
+  await inPortions(changes.prices, (rows) =>
+    tx
+      .insertInto('price_history')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['product_id', 'size_type', 'from_at'])
+          .doUpdateSet((eb) => ({ price: eb.ref('excluded.price') })),
+      )
+      .execute(),
+  );
+  await writeStocks(tx, changes);
+  await writeWords(tx, changes);
+}
+
+async function writeStocks(tx: Tx, { stocks, goneStocks }: Changes): Promise<void> {
+  await inPortions(stocks, (rows) =>
+    tx
+      .insertInto('size_stocks')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['product_id', 'size_type', 'stock_id'])
+          .doUpdateSet((eb) => ({ amount: eb.ref('excluded.amount') })),
+      )
+      .execute(),
+  );
+  for (const { productId, size, stockId } of goneStocks) {
+    await tx
+      .deleteFrom('size_stocks')
+      .where('product_id', '=', productId)
+      .where('size_type', '=', size)
+      .where('stock_id', '=', stockId)
+      .execute();
+  }
+}
+
+async function writeWords(tx: Tx, { words, goneWords }: Changes): Promise<void> {
+  for (const { productId, words: gone } of goneWords) {
+    await inPortions(gone, (portion) =>
+      tx.deleteFrom('search_tokens').where('product_id', '=', productId).where('token', 'in', portion).execute(),
+    );
+  }
+  await inPortions(words, (rows) =>
+    tx
+      .insertInto('search_tokens')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.columns(['token', 'product_id']).doUpdateSet((eb) => ({ weight: eb.ref('excluded.weight') })),
+      )
+      .execute(),
+  );
+}
+
+/** A sequence does not notice keys that it did not give: the next product would take one that exists. */
+export async function advanceSequences(tx: Tx): Promise<void> {
+  for (const table of ['categories', 'producers', 'products'] as const) {
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 1) from ${sql.table(table)}))`.execute(
+      tx,
+    );
+  }
+}

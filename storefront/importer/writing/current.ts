@@ -1,0 +1,53 @@
+import type { Selectable } from 'kysely';
+import { groupBy } from '../../server/store/catalogue/rows.ts';
+import type { Tx } from '../../server/store/engine/database.ts';
+import type { Schema } from '../../server/store/schema.ts';
+
+export type ProductRow = Selectable<Schema['products']>;
+export type SizeRow = Selectable<Schema['sizes']>;
+
+/** What the store says of a product now. */
+export interface Current {
+  readonly product: ProductRow;
+  /** By type. */
+  readonly sizes: ReadonlyMap<string, SizeRow>;
+  /** Amounts by size type, then by stock. */
+  readonly stocks: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  /** Weights of the words that it is found by; empty where they were not asked for. */
+  readonly words: ReadonlyMap<string, number>;
+}
+
+/** Products with all that an import compares, by id. */
+export async function loadCurrent(
+  tx: Tx,
+  ids: ReadonlyArray<number>,
+  { hasWords }: { hasWords: boolean },
+): Promise<ReadonlyMap<number, Current>> {
+  const products = await tx.selectFrom('products').selectAll().where('id', 'in', ids).execute();
+  const known = products.map(({ id }) => id);
+  if (known.length === 0) return new Map();
+  const sizes = await tx.selectFrom('sizes').selectAll().where('product_id', 'in', known).execute();
+  const stocks = await tx.selectFrom('size_stocks').selectAll().where('product_id', 'in', known).execute();
+  const words = hasWords
+    ? await tx.selectFrom('search_tokens').selectAll().where('product_id', 'in', known).execute()
+    : [];
+  const sizesOf = groupBy(sizes, (row) => row.product_id);
+  const stocksOf = groupBy(stocks, (row) => row.product_id);
+  const wordsOf = groupBy(words, (row) => row.product_id);
+  return new Map(
+    products.map((product) => [
+      product.id,
+      {
+        product,
+        sizes: new Map((sizesOf.get(product.id) ?? []).map((row) => [row.type, row])),
+        stocks: new Map(
+          [...groupBy(stocksOf.get(product.id) ?? [], (row) => row.size_type)].map(([type, rows]) => [
+            type,
+            new Map(rows.map(({ stock_id, amount }) => [stock_id, amount])),
+          ]),
+        ),
+        words: new Map((wordsOf.get(product.id) ?? []).map(({ token, weight }) => [token, weight])),
+      },
+    ]),
+  );
+}

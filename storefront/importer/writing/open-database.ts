@@ -1,0 +1,25 @@
+import type { Database } from '../../server/store/engine/database.ts';
+import { openPostgres } from '../../server/store/engine/postgres.ts';
+import { openSqlite } from '../../server/store/engine/sqlite.ts';
+import { migrate } from '../../server/store/migrations/index.ts';
+
+/** Where the shop's data are: as the server reads them from its environment. */
+export interface DatabasePlace {
+  readonly databaseUrl?: string | undefined;
+  readonly dataDir: string;
+}
+
+/**
+ * Opens the shop's database without filling it: an import comes instead of the demo catalogue.
+ * @throws StoreOpenError with a sentence for the operator, also where a running shop holds the SQLite file
+ */
+export async function openDatabase({ databaseUrl, dataDir }: DatabasePlace): Promise<Database> {
+  const database = databaseUrl ? await openPostgres(databaseUrl) : openSqlite(dataDir);
+  try {
+    await migrate(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

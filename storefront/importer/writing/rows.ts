@@ -1,0 +1,231 @@
+import type { Insertable } from 'kysely';
+import { sortKey } from '../../../patterns/rules/fold.ts';
+import type { Grosze } from '../../../patterns/rules/money.ts';
+import { unlimited } from '../../../patterns/rules/quantity.ts';
+import type { ProductDetails } from '../../server/store/catalogue/types.ts';
+import { fromJson, toFlag, toJson } from '../../server/store/json.ts';
+import type { Schema } from '../../server/store/schema.ts';
+import { tokensOf } from '../../server/store/search/tokens.ts';
+import type { MappedProduct, MappedSize, MappedStock, StockAmount } from '../mapping/mapped-product.ts';
+import { grossOf, type FeedPrice } from '../mapping/price.ts';
+import type { Notice, Reason } from '../mapping/reasons.ts';
+import type { Current, SizeRow } from './current.ts';
+
+/* What the store's rows should say by the feed, given what they say now. */
+
+/** The columns of a product that a full feed decides; all others are the shop's own. */
+export type FeedColumns = Pick<
+  Insertable<Schema['products']>,
+  | 'code'
+  | 'type'
+  | 'name'
+  | 'sort_key'
+  | 'subline'
+  | 'kind'
+  | 'description'
+  | 'category_id'
+  | 'producer_id'
+  | 'vat_percent'
+  | 'unit_name'
+  | 'unit_singular'
+  | 'unit_plural'
+  | 'sell_by'
+  | 'unit_precision'
+  | 'default_size'
+  | 'price'
+  | 'is_phone_price'
+  | 'is_visible'
+  | 'version_group'
+  | 'version_name'
+  | 'details'
+>;
+
+/** The columns of a size that a light feed decides. */
+export type StockColumns = Pick<SizeRow, 'price' | 'crossed_price' | 'amount' | 'availability'>;
+export type SizeColumns = StockColumns & Pick<SizeRow, 'name' | 'code' | 'priority' | 'weight'>;
+
+export interface WantedSize<Columns> {
+  readonly type: string;
+  readonly columns: Columns;
+  /** Null leaves the stocks as they are. */
+  readonly stocks: ReadonlyArray<StockAmount> | null;
+}
+
+const emptyDetails: ProductDetails = {
+  hasBackInStockNotice: false,
+  hasInstalments: false,
+  hasSizeChart: false,
+  enclosures: [],
+  hasGiftWrap: false,
+  isWrapper: false,
+  isCommentRequired: false,
+  keyFacts: [],
+  parameters: [],
+  safetyInformation: null,
+};
+
+/** What a new product has in the columns that no feed knows. */
+export const newProduct = (product: MappedProduct, popularity: number, now: number) =>
+  ({
+    id: product.id,
+    slug: product.slug,
+    min_per_order: null,
+    max_per_order: null,
+    promotion_ends_at: null,
+    points_price: null,
+    is_for_points_only: 0,
+    is_gratis: 0,
+    is_new: 0,
+    popularity,
+    created_at: now,
+  }) as const;
+
+/** What a size has in all its stocks. */
+const sumOf = (stocks: ReadonlyArray<StockAmount>): number =>
+  stocks.some(({ amount }) => amount === unlimited) ? unlimited : stocks.reduce((sum, { amount }) => sum + amount, 0);
+
+/** What a feed says of the product around a size. */
+export interface Offer {
+  readonly price: FeedPrice | null;
+  readonly strikethrough: FeedPrice | null;
+  readonly vatPercent: number | null;
+  /** Whether a price before the reduction that the feed does not name is none, or is the one that the shop knows. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * Price and stock of a size. The price before the reduction must be above the price, or there is no reduction to show.
+ * A size that the platform does not sell although it has some is disabled; one that has run out only waits for stock.
+ */
+export function stockColumns(
+  size: MappedStock & Partial<Pick<MappedSize, 'isAvailable'>>,
+  { price: productPrice, strikethrough, vatPercent, isWhole }: Offer,
+  current: SizeRow | undefined,
+  notices: Array<Reason<Notice>>,
+): StockColumns {
+  const offered = size.price ?? productPrice;
+  const price = offered ? grossOf(offered, vatPercent, current?.price ?? null) : (current?.price ?? 0);
+  const known = current?.crossed_price ?? null;
+  // What the product cost before says nothing of a size that costs something else.
+  const isProductPrice = productPrice !== null && grossOf(productPrice, vatPercent, price) === price;
+  const before = size.strikethrough ?? (isProductPrice ? strikethrough : null);
+  const silent = isWhole ? null : known;
+  const crossed = before ? grossOf(before, vatPercent, known) : silent;
+  if (before && crossed !== null && crossed <= price)
+    notices.push({ code: 'strikethrough-not-higher', value: size.type });
+  const amount = size.stocks ? sumOf(size.stocks) : isWhole ? 0 : (current?.amount ?? 0);
+  return {
+    price,
+    crossed_price: crossed !== null && crossed > price ? crossed : null,
+    amount,
+    availability: availabilityOf(size.isAvailable, amount, current),
+  };
+}
+
+function availabilityOf(isAvailable: boolean | undefined, amount: number, current: SizeRow | undefined): string {
+  if (isAvailable === undefined) return current?.availability ?? 'enable';
+  if (!isAvailable && amount !== 0) return 'disable';
+  return current?.availability === 'order' ? 'order' : 'enable';
+}
+
+/** The sizes of a full feed. */
+export function wantedSizes(
+  product: MappedProduct,
+  current: Current | undefined,
+  notices: Array<Reason<Notice>>,
+): ReadonlyArray<WantedSize<SizeColumns>> {
+  return product.sizes.map((size, priority) => ({
+    type: size.type,
+    columns: {
+      name: size.name,
+      code: size.code,
+      priority,
+      weight: size.weight,
+      ...stockColumns(size, { ...product, isWhole: true }, current?.sizes.get(size.type), notices),
+    },
+    stocks: size.stocks ?? [],
+  }));
+}
+
+/** The size that a product opens with: the shop's choice while there is such a size, else the first that can be had. */
+export function defaultSize(
+  sizes: ReadonlyArray<WantedSize<StockColumns>>,
+  chosen: string | undefined,
+): WantedSize<StockColumns> {
+  const isHad = ({ columns }: WantedSize<StockColumns>) => columns.amount !== 0 && columns.availability !== 'disable';
+  const found = sizes.find(({ type }) => type === chosen) ?? sizes.find(isHad) ?? sizes[0];
+  if (!found) throw new RangeError('A product without sizes cannot be written.');
+  return found;
+}
+
+/** A price of 0 is none: nothing is sold for 0 zł by mistake. */
+export const isPriceByPhone = (price: Grosze, current: Current | undefined): boolean =>
+  price === 0 && current?.product.is_for_points_only !== 1 && current?.product.is_gratis !== 1;
+
+/** The details that the shop has, with what the feed knows of them. */
+export function detailsWith(current: Current | undefined, known: Partial<ProductDetails>): string {
+  const details = current ? fromJson<ProductDetails>(current.product.details) : emptyDetails;
+  return toJson({ ...details, ...known });
+}
+
+/** The suggested price as details hold it; undefined where there is none. */
+export function suggestedPrice(
+  price: FeedPrice | null,
+  vatPercent: number | null,
+  current: Current | undefined,
+): Pick<ProductDetails, 'suggestedPriceGross'> {
+  const known = current && fromJson<ProductDetails>(current.product.details).suggestedPriceGross;
+  return { suggestedPriceGross: price ? grossOf(price, vatPercent, known ?? null) : undefined };
+}
+
+export function feedColumns(
+  product: MappedProduct,
+  sizes: ReadonlyArray<WantedSize<SizeColumns>>,
+  current: Current | undefined,
+): FeedColumns {
+  const size = defaultSize(sizes, current?.product.default_size);
+  const versionName = product.version?.name ?? '';
+  return {
+    code: product.code,
+    type: product.type,
+    name: product.name,
+    sort_key: sortKey(`${product.name} ${versionName}`),
+    subline: product.subline,
+    kind: product.category?.name ?? '',
+    description: product.description,
+    category_id: product.category?.id ?? null,
+    producer_id: product.producer?.id ?? null,
+    vat_percent: product.vatPercent,
+    unit_name: product.unit,
+    unit_singular: product.unit,
+    unit_plural: product.unit,
+    sell_by: product.sellBy,
+    unit_precision: product.precision,
+    default_size: size.type,
+    price: size.columns.price,
+    is_phone_price: toFlag(isPriceByPhone(size.columns.price, current)),
+    is_visible: toFlag(product.isVisible),
+    version_group: product.version?.group ?? null,
+    version_name: versionName,
+    details: detailsWith(current, {
+      ...suggestedPrice(product.suggested, product.vatPercent, current),
+      ...(product.shippingTime && { shippingTime: product.shippingTime }),
+      parameters: product.parameters,
+    }),
+  };
+}
+
+/** The words that a product is found by, weighed as the seed weighs them. */
+export const wordsOf = (product: MappedProduct): ReadonlyMap<string, number> =>
+  tokensOf({
+    name: [product.name],
+    trait: [
+      product.version?.name ?? '',
+      product.subline,
+      product.code,
+      product.category?.name ?? '',
+      product.producer?.name ?? '',
+    ],
+    parameter: [...product.parameters.map(({ value }) => value), ...product.sizes.map(({ name }) => name)],
+    description: [product.description],
+  });

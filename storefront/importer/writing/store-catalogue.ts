@@ -1,0 +1,158 @@
+import type { Clock } from '../../server/store/clock.ts';
+import { transact, type Database, type Tx } from '../../server/store/engine/database.ts';
+import { toFlag } from '../../server/store/json.ts';
+import type { MappedProduct, MappedRefresh, MappedStock } from '../mapping/mapped-product.ts';
+import type { Notice, Reason } from '../mapping/reasons.ts';
+import { advanceSequences, applyChanges } from './apply.ts';
+import { Changes, ProductChanges } from './changes.ts';
+import { loadCurrent, type Current } from './current.ts';
+import { openDirectory, type Directory } from './directory.ts';
+import type { CatalogueWriter, Outcome, Writing } from './port.ts';
+import {
+  detailsWith,
+  feedColumns,
+  isPriceByPhone,
+  newProduct,
+  stockColumns,
+  suggestedPrice,
+  wantedSizes,
+  wordsOf,
+  type StockColumns,
+  type WantedSize,
+} from './rows.ts';
+
+/** The seed's own mark: a shop that a feed has filled must not get the demo catalogue on its next start. */
+const seeded = 'catalogue-seeded';
+
+/** The store as the place where an import goes: one transaction of the engine, and only what differs is written. */
+export const storeCatalogue = (database: Database, clock: Clock): CatalogueWriter => ({
+  transaction: (work) =>
+    transact(database, async (tx) => work(await StoreWriting.open(tx, database.engine === 'postgres', clock()))),
+});
+
+class StoreWriting implements Writing {
+  readonly #tx: Tx;
+  readonly #hasSequences: boolean;
+  readonly #now: number;
+  readonly #directory: Directory;
+  #popularity: number;
+
+  private constructor(tx: Tx, hasSequences: boolean, now: number, directory: Directory, popularity: number) {
+    this.#tx = tx;
+    this.#hasSequences = hasSequences;
+    this.#now = now;
+    this.#directory = directory;
+    this.#popularity = popularity;
+  }
+
+  static async open(tx: Tx, hasSequences: boolean, now: number): Promise<StoreWriting> {
+    const { last } = await tx
+      .selectFrom('products')
+      .select(({ fn }) => fn.max('popularity').as('last'))
+      .executeTakeFirstOrThrow();
+    return new StoreWriting(tx, hasSequences, now, await openDirectory(tx), last ?? 0);
+  }
+
+  async take(products: ReadonlyArray<MappedProduct>): Promise<ReadonlyArray<Outcome>> {
+    await this.#settleReferences(products);
+    const current = await loadCurrent(this.#tx, idsOf(products), { hasWords: true });
+    const changes = new Changes();
+    const outcomes = products.map((product) => this.#compare(product, current.get(product.id), changes));
+    await applyChanges(this.#tx, changes);
+    return outcomes;
+  }
+
+  async refresh(products: ReadonlyArray<MappedRefresh>): Promise<ReadonlyArray<Outcome>> {
+    const current = await loadCurrent(this.#tx, idsOf(products), { hasWords: false });
+    const changes = new Changes();
+    const outcomes: Outcome[] = [];
+    for (const product of products) {
+      const known = current.get(product.id);
+      outcomes.push(known ? await this.#compareRefresh(product, known, changes) : unknown(product.id));
+    }
+    await applyChanges(this.#tx, changes);
+    return outcomes;
+  }
+
+  async finish(): Promise<number> {
+    if (this.#hasSequences) await advanceSequences(this.#tx);
+    const { count } = await this.#tx
+      .selectFrom('products')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    if (count > 0) await this.#markFilled();
+    return count;
+  }
+
+  async #markFilled(): Promise<void> {
+    await this.#tx
+      .insertInto('milestones')
+      .values({ name: seeded, reached_at: this.#now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+
+  async #settleReferences(products: ReadonlyArray<MappedProduct>): Promise<void> {
+    for (const { category, producer, sizes } of products) {
+      await this.#directory.category(category);
+      await this.#directory.producer(producer);
+      await this.#settleStocks(sizes);
+    }
+  }
+
+  async #settleStocks(sizes: ReadonlyArray<MappedStock>): Promise<void> {
+    for (const { stockId } of sizes.flatMap(({ stocks }) => stocks ?? [])) await this.#directory.stock(stockId);
+  }
+
+  #compare(product: MappedProduct, current: Current | undefined, changes: Changes): Outcome {
+    const notices: Array<Reason<Notice>> = [];
+    const sizes = wantedSizes(product, current, notices);
+    const columns = feedColumns(product, sizes, current);
+    const compared = new ProductChanges(product.id, current, changes, this.#now);
+    if (current) compared.columns(columns);
+    else changes.newProducts.push({ ...newProduct(product, ++this.#popularity, this.#now), ...columns });
+    for (const size of sizes) compared.size(size);
+    const named = new Set(sizes.map(({ type }) => type));
+    for (const type of current?.sizes.keys() ?? [])
+      if (!named.has(type) && compared.withdraw(type)) notices.push({ code: 'size-withdrawn', value: type });
+    compared.words(wordsOf(product));
+    if (columns.is_phone_price === 1) notices.push({ code: 'price-by-phone', value: '' });
+    return outcomeOf(product.id, product.name, current ? [...compared.parts] : null, notices);
+  }
+
+  async #compareRefresh(product: MappedRefresh, current: Current, changes: Changes): Promise<Outcome> {
+    const notices: Array<Reason<Notice>> = [];
+    const { vat_percent: vatPercent, default_size: defaultType, name } = current.product;
+    const known = product.sizes.filter(({ type }) => current.sizes.has(type));
+    for (const { type } of product.sizes)
+      if (!current.sizes.has(type)) notices.push({ code: 'unknown-size', value: type });
+    await this.#settleStocks(known);
+    const offer = { ...product, vatPercent, isWhole: false };
+    const sizes = known.map((size): WantedSize<StockColumns> => ({
+      type: size.type,
+      columns: stockColumns(size, offer, current.sizes.get(size.type), notices),
+      stocks: size.stocks,
+    }));
+    const compared = new ProductChanges(product.id, current, changes, this.#now);
+    for (const size of sizes) compared.size(size);
+    const price = sizes.find(({ type }) => type === defaultType)?.columns.price ?? current.product.price;
+    compared.columns({
+      price,
+      is_phone_price: toFlag(isPriceByPhone(price, current)),
+      ...(product.suggested && {
+        details: detailsWith(current, suggestedPrice(product.suggested, vatPercent, current)),
+      }),
+    });
+    return outcomeOf(product.id, name, [...compared.parts], notices);
+  }
+}
+
+const idsOf = (products: ReadonlyArray<{ id: number }>): ReadonlyArray<number> => products.map(({ id }) => id);
+
+/** @param parts null for a product that is new */
+function outcomeOf(id: number, name: string, parts: Outcome['changes'] | null, notices: Outcome['notices']): Outcome {
+  if (!parts) return { id, name, kind: 'added', changes: [], notices };
+  return { id, name, kind: parts.length > 0 ? 'changed' : 'unchanged', changes: parts, notices };
+}
+
+const unknown = (id: number): Outcome => ({ id, name: '', kind: 'unknown', changes: [], notices: [] });
