@@ -5,7 +5,8 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import shared from './vite.config.ts';
 
-const storeTests = 'storefront/server/store/**/*.test.ts';
+/** Whatever asks the database: these share one PostgreSQL server. */
+const storeTests = 'storefront/{server,importer}/**/*.test.ts';
 
 const chromium = [
   process.env['CHROMIUM_PATH'],

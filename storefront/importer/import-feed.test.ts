@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../server/store/index.ts';
-import type { Database, Engine } from '../server/store/engine/database.ts';
+import type { Database } from '../server/store/engine/database.ts';
 import type { Schema } from '../server/store/schema.ts';
 import { importFeed, type FeedSource } from './import-feed.ts';
 import type { FeedKind } from './report/report.ts';
 import { openDatabases, type Databases } from './testing/databases.ts';
+import { engines } from '../server/store/testing/stores.ts';
 import { chunksOf, offer, sample, written } from './testing/sources.ts';
 import type { DatabasePlace } from './writing/open-database.ts';
 import type { CatalogueWriter } from './writing/port.ts';
 import { storeCatalogue } from './writing/store-catalogue.ts';
 
-const engines: ReadonlyArray<Engine> = ['sqlite', 'postgres'];
 const day = 24 * 60 * 60 * 1000;
 const start = Date.parse('2026-11-21T12:00:00+01:00');
 
@@ -41,7 +41,7 @@ describe.each(engines)('importing a feed on %s', (engine) => {
   let database: Database;
   let now: number;
   beforeAll(async () => {
-    databases = await openDatabases(engine);
+    databases = openDatabases(engine);
   });
   afterAll(() => databases.remove());
   beforeEach(async () => {

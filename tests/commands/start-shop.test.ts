@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres } from '../../storefront/server/store/testing/postgres-server.ts';
-import { createDatabase } from '../e2e/support/test-database.ts';
+import { createDatabase } from '../../storefront/server/store/testing/test-database.ts';
 import { shopNow, startShop } from '../e2e/support/shop.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'witryna-start-shop-'));

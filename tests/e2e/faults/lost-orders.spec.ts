@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { countOf } from '../support/database.ts';
 import { HttpShopper, type AcknowledgedOrder } from '../support/http-shopper.ts';
 import { startPostgres } from '../../../storefront/server/store/testing/postgres-server.ts';
-import { createDatabase } from '../support/test-database.ts';
+import { createDatabase } from '../../../storefront/server/store/testing/test-database.ts';
 import { startShop, type Engine, type Shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../../storefront/server/store/testing/free-port.ts';
 import { startPostgres } from '../../../storefront/server/store/testing/postgres-server.ts';
-import { createDatabase } from './test-database.ts';
+import { createDatabase } from '../../../storefront/server/store/testing/test-database.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 

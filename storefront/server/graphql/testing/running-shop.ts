@@ -1,15 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, inject } from 'vitest';
-import { createDatabase } from '../../../../tests/e2e/support/test-database.ts';
+import { afterAll, beforeAll, describe } from 'vitest';
 import { site } from '../../../site.ts';
 import { createApp } from '../../http/app.ts';
 import { listen } from '../../http/listen.ts';
 import { jsonLog } from '../../http/log.ts';
-import { openStore, type Engine, type Store } from '../../store/index.ts';
-import '../../store/testing/global-setup.ts';
-import { startPostgres } from '../../store/testing/postgres-server.ts';
+import { openStore, type Store } from '../../store/index.ts';
+import { createRunDatabase, engines } from '../../store/testing/stores.ts';
 
 /** A Saturday morning in Warsaw, before the shop's deadline for orders. */
 export const shopNow = Date.parse('2026-11-21T10:00:00+01:00');
@@ -56,15 +54,15 @@ export async function startRunningShop(databaseUrl?: string): Promise<RunningSho
   };
 }
 
-const engines: ReadonlyArray<Engine> = ['sqlite', 'postgres'];
-
-/** Runs the same tests against a shop on either engine. PostgreSQL is the run's or that of TEST_DATABASE_URL, else one is started. */
+/** Runs the same tests against a shop on either engine. */
 export function describeOnBothEngines(title: string, tests: (shop: () => RunningShop) => void): void {
   describe.each(engines)(`${title}, on %s`, (engine) => {
     const cleanings: Array<() => Promise<void>> = [];
     let shop: RunningShop;
     beforeAll(async () => {
-      shop = await startRunningShop(engine === 'postgres' ? await newDatabase(cleanings) : undefined);
+      const database = engine === 'postgres' ? await createRunDatabase() : null;
+      if (database) cleanings.push(database.drop);
+      shop = await startRunningShop(database?.url);
       cleanings.push(shop.stop);
     });
     afterAll(async () => {
@@ -72,18 +70,4 @@ export function describeOnBothEngines(title: string, tests: (shop: () => Running
     });
     tests(() => shop);
   });
-}
-
-async function newDatabase(cleanings: Array<() => Promise<void>>): Promise<string> {
-  const provided: string | undefined = inject('postgresUrl');
-  let serverUrl = provided ?? process.env['TEST_DATABASE_URL'];
-  if (!serverUrl) {
-    // Without fsync a database is made in a fraction of the time; only a power cut could tell the difference.
-    const server = await startPostgres(['-c', 'fsync=off']);
-    cleanings.push(server.stop);
-    serverUrl = server.url;
-  }
-  const { url, drop } = await createDatabase(serverUrl);
-  cleanings.push(drop);
-  return url;
 }

@@ -1,10 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
-import pg from 'pg';
 import { inject } from 'vitest';
 import type { Catalogue } from '../../../catalogue/types.ts';
 import type { Engine } from '../engine/database.ts';
@@ -14,6 +12,7 @@ import { sqliteDialect } from '../engine/sqlite-dialect.ts';
 import { openStore, type Store } from '../open-store.ts';
 import type { Schema } from '../schema.ts';
 import './global-setup.ts';
+import { createDatabase } from './test-database.ts';
 
 /** Both engines run the same tests: `describe.each(engines)`. */
 export const engines: ReadonlyArray<Engine> = ['sqlite', 'postgres'];
@@ -37,7 +36,7 @@ export interface Place {
 
 /** A new folder or a new database with a random name. */
 export async function makePlace(engine: Engine): Promise<Place> {
-  const database = engine === 'postgres' ? await createDatabase() : undefined;
+  const database = engine === 'postgres' ? await createRunDatabase() : undefined;
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'witryna-store-'));
   const clock = { now: testNow };
   const closers: Array<() => Promise<void>> = [];
@@ -74,20 +73,10 @@ const openFile = (dataDir: string): Kysely<Schema> =>
     dialect: sqliteDialect(new DatabaseSync(path.join(dataDir, databaseFile), { timeout: 5000 })),
   });
 
-async function createDatabase() {
+/** An empty database on the PostgreSQL server of the run. */
+export function createRunDatabase(): ReturnType<typeof createDatabase> {
   const address: string | undefined = inject('postgresUrl');
   if (!address)
     throw new Error('There is no PostgreSQL: name testing/global-setup.ts as globalSetup of the store tests.');
-  const name = `witryna_test_${randomBytes(6).toString('hex')}`;
-  await administer(address, `create database ${name}`);
-  const url = new URL(address);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => administer(address, `drop database ${name} with (force)`) };
-}
-
-async function administer(address: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: address });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
+  return createDatabase(address);
 }
