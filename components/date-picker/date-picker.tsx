@@ -3,6 +3,7 @@ import { Calendar } from '../calendar/index.ts';
 import { calendarWords } from '../calendar/calendar-words.ts';
 import { DateInput } from '../date-field/date-input.tsx';
 import type { DateFieldProps } from '../date-field/index.ts';
+import { splitDateOptions } from '../date-field/split-date-options.ts';
 import { useDateField } from '../date-field/use-date-field.ts';
 import { availabilityOf, type CalendarDay } from '../dates/index.ts';
 import { useTexts, useTextsContext } from '../texts/index.ts';
@@ -30,36 +31,13 @@ export type DatePickerProps = Omit<DateFieldProps, 'today'> & {
  * step. Sent as `yyyy-mm-dd`. Without JavaScript it is the browser's own date input. Source: ARIA Authoring Practices, date
  * picker dialog example.
  */
-export function DatePicker({
-  pattern,
-  availability,
-  today,
-  shortYearCutoff,
-  example,
-  value,
-  defaultValue,
-  onChange,
-  onKeyDown,
-  calendar,
-  hasToday = false,
-  hasClear = false,
-  ...props
-}: DatePickerProps) {
+export function DatePicker({ onKeyDown, calendar, hasToday = false, hasClear = false, ...props }: DatePickerProps) {
   const t = useTexts(datePickerTexts);
   const { locale } = useTextsContext();
   const overlay = usePickerOverlay();
-  const { name } = props;
-  const field = useDateField({
-    name,
-    pattern,
-    availability,
-    today,
-    shortYearCutoff,
-    example,
-    value,
-    defaultValue,
-    onChange,
-  });
+  const { behaviour, rest } = splitDateOptions(props);
+  const { today, availability } = props;
+  const field = useDateField(behaviour);
   const { chosen, day } = field;
   const words = calendarWords(calendar?.locale ?? locale, calendar?.names);
 
@@ -87,7 +65,7 @@ export function DatePicker({
 
   return (
     <DateInput
-      {...props}
+      {...rest}
       field={field}
       onKeyDown={(event) => {
         overlay.onKeyDown(event);
@@ -100,7 +78,7 @@ export function DatePicker({
             overlay={overlay}
             triggerName={chosen === null ? t('choose') : t('change', { date: words.day(chosen) })}
             title={t('calendar')}
-            isDisabled={props.isDisabled || props.readOnly}
+            isDisabled={rest.isDisabled || rest.readOnly}
             actions={actions || undefined}
           >
             <Calendar

@@ -1,6 +1,5 @@
 import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
-import { focusLook } from '../../tokens/focus.css.ts';
 import { componentsLayer, componentStyle, globalStyleIn } from '../../tokens/layers.css.ts';
 import { drawer } from '../drawer/drawer.css.ts';
 import { body } from '../modal/dialog-frame.css.ts';
@@ -11,27 +10,7 @@ import drawerMeasures from '../../tokens/source/component/drawer.json' with { ty
 const { calendar } = measuresOf(calendarMeasures);
 const { drawer: sheet } = measuresOf(drawerMeasures);
 
-const { color, motion, radius, size, space } = vars;
-
-/** A square of 44 px at the end of the box, so that the icon stands 14 px from the border as every other. */
-export const trigger = componentStyle({
-  flex: 'none',
-  display: 'grid',
-  placeContent: 'center',
-  width: size.touch,
-  height: size.touch,
-  marginInlineEnd: `calc(-1 * ${space[12]})`,
-  color: color.ink,
-  borderRadius: radius.control,
-  transition: `background-color ${motion.fast}`,
-  selectors: {
-    '&:hover, &[aria-expanded="true"]': { backgroundColor: color.quiet },
-    '&:active': { backgroundColor: color.tile },
-    '&:disabled': { color: color.off, backgroundColor: 'transparent', cursor: 'not-allowed' },
-    // Inside the box, whose border it would cover.
-    '&:focus-visible': { outline: focusLook.outline, outlineOffset: `calc(-1 * ${size.focusRing})` },
-  },
-});
+const { color, space } = vars;
 
 /** What is shown stands in the padding that a calendar has elsewhere. */
 export const surface = componentStyle({

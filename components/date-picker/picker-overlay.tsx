@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Drawer } from '../drawer/index.ts';
+import { endButton } from '../field/end-button.css.ts';
 import { Icon, icons } from '../icon/index.ts';
 import { Popover } from '../popover/index.ts';
 import * as styles from './picker-overlay.css.ts';
@@ -41,7 +42,7 @@ export function PickerOverlay({ overlay, triggerName, title, isDisabled, actions
         onOpenChange={(isOpen) => (isOpen ? open() : close())}
         initialFocus={beginning}
         trigger={
-          <button type="button" ref={trigger} className={styles.trigger} aria-label={triggerName} disabled={isDisabled}>
+          <button type="button" ref={trigger} className={endButton} aria-label={triggerName} disabled={isDisabled}>
             <Icon shape={icons.calendar} />
           </button>
         }

@@ -1,36 +1,11 @@
 import { vars } from '../../tokens/contract.css.ts';
-import { focusLook } from '../../tokens/focus.css.ts';
 import { componentStyle } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
 
-const { color, motion, radius, size, space } = vars;
+const { color, radius, space } = vars;
 
-/** A square of 44 px at the end of the box, so that the icon stands 14 px from the border as every other. */
-export const toggle = componentStyle({
-  flex: 'none',
-  display: 'grid',
-  placeContent: 'center',
-  width: size.touch,
-  height: size.touch,
-  marginInlineEnd: `calc(-1 * ${space[12]})`,
-  color: color.ink,
-  borderRadius: radius.control,
-  transition: `background-color ${motion.fast}`,
-  selectors: {
-    '&:hover': { backgroundColor: color.quiet },
-    '&:active': { backgroundColor: color.tile },
-    '&:disabled': { color: color.off, backgroundColor: 'transparent', cursor: 'not-allowed' },
-    // Inside the box, whose border it would cover.
-    '&:focus-visible': {
-      outline: focusLook.outline,
-      outlineOffset: `calc(-1 * ${size.focusRing})`,
-    },
-  },
-  '@media': {
-    // Without scripts it could do nothing.
-    '(scripting: none)': { display: 'none' },
-  },
-});
+/** Without scripts it could do nothing. */
+export const toggle = componentStyle({ '@media': { '(scripting: none)': { display: 'none' } } });
 
 export const strength = componentStyle({
   ...typography('message'),

@@ -1,4 +1,5 @@
 import { useId, useImperativeHandle } from 'react';
+import { endButton } from '../field/end-button.css.ts';
 import { FieldMessage } from '../field/index.ts';
 import { Icon, icons } from '../icon/index.ts';
 import { TextInput, type TextFieldProps } from '../text-field/text-input.tsx';
@@ -65,7 +66,7 @@ export function PasswordField({
         onBlur?.(event);
       }}
       action={
-        <button className={styles.toggle} disabled={props.isDisabled || undefined} {...toggleProps}>
+        <button className={`${endButton} ${styles.toggle}`} disabled={props.isDisabled || undefined} {...toggleProps}>
           <Icon shape={isRevealed ? icons.eyeOff : icons.eye} />
         </button>
       }

@@ -3,11 +3,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startFixedHeader } from './fixed-header.ts';
 
 const observed = vi.fn();
+const disconnected = vi.fn();
 let report: (tops: ReadonlyArray<number>) => void;
 vi.stubGlobal(
   'IntersectionObserver',
   class {
     observe = observed;
+    disconnect = disconnected;
     constructor(hear: (entries: ReadonlyArray<{ boundingClientRect: { top: number } }>) => void) {
       report = (tops) => hear(tops.map((top) => ({ boundingClientRect: { top } })));
     }
@@ -34,6 +36,15 @@ describe('the fixed header', () => {
     report([-300, 0]);
     expect(isFixed()).toBe(false);
     report([1200]);
+    expect(isFixed()).toBe(false);
+  });
+
+  it('is watched no longer, and not fixed, once that is stopped', () => {
+    document.body.innerHTML = '<header></header><div data-header-end></div>';
+    const stop = startFixedHeader();
+    report([-1]);
+    stop();
+    expect(disconnected).toHaveBeenCalledOnce();
     expect(isFixed()).toBe(false);
   });
 

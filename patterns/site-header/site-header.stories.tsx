@@ -95,10 +95,7 @@ export const SidebarOpen: Story = {
 
 /** A page that is scrolled down past its header. */
 function ScrolledPage(props: Parameters<typeof SiteHeader>[0]) {
-  useEffect(() => {
-    startFixedHeader();
-    return () => document.documentElement.classList.remove('header-fixed');
-  }, []);
+  useEffect(startFixedHeader, []);
   return (
     <div ref={(page) => page?.style.setProperty('min-height', '2000px')}>
       <SiteHeader {...props} />
@@ -107,8 +104,6 @@ function ScrolledPage(props: Parameters<typeof SiteHeader>[0]) {
   );
 }
 async function scrollDown(header: HTMLElement) {
-  // The header of the story before is gone, and what watched it says so with the next frame.
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   window.scrollTo(0, 600);
   await waitFor(() => expect(document.documentElement).toHaveClass('header-fixed'));
   const logo = within(header).getByRole('link', { name: 'Sień, strona główna' });
