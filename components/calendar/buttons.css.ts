@@ -12,7 +12,6 @@ export const button = {
   border: `${size.hairline} solid transparent`,
   borderRadius: radius.control,
   cursor: 'pointer',
-  transition: `background-color ${motion.fast}`,
 } as const;
 
 /** Forced colours would show the line of every button: forty frames in which the one that is pointed at is lost. */
@@ -28,3 +27,15 @@ export const buttonStates = {
   '&:active:not([aria-disabled])': { backgroundColor: color.tile },
   '&:focus-visible': { ...focusLook, position: 'relative', zIndex: 1 },
 } as const;
+
+/**
+ * For buttons that stay what they are. A cell is another day with every month: a ground that faded would show the choice where
+ * it does not stand.
+ */
+export const fading = { transition: `background-color ${motion.fast}` } as const;
+
+/**
+ * A press of one that fades, over its ground and at once: as short as it is, it would not be seen before it ends, and fading
+ * is drawn again in every frame of a change of month. Forced colours take it away.
+ */
+export const pressedWhileFading = { backgroundImage: `linear-gradient(${color.tile}, ${color.tile})` } as const;

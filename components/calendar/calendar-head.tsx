@@ -25,6 +25,16 @@ const arrowNames = {
   year: ['previousYears', 'nextYears'],
 } as const satisfies Record<CalendarView, unknown>;
 
+// The same elements in every drawing: React passes them over.
+const arrowIcons = {
+  '-1': <Icon shape={icons.chevronLeft} size={20} />,
+  '1': <Icon shape={icons.chevronRight} size={20} />,
+};
+const switchIcons = {
+  closed: <Icon shape={icons.chevronDown} size={16} />,
+  open: <Icon shape={icons.chevronUp} size={16} />,
+};
+
 /** What is shown, with the ways to elsewhere. */
 export function CalendarHead({ calendar, panel, page, isFirst, isLast, ...looks }: CalendarHeadProps) {
   const { id, t, words, arrows, onArrow, onSwitch } = calendar;
@@ -45,7 +55,7 @@ export function CalendarHead({ calendar, panel, page, isFirst, isLast, ...looks 
         aria-describedby={isEnd ? `${id}-${direction < 0 ? 'noEarlier' : 'noLater'}` : undefined}
         onClick={() => onArrow(direction)}
       >
-        <Icon shape={direction < 0 ? icons.chevronLeft : icons.chevronRight} size={20} />
+        {arrowIcons[direction]}
       </button>
     );
   };
@@ -65,7 +75,7 @@ export function CalendarHead({ calendar, panel, page, isFirst, isLast, ...looks 
         onClick={() => onSwitch(of, panel)}
       >
         <span>{words}</span>
-        <Icon shape={view === of ? icons.chevronUp : icons.chevronDown} size={16} />
+        {switchIcons[view === of ? 'open' : 'closed']}
       </button>
     );
 

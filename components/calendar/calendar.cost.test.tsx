@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
+import { Profiler } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { byRole, click } from '../field/testing.tsx';
-import { keys, november, show } from './testing.tsx';
+import { fromIsoDate } from '../dates/index.ts';
+import { byRole, click, mount } from '../field/testing.tsx';
+import { Calendar } from './index.ts';
+import { button, gridNames, keys, november, show, today } from './testing.tsx';
 
 describe('what it costs', () => {
   it('is two elements a key', async () => {
@@ -33,6 +36,37 @@ describe('what it costs', () => {
     expect(drawn(() => keys('ArrowRight', 'ArrowDown'))).toBe(0);
     expect(drawn(() => click(november(container, 25)))).toBe(1);
     expect(drawn(() => click(november(container, 26)))).toBe(2);
+  });
+
+  it('is no element more or less, when another month has as many weeks', async () => {
+    const { container } = show({ defaultMonth: fromIsoDate('2026-12-01') });
+    const moved: string[] = [];
+    const observer = new MutationObserver((records) =>
+      moved.push(...records.flatMap(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes].map(String))),
+    );
+    observer.observe(container, { subtree: true, childList: true });
+    const elements = new Set(container.querySelectorAll('*'));
+    click(button(container, 'Następny miesiąc'));
+    await Promise.resolve();
+    expect(gridNames(container)).toEqual(['styczeń 2027']);
+    expect([...container.querySelectorAll('*')].filter((element) => !elements.has(element))).toEqual([]);
+    expect(moved.filter((one) => !one.includes('Text'))).toEqual([]);
+    const shown = [...container.querySelectorAll('[role="gridcell"] > button:not([hidden])')];
+    expect(shown.map(({ textContent }) => textContent)).toEqual(Array.from({ length: 31 }, (_, day) => `${day + 1}`));
+    expect(container.querySelectorAll('td:not([role]) > button[hidden]')).toHaveLength(4);
+  });
+
+  it('is one drawing a month', () => {
+    const drawn = vi.fn();
+    const { container } = mount(
+      <Profiler id="calendar" onRender={drawn}>
+        <Calendar today={today} />
+      </Profiler>,
+    );
+    drawn.mockClear();
+    click(button(container, 'Następny miesiąc'));
+    expect(gridNames(container)).toEqual(['grudzień 2026']);
+    expect(drawn).toHaveBeenCalledTimes(1);
   });
 
   it('is the names of a month once', () => {

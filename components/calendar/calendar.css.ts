@@ -8,9 +8,11 @@ import {
   button,
   buttonInForcedColors,
   buttonStates,
+  fading,
   forced,
   pointedAt,
   pointedAtInForcedColors,
+  pressedWhileFading,
 } from './buttons.css.ts';
 
 const { calendar } = measuresOf(calendarMeasures);
@@ -51,13 +53,18 @@ export const head = componentStyle({
 
 export const arrow = componentStyle({
   ...button,
+  ...fading,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
   width: calendar.cell,
   height: calendar.cell,
   padding: 0,
-  selectors: { ...buttonStates, '&[aria-disabled]': { color: color.off, cursor: 'default' } },
+  selectors: {
+    ...buttonStates,
+    '&:active:not([aria-disabled])': pressedWhileFading,
+    '&[aria-disabled]': { color: color.off, cursor: 'default' },
+  },
   '@media': {
     // Nothing answers a press where there is no script.
     [without]: { visibility: 'hidden' },
@@ -88,9 +95,9 @@ export const title = componentStyle({
   paddingInline: space[6],
   color: color.ink,
   selectors: {
-    'button&': button,
+    'button&': { ...button, ...fading },
     'button&:hover, button&[aria-expanded="true"]': pointedAt,
-    'button&:active': { backgroundColor: color.tile },
+    'button&:active': pressedWhileFading,
     '&:focus-visible': buttonStates['&:focus-visible'],
   },
   '@media': {

@@ -8,11 +8,12 @@ export type DayMark = 'end' | 'middle' | 'preview';
 export interface DayCellProps {
   /** Begins the ids of what describes the day. */
   id: string;
-  day: CalendarDay;
+  /** Null where no day stands. */
+  day: CalendarDay | null;
   /** 1 to 31, as it is written. */
-  text: string;
+  text: string | null;
   /** The full date. */
-  name: string;
+  name: string | undefined;
   mark: DayMark | undefined;
   reason: UnavailableReason | null;
   hasNote: boolean;
@@ -22,10 +23,27 @@ export interface DayCellProps {
   renderDay: ((day: CalendarDay) => ReactNode) | undefined;
 }
 
-/** A day. Its events are those of the grid, and what it is told by are plain values: only what is new is drawn. */
+/** A place where no day stands. */
+export const noDay = {
+  day: null,
+  text: null,
+  name: undefined,
+  mark: undefined,
+  reason: null,
+  hasNote: false,
+  isHoliday: false,
+  isToday: false,
+  isOutside: false,
+  renderDay: undefined,
+} as const satisfies Omit<DayCellProps, 'id'>;
+
+/**
+ * A day. Its events are those of the grid, and what it is told by are plain values: only what is new is drawn. Where no day
+ * stands, its button is hidden and not left out: the next month may need it, and to make one costs as much as to write three.
+ */
 export const DayCell = memo(function DayCell(props: DayCellProps) {
   const { id, day, text, name, mark, reason, hasNote, isHoliday, isToday, isOutside, renderDay } = props;
-  const content = renderDay?.(day) ?? null;
+  const content = day === null ? null : (renderDay?.(day) ?? null);
   const isChosen = mark === 'end' || mark === 'middle';
   const told = [
     // The cell is selected, but what has focus is the button in it; pressed or not would be heard with every day.
@@ -36,13 +54,19 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
     content !== null && `${id}-content-${day}`,
   ];
   return (
-    <td role="gridcell" className={css.cell} aria-selected={reason === null ? isChosen : undefined} data-mark={mark}>
+    <td
+      role={day === null ? undefined : 'gridcell'}
+      className={css.cell}
+      aria-selected={day === null || reason !== null ? undefined : isChosen}
+      data-mark={mark}
+    >
       <button
         type="button"
+        hidden={day === null}
         className={css.day}
         // The one that Tab reaches is written by hand: see useRovingCell.
         tabIndex={-1}
-        data-day={day}
+        data-day={day ?? undefined}
         aria-label={name}
         aria-disabled={reason !== null || undefined}
         aria-current={isToday ? 'date' : undefined}

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fromIsoDate } from '../dates/index.ts';
 import { click } from '../field/testing.tsx';
-import { keys, reached, show } from './testing.tsx';
+import { Calendar } from './index.ts';
+import { focused, keys, reached, show } from './testing.tsx';
 
 const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 const pages = ['Home', 'End', 'PageUp', 'PageDown', 'Shift+PageUp', 'Shift+PageDown'];
@@ -38,4 +39,13 @@ it.each([
     }),
     { numRuns: 12 },
   );
+});
+
+it('the focus stays on a day when its owner shows a month that has none in its place', () => {
+  const december = fromIsoDate('2026-12-01');
+  const january = { today: fromIsoDate('2027-01-31'), month: fromIsoDate('2027-01-01'), hasFocusAtOnce: true };
+  const { rerender } = show(january);
+  expect(focused()).toBe('niedziela, 31 stycznia 2027');
+  rerender(<Calendar {...january} month={december} />);
+  expect(focused()).toBe('wtorek, 1 grudnia 2026');
 });

@@ -2,8 +2,7 @@ import { memo, useMemo, type ReactNode } from 'react';
 import { weeksOfMonth, type Availability, type CalendarDay } from '../dates/index.ts';
 import type { CalendarWords } from './calendar-words.ts';
 import * as css from './calendar.css.ts';
-import { cell } from './cells.css.ts';
-import { DayCell, type DayMark } from './day-cell.tsx';
+import { DayCell, noDay, type DayMark } from './day-cell.tsx';
 import type { CalendarTranslate } from './prompts.ts';
 import { ShortWord } from './short-word.tsx';
 import type { SpanPlace } from './span-places.ts';
@@ -52,8 +51,7 @@ export const MonthWeeks = memo(function MonthWeeks(props: MonthWeeksProps) {
             </th>
           )}
           {cells.map(({ day, dayOfMonth, isOutside }, weekday) => {
-            // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a place where no day stands
-            if (isOutside && !props.hasOutsideDays) return <td key={weekday} className={cell} />;
+            if (isOutside && !props.hasOutsideDays) return <DayCell key={weekday} id={id} {...noDay} />;
             const reason = availability.reasonOf(day);
             return (
               <DayCell

@@ -41,12 +41,13 @@ export function useRovingCell(options: RovingOptions) {
     if (hasFocus) cell.focus();
   };
 
-  // After every drawing: what is shown may be another page, and what had focus may be gone.
+  // After every drawing: what is shown may be another page, and what had focus may be gone or hidden.
   useLayoutEffect(() => {
     const shown = shownDays(options);
     const isShown = active.current >= shown.min && active.current <= shown.max;
     if (!isShown) active.current = reachedDay(shown, options.days, options.today, options.bounds);
-    const isLost = isInside.current && (document.activeElement ?? document.body) === document.body;
+    const focused = document.activeElement ?? document.body;
+    const isLost = isInside.current && (focused === document.body || focused.hasAttribute('hidden'));
     reach(options.view, isWanted.current || isLost);
     isWanted.current = false;
   });

@@ -50,14 +50,14 @@ const yearOf = (day: CalendarDay): number => datePartsOf(day).year;
 /** The 4 to 6 weeks that show the month in which a day lies, whole weeks, Monday first, with the neighbours' days. */
 export function weeksOfMonth(day: CalendarDay): ReadonlyArray<CalendarWeek> {
   const first = startOfMonth(day);
-  const next = addMonths(first, 1);
+  const [previous, next] = [addMonths(first, -1), addMonths(first, 1)];
   const monday = startOfWeek(first);
   return Array.from({ length: Math.ceil((next - monday) / 7) }, (_, week) => {
     const start = monday + week * 7;
     const cells = Array.from({ length: 7 }, (__, index) => {
       const cell = start + index;
-      const isOutside = cell < first || cell >= next;
-      return { day: cell, dayOfMonth: isOutside ? datePartsOf(cell).day : cell - first + 1, isOutside };
+      const month = cell < first ? previous : cell < next ? first : next;
+      return { day: cell, dayOfMonth: cell - month + 1, isOutside: month !== first };
     });
     return { number: weekNumberOf(start), cells };
   });
