@@ -30,7 +30,8 @@ export default defineConfig<object, { engine: Engine }>({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   globalSetup: './tests/e2e/support/global-setup.ts',
-  use: { ...run.use, trace: 'retain-on-failure', screenshot: 'only-on-failure' },
+  // No trace: recording one took as long as the tests themselves. `--trace retain-on-failure` records the test that is looked into.
+  use: { ...run.use, screenshot: 'only-on-failure' },
   projects: places.map((place) => {
     const tags = place.map(({ tag }) => tag).filter(Boolean);
     return {

@@ -8,6 +8,29 @@ import shared from './vite.config.ts';
 /** Whatever asks the database: these share one PostgreSQL server. */
 const storeTests = 'storefront/{server,importer}/**/*.test.ts';
 
+/** It gives itself another address, which a window in a context of Node has for good. */
+const needsOwnProcess = ['storefront/runtime/client/region-loads.test.ts'];
+
+/** Tests without a browser. @param include the files, @param exclude what is left to another project */
+const unit = (
+  name: string,
+  pool: 'forks' | 'vmForks',
+  include: ReadonlyArray<string>,
+  exclude: ReadonlyArray<string> = [],
+): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: {
+    name,
+    pool,
+    environment: 'node',
+    // A limit for what hangs, no measure of speed: machines that run the tests may be slow or busy.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    include: [...include],
+    exclude: ['**/node_modules/**', 'tests/e2e/**', storeTests, ...exclude],
+  },
+});
+
 const chromium = [
   process.env['CHROMIUM_PATH'],
   '/usr/bin/chromium',
@@ -57,21 +80,17 @@ export default mergeConfig(
       // Nothing else runs beside a check of `npm test`: by itself vitest would leave one of two cores idle.
       maxWorkers: 2,
       projects: [
-        {
-          extends: true,
-          test: {
-            name: 'unit',
-            environment: 'node',
-            // A limit for what hangs, no measure of speed: machines that run the tests may be slow or busy.
-            testTimeout: 30_000,
-            hookTimeout: 60_000,
-            include: [
-              '{components,patterns,storefront,tokens}/**/*.test.{ts,tsx}',
-              'tests/{unit,commands,screen-reader}/**/*.test.{ts,tsx}',
-            ],
-            exclude: ['**/node_modules/**', 'tests/e2e/**', storeTests],
-          },
-        },
+        // A context for each file: a process for each, and a jsdom loaded anew, took as long as the tests themselves.
+        unit(
+          'unit',
+          'vmForks',
+          [
+            '{components,patterns,storefront,tokens}/**/*.test.{ts,tsx}',
+            'tests/{unit,commands,screen-reader}/**/*.test.{ts,tsx}',
+          ],
+          needsOwnProcess,
+        ),
+        unit('unit-in-processes', 'forks', needsOwnProcess),
         {
           extends: true,
           test: {

@@ -15,6 +15,30 @@ const usualPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/**
+ * What Playwright 1.65 switches off in Chromium: of two such flags the last one counts, so that ours has to name these too.
+ */
+const disabledByPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+];
+/** Chromium 156 loads two pages of its own for the address bar of each window, seen or not: more work than most of ours. */
+const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
 /** Flags for pictures and measures that do not depend on the machine; Chromium refuses its sandbox to root. */
 export const chromiumFlags = [
   '--no-sandbox',
@@ -23,6 +47,7 @@ export const chromiumFlags = [
   '--force-color-profile=srgb',
   '--disable-background-networking',
   '--disable-component-update',
+  `--disable-features=${[...disabledByPlaywright, ...addressBar].join(',')}`,
 ];
 
 /**

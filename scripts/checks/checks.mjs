@@ -14,6 +14,7 @@ export const reportOf = (name) => `${reportsFolder}/${name}.json`;
  * @property {boolean} hasTests whether it is a test runner with a report, or one check that passes or fails as a whole
  * @property {'chromium' | 'build' | 'nothing'} needs what must be there before; `build` includes Chromium
  * @property {number} minutes after which it hangs and is stopped
+ * @property {boolean} [isReading] whether it only reads files and runs nothing of the project, so that others run beside it
  */
 
 /** @param {string} script @param {...string} parameters @returns {[string, ...string[]]} */
@@ -41,6 +42,7 @@ export const checks = [
     hasTests: false,
     needs: 'nothing',
     minutes: 3,
+    isReading: true,
   },
   {
     name: 'lint',
@@ -49,6 +51,7 @@ export const checks = [
     hasTests: false,
     needs: 'nothing',
     minutes: 3,
+    isReading: true,
   },
   {
     name: 'types',
@@ -57,6 +60,7 @@ export const checks = [
     hasTests: false,
     needs: 'nothing',
     minutes: 3,
+    isReading: true,
   },
   {
     name: 'imports',
@@ -65,6 +69,7 @@ export const checks = [
     hasTests: false,
     needs: 'nothing',
     minutes: 3,
+    isReading: true,
   },
   {
     name: 'dead-code',
@@ -73,6 +78,7 @@ export const checks = [
     hasTests: false,
     needs: 'nothing',
     minutes: 3,
+    isReading: true,
   },
   {
     name: 'audits',
@@ -81,8 +87,16 @@ export const checks = [
     hasTests: false,
     needs: 'nothing',
     minutes: 3,
+    isReading: true,
   },
-  { name: 'unit', title: 'Unit tests (vitest)', command: vitest('unit'), hasTests: true, needs: 'nothing', minutes: 8 },
+  {
+    name: 'unit',
+    title: 'Unit tests (vitest)',
+    command: vitest('unit', 'unit*'),
+    hasTests: true,
+    needs: 'nothing',
+    minutes: 8,
+  },
   {
     name: 'store',
     title: 'Store on SQLite and PostgreSQL (vitest)',

@@ -12,6 +12,8 @@ const root = join(import.meta.dirname, '..', '..');
 /** What `useEverything` types in brackets, in a field that takes letters and no brackets. */
 const typedLetter = 'Ą';
 
+test.use({ isTimeOurs: true });
+
 for (const file of storyFiles)
   test(`${nameOf(file)}: every text comes from a catalogue or from the story`, async ({ page, stories }) => {
     const listed = await stories.of(file);

@@ -8,13 +8,21 @@ import { recipient } from '../e2e/support/http-shopper.ts';
 import { startShop, type Shop } from '../e2e/support/shop.ts';
 import { allTexts, bracketedOverrides } from './support/all-texts.ts';
 import { catalogueTexts, wordsOfDates } from './support/catalogue-data.ts';
-import { foundTexts, spokenTexts, useEverything, watchTexts, wordsOfTheBrowser } from './support/read-page.ts';
+import {
+  foundTexts,
+  spokenTexts,
+  takeTime,
+  useEverything,
+  watchTexts,
+  wordsOfTheBrowser,
+} from './support/read-page.ts';
 import { strayFinder } from './support/stray-text.ts';
 
 /* The shop with all of its texts overridden by themselves in brackets, the way an operator overrides them. */
 
 let shop: Shop;
-test.describe.configure({ mode: 'default', timeout: 300_000 });
+test.describe.configure({ timeout: 300_000 });
+test.beforeEach(({ page }) => takeTime(page));
 test.beforeAll(async () => {
   shop = await startShop();
   await shop.kill();
@@ -107,14 +115,8 @@ function kindAt(kind: 'category' | 'producer' | 'product', place: { id: number; 
   return [address, address, kind];
 }
 
-/** What the two tests below the list look at. */
+/** What the tests before and after the list look at. */
 const walked = ['information', 'basket', 'order-step-1', 'order-step-2', 'order-details'];
-
-for (const [name, address] of read)
-  test(`${name}: every text comes from a catalogue`, async ({ page }) => {
-    await page.goto(shop.url + address);
-    await expectNoStrays(page);
-  });
 
 test('the pages of the footer: every text comes from a catalogue', async ({ page }) => {
   await page.goto(shop.url);
@@ -132,6 +134,12 @@ test('the pages of the footer: every text comes from a catalogue', async ({ page
     await expectNoStrays(page);
   }
 });
+
+for (const [name, address] of read)
+  test(`${name}: every text comes from a catalogue`, async ({ page }) => {
+    await page.goto(shop.url + address);
+    await expectNoStrays(page);
+  });
 
 test('the basket, the order and its confirmation: every text comes from a catalogue', async ({ page }) => {
   const mug = addressOf('product', { id: 1001, slug: 'kubek-poranek-wapno' });

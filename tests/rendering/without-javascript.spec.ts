@@ -1,4 +1,5 @@
 import { screenOf, type LevelName } from '../../.storybook/viewports.ts';
+import type { ListedStory } from '../story-host/story-request.ts';
 import { expect, nameOf, pagesOf, storyFiles, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false, viewport: screenOf('level1') });
@@ -15,23 +16,7 @@ for (const file of storyFiles)
       for (const [address, shown] of pagesOf(ofLevel)) {
         const answer = await page.goto(stories.address(address));
         expect(answer?.status(), address).toBe(200);
-        for (const { id, isBare } of shown) {
-          // Where several stand on a page each has a section; the headings are the frame's own and no part of a story.
-          const section = page.locator(`[data-story="${id}"]`);
-          const parts = isBare
-            ? page.locator('#story-root *')
-            : (await section.count()) > 0
-              ? section.locator('> :not(h2:first-child)')
-              : page.locator('#story-root main > :not(h1:first-child)');
-          seen[id] = await parts.evaluateAll((elements) =>
-            elements.some((element) => {
-              const { width, height } = element.getBoundingClientRect();
-              return (
-                width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-              );
-            }),
-          );
-        }
+        Object.assign(seen, await page.evaluate(visibleIn, shown));
       }
     }
     expect(
@@ -39,3 +24,22 @@ for (const file of storyFiles)
       'stories that show nothing',
     ).toEqual([]);
   });
+
+/** In the page: which of its stories can be seen, by their ids. */
+function visibleIn(shown: ReadonlyArray<Pick<ListedStory, 'id' | 'isBare'>>): Record<string, boolean> {
+  const isVisible = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  };
+  // Where several stand on a page each has a section; the headings are the frame's own and no part of a story.
+  const partsOf = ({ id, isBare }: (typeof shown)[number]) => {
+    if (isBare) return '#story-root *';
+    const section = `[data-story="${id}"]`;
+    return document.querySelector(section)
+      ? `${section} > :not(h2:first-child)`
+      : '#story-root main > :not(h1:first-child)';
+  };
+  return Object.fromEntries(
+    shown.map((story) => [story.id, [...document.querySelectorAll(partsOf(story))].some(isVisible)]),
+  );
+}

@@ -2,6 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { test as base, type Page } from 'playwright/test';
 import { togetherOf, type ListedStory } from '../../story-host/story-request.ts';
+import { takeTime } from './read-page.ts';
 
 export { expect, type Page } from 'playwright/test';
 
@@ -28,26 +29,31 @@ export const pagesOf = (stories: ReadonlyArray<ListedStory>): ReadonlyMap<string
   Map.groupBy(stories, ({ id, component, isBare }) => (isBare ? id : togetherOf(component)));
 
 /** The windows of a worker, by what they are like. */
-type Windows = Map<string, Promise<Page>>;
+type Windows = Map<string, Page>;
 
-export const test = base.extend<object, { stories: Stories; windows: Windows }>({
+/** `isTimeOurs`: whether a page goes by a clock of the test's own, as `useEverything` wants it. */
+export const test = base.extend<{ isTimeOurs: boolean }, { stories: Stories; windows: Windows }>({
+  isTimeOurs: [false, { option: true }],
   windows: [
     async ({ browser }, use) => {
       const windows: Windows = new Map();
       await use(windows);
-      if (browser.isConnected()) for (const page of windows.values()) await (await page).context().close();
+      if (browser.isConnected()) for (const page of windows.values()) await page.context().close();
     },
     { scope: 'worker' },
   ],
   // One window for all stories of one place: opening a new one takes Chromium longer than showing a story.
-  page: async ({ browser, windows, timezoneId, locale, viewport, javaScriptEnabled }, use) => {
+  page: async ({ browser, windows, timezoneId, locale, viewport, javaScriptEnabled, isTimeOurs }, use) => {
     const like = { timezoneId, locale, viewport, javaScriptEnabled };
-    const key = JSON.stringify(like);
-    const page = await (windows.get(key) ?? browser.newPage(given(like)));
-    windows.set(key, Promise.resolve(page));
+    const key = JSON.stringify({ ...like, isTimeOurs });
+    const page = windows.get(key) ?? (await browser.newPage(given(like)));
+    if (!windows.has(key)) {
+      // What a story left running in another window goes on for nobody.
+      for (const other of windows.values()) await other.goto('about:blank');
+      if (isTimeOurs) await takeTime(page);
+      windows.set(key, page);
+    }
     await use(page);
-    // Nothing that a story left running may write into the next one.
-    await page.goto('about:blank');
   },
   stories: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures here, and there are none
