@@ -26,15 +26,17 @@ const anyDay = Date.UTC(2026, 0, 1, 12);
 const day = 24 * 60 * 60 * 1000;
 
 /** The words in which dates are written: months and days of the week, as the browser's and the server's `Intl` know them. */
-export const wordsOfDates = (language: string): ReadonlyArray<string> =>
-  Array.from({ length: 365 }, (_, index) => anyDay + index * day).flatMap((time) =>
-    (['long', 'short'] as const).flatMap((width) =>
-      [{ day: 'numeric', month: width } as const, { month: width } as const, { weekday: width } as const].flatMap(
-        (form) =>
-          new Intl.DateTimeFormat(language, form)
-            .formatToParts(time)
-            .filter(({ type }) => type === 'month' || type === 'weekday')
-            .map(({ value }) => value),
-      ),
-    ),
-  );
+export const wordsOfDates = (language: string): ReadonlyArray<string> => [
+  ...new Set(
+    (['long', 'short'] as const)
+      .flatMap((width) => [
+        { day: 'numeric', month: width } as const,
+        { month: width } as const,
+        { weekday: width } as const,
+      ])
+      .map((form) => new Intl.DateTimeFormat(language, form))
+      .flatMap((format) => Array.from({ length: 365 }, (_, index) => format.formatToParts(anyDay + index * day)).flat())
+      .filter(({ type }) => type === 'month' || type === 'weekday')
+      .map(({ value }) => value),
+  ),
+];

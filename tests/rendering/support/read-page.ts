@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page, type Request } from 'playwright/test';
 
 /**
  * Starts to collect every text that stands on the page or comes to stand there: text, block by block, and the attributes that are
@@ -92,11 +92,24 @@ async function letTimePass(page: Page): Promise<void> {
   await page.clock.runFor(1500);
 }
 
+/** Notes what a page asks of a server from now on and has no answer to yet. */
+function noteRequests(page: Page): { readonly asked: ReadonlySet<Request>; stop(): void } {
+  const asked = new Set<Request>();
+  const begin = (request: Request) => void (request.isNavigationRequest() || asked.add(request));
+  const end = (request: Request) => void asked.delete(request);
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  return {
+    asked,
+    stop: () => void page.off('request', begin).off('requestfinished', end).off('requestfailed', end),
+  };
+}
+
 /**
  * Uses whatever can be used, so that messages that answer a person come to stand on the page too: presses every button, types into
  * and leaves every field, sends every form. Nothing leaves the page.
  */
 export async function useEverything(page: Page): Promise<void> {
+  const { asked, stop } = noteRequests(page);
   // An answer without content leaves the browser where it is, whatever sent it away.
   await page.route('**/*', (route) =>
     route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.continue(),
@@ -142,5 +155,11 @@ export async function useEverything(page: Page): Promise<void> {
     for (const form of document.forms) form.requestSubmit();
   });
   await letTimePass(page);
+  // What a server answers comes in its own time, and is said a moment after.
+  if (asked.size > 0) {
+    await expect.poll(() => asked.size, { intervals: [20] }).toBe(0);
+    await letTimePass(page);
+  }
+  stop();
   await page.unroute('**/*');
 }

@@ -35,10 +35,8 @@ export function strayFinder(data: Iterable<string>): StrayFinder {
     .sort((one, other) => other.length - one.length);
   return (text) => {
     let rest = plain(outsideBrackets(text));
-    for (const each of known) {
-      if (!/\p{L}/u.test(rest)) return '';
-      rest = removeWhole(rest, each);
-    }
+    if (!/\p{L}/u.test(rest)) return '';
+    for (const each of known) if (rest.includes(each)) rest = removeWhole(rest, each);
     rest = rest.replace(amounts, ' ').trim();
     return /\p{L}/u.test(rest) ? rest : '';
   };

@@ -18,5 +18,10 @@ const piecesOf = (message: Message): ReadonlyArray<string> =>
     .map((piece) => piece.trim());
 
 /** All English messages, for a story that speaks English by itself: the overrides in brackets are Polish. */
-export const englishPieces = async (): Promise<ReadonlyArray<string>> =>
-  (await allTexts()).flatMap(({ en = {} }) => Object.values(en as Record<string, Message>).flatMap(piecesOf));
+export const englishPieces = (): Promise<ReadonlyArray<string>> =>
+  (english ??= allTexts().then((texts) =>
+    texts.flatMap(({ en = {} }) => Object.values(en as Record<string, Message>).flatMap(piecesOf)),
+  ));
+
+/** Read once for all files of a worker. */
+let english: Promise<ReadonlyArray<string>> | undefined;
