@@ -13,14 +13,7 @@ export { newIdempotencyKey } from './buying/orders.ts';
 export type * from './buying/order-types.ts';
 export type { Mail, WaitingMail } from './outbox.ts';
 export type { Series } from './catalogue/series.ts';
-export type {
-  FilledList,
-  ListAddOutcome,
-  ListCreateOutcome,
-  ListKey,
-  ListLine,
-  ShoppingList,
-} from './lists/shopping-lists.ts';
+export type * from './lists/list-types.ts';
 export type { CompareOutcome } from './lists/comparisons.ts';
 export type { Observation, ObserveOutcome } from './lists/observations.ts';
 export type { ContentDetails, ContentEntry, ContentKind, ContentSection, ContentTitle } from './content/content.ts';

@@ -1,6 +1,6 @@
 import { transact, type Database } from '../engine/database.ts';
 import type { SessionHash } from '../sessions.ts';
-import { lockOwner } from './shopping-lists.ts';
+import { lockOwner } from './lock-owner.ts';
 
 export type CompareOutcome =
   | { kind: 'added' }

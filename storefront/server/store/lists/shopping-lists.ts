@@ -6,48 +6,9 @@ import { transact, type Database, type Tx } from '../engine/database.ts';
 import { toFlag } from '../json.ts';
 import type { Schema } from '../schema.ts';
 import type { SessionHash } from '../sessions.ts';
-import { sizeProblem, type UnknownSize } from './sizes.ts';
-
-export interface ShoppingList {
-  id: number;
-  /** '' where the shop names it: the wishlist, until its owner gives it a name. */
-  name: string;
-  /** Whether it is the owner's wishlist, of which the header shows the count. */
-  isWishlist: boolean;
-  /** Whether whoever has `accessKey` may read it. */
-  isPublic: boolean;
-  accessKey: string;
-  productCount: number;
-  createdAt: number;
-  updatedAt: number;
-}
-
-/** What names a line of a list. */
-export interface ListKey {
-  productId: number;
-  size: string;
-}
-
-export interface ListLine extends ListKey {
-  quantity: Thousandths;
-  addedAt: number;
-}
-
-export interface FilledList extends ShoppingList {
-  /** In the order in which they were added. */
-  lines: ReadonlyArray<ListLine>;
-}
-
-export type ListAddOutcome =
-  | { kind: 'added' }
-  /** The list held it already; its quantity stays. */
-  | { kind: 'kept' }
-  | UnknownSize
-  | { kind: 'unknown_list' }
-  /** The list holds as many lines as it may. */
-  | { kind: 'list_full' };
-
-export type ListCreateOutcome = { kind: 'created'; list: ShoppingList } | { kind: 'too_many_lists' };
+import type { FilledList, ListAddOutcome, ListCreateOutcome, ListKey, ShoppingList } from './list-types.ts';
+import { lockOwner } from './lock-owner.ts';
+import { sizeProblem } from './sizes.ts';
 
 const oneUnit = 1000;
 /** More lists than anybody tells apart. */
@@ -293,14 +254,6 @@ const newRow = (owner: SessionHash, name: string, now: number) => ({
   created_at: now,
   updated_at: now,
 });
-
-/** Changes that count what an owner has come one after the other. */
-export const lockOwner = (tx: Tx, owner: SessionHash) =>
-  tx
-    .updateTable('sessions')
-    .set((eb) => ({ seen_at: eb.ref('seen_at') }))
-    .where('id_hash', '=', owner)
-    .execute();
 
 const removeLine = (tx: Tx, list: number, { productId, size }: ListKey) =>
   tx
