@@ -1,5 +1,5 @@
 import type { TextsContext } from '../../components/texts/texts.ts';
-import { formatMoney, polishCurrency, type CurrencyFormat, type Grosze } from '../../patterns/rules/money.ts';
+import { formatMoney, type CurrencyFormat, type Grosze } from '../../patterns/rules/money.ts';
 import { formatMoment } from '../../patterns/rules/warsaw-time.ts';
 import { shortQuantity } from '../basket/quantity-text.ts';
 import type { Order } from '../server/store/index.ts';
@@ -25,7 +25,7 @@ export interface OrderView {
 }
 
 /** Reads a stored order. What it says was written when it was made: later changes of the shop do not touch it. */
-export function orderView(order: Order, texts: TextsContext, currency: CurrencyFormat = polishCurrency): OrderView {
+export function orderView(order: Order, texts: TextsContext, currency: CurrencyFormat): OrderView {
   const money = (amount: Grosze) => formatMoney(amount, currency);
   const { address, delivery, payment, choices, remarks } = detailsOf(order);
   const [name, street, city] = addressLines(address);

@@ -52,8 +52,9 @@ function wireSize({ product, tiers }: ToldProduct, size: PageSize, priority: num
     description: size.name,
     amount: wireAmount(size.amount),
     availability: { visible: 'y', status: form.state === 'unavailable' ? 'disable' : size.availability },
-    code_extern: size.code,
-    code_producer: '',
+    // Where no other system has a code of its own, the shop's holds.
+    code_extern: size.externalCode ?? size.code,
+    code_producer: size.producerCode ?? '',
     weight: { g: String(size.weight), kg: plainDecimal(size.weight) },
     phone_price: wireFlag(product.isPhonePrice || product.isForPointsOnly),
     gratis: wireFlag(product.isGratis),

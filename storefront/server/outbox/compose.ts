@@ -3,6 +3,7 @@ import { orderConfirmationMail } from '../../order/mail-kind.ts';
 import { orderView } from '../../order/order-view.ts';
 import { informationAddress } from '../../pages/information/addresses.ts';
 import { orderConfirmation, type Message } from '../mail/index.ts';
+import { settingsWith } from '../../settings/index.ts';
 import type { Mail, Store } from '../store/index.ts';
 
 /** Writes the message of one kind of mail from what the store knows now. */
@@ -14,13 +15,14 @@ const composers: Readonly<Record<string, Composer>> = {
     const number = String(payload['number']);
     const order = await store.orders.byNumber(number);
     if (!order) throw new Error(`There is no order ${number}.`);
-    const texts = { locale: 'pl', overrides: await store.settings.texts('pl') } as const;
+    const [own, overrides] = await Promise.all([store.settings.overrides(), store.settings.texts('pl')]);
+    const texts = { locale: 'pl', overrides } as const;
     const addresses = {
       order: origin + addressOf('order-details', {}, { order_number: number, key: order.accessKey }),
       returns: origin + informationAddress('returns'),
       terms: origin + informationAddress('terms'),
     };
-    return { ...orderConfirmation(orderView(order, texts), addresses, texts), to: order.email };
+    return { ...orderConfirmation(orderView(order, texts, settingsWith(own).currency), addresses, texts), to: order.email };
   },
 };
 
