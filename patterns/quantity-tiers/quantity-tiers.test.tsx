@@ -5,7 +5,7 @@ import { QuantityTiers, type QuantityTiersProps } from './index.ts';
 
 const linen: QuantityTiersProps = {
   price: 7400,
-  min: 500,
+  bounds: { step: 100, min: 500, max: null },
   tiers: [
     { threshold: 3000, thresholdEnd: 5900, percent: 6 },
     { threshold: 6000, thresholdEnd: null, percent: 12 },
