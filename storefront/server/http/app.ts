@@ -84,7 +84,8 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
     return c.json({ status: isUp ? 'ready' : 'unavailable' }, isUp ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
   mountStatics(app as unknown as Hono, options.root, options.statics);
-  for (const call of shop.site.calls ?? []) for (const path of call.paths) app.all(path, (c, next) => answerCall(c, call, next));
+  for (const call of shop.site.calls ?? [])
+    for (const path of call.paths) app.all(path, (c, next) => answerCall(c, call, next));
 
   app.use(async (c, next) => (isForgedAs(c.req.method, c) ? fail(c, 403) : next()));
   app.use(bodyLimit({ maxSize: formLimit, onError: refuseBody }));

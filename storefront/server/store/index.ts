@@ -4,6 +4,7 @@ export type { Engine } from './engine/database.ts';
 export type { Clock } from './clock.ts';
 export type * from './catalogue/types.ts';
 export type { Listing, ListQuery, Sort, Special } from './catalogue/listing.ts';
+export type { ListedOpinion, OpinionQuery } from './catalogue/opinion-list.ts';
 export type { PraisedProduct, ShopOpinions } from './catalogue/shop-opinions.ts';
 export type { FlashMessage, Session, SessionHash } from './sessions.ts';
 export type { AddCommand, AddOutcome, Basket, ChangeOutcome, Correction, LineChange } from './buying/baskets.ts';

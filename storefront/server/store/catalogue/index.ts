@@ -4,6 +4,7 @@ import { fromJson } from '../json.ts';
 import { wordsOf } from '../search/tokens.ts';
 import { cards } from './cards.ts';
 import { list, type ListQuery } from './listing.ts';
+import { opinionList, type OpinionQuery } from './opinion-list.ts';
 import { changePrice } from './prices.ts';
 import { productPage, toCategory, toProducer } from './product-page.ts';
 import { toProduct } from './rows.ts';
@@ -41,6 +42,9 @@ export function catalogueOf(database: Database, clock: Clock) {
 
     /** What buyers say of the whole shop, with up to `limit` of their words. */
     opinions: (limit: number) => shopOpinions(read, limit),
+
+    /** What buyers say of products, in pages. */
+    opinionList: (query: OpinionQuery) => opinionList(read, query),
 
     /** In the order of the menu, with the number of products that a list of the category shows. */
     async categories(): Promise<ReadonlyArray<CategoryWithCount>> {
