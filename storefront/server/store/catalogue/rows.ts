@@ -101,6 +101,7 @@ export const toProduct = (row: ProductRow): Product => ({
   description: row.description,
   categoryId: row.category_id,
   producerId: row.producer_id,
+  seriesId: row.series_id,
   vatPercent: row.vat_percent,
   unit: toUnit(row),
   minPerOrder: row.min_per_order,

@@ -41,7 +41,9 @@ describe.each(engines)('zones of products on %s', (engine) => {
 
   it('show what belongs with the product that is looked at, without that product', async () => {
     const onLamp = { productIds: [1026] };
-    expect((await store.hotspots.zone('projector', 'zone1', onLamp))!.productIds.toSorted()).toEqual([1027, 1028]);
+    expect(new Set((await store.hotspots.zone('projector', 'zone1', onLamp))!.productIds)).toEqual(
+      new Set([1027, 1028]),
+    );
     const similar = (await store.hotspots.zone('projector', 'zone2', onLamp))!.productIds;
     const workshop = (await store.hotspots.zone('projector', 'zone3', onLamp))!.productIds;
     for (const ids of [similar, workshop]) {
