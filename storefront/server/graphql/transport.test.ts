@@ -65,7 +65,7 @@ describe('a request', () => {
   });
 });
 
-describe('the validator of client data [C-01 part] [E-03]', () => {
+describe('the validator of client data [C-01] [E-02] [E-03]', () => {
   const billing = (fields: string) => `ClientDataInput:{clientData:{clientBillingData:{${fields}}}}`;
   const fields = {
     client_firstname: billing('firstname:"Hanna"'),
@@ -75,7 +75,7 @@ describe('the validator of client data [C-01 part] [E-03]', () => {
     client_zipcode: billing('zipcode:"3114" country:1143020003'),
     client_city: billing('city:"Kraków"'),
     client_phone: billing('phone:"12",country:1143020003'),
-    client_nip: 'ClientDataInput:{clientData:{taxNumber:"PL\\u003c",clientBillingData:{country:1143020003}}}',
+    client_nip: 'ClientDataInput:{clientData:{taxNumber:"5260250275",clientBillingData:{country:1143020003}}}',
     client_email: 'ClientDataInput:{clientData:{email:"hanna@poczta.example"}}',
     client_birth_date: 'ClientDataInput:{clientData:{birthDate:"1990-02-30"}}',
     client_login: 'ClientDataInput:{loginAndPassword:{login:"a b",password:"tajne-1"}}',
@@ -108,7 +108,7 @@ describe('the validator of client data [C-01 part] [E-03]', () => {
         },
         client_city: refused(),
         client_phone: refused('incorect_phone'),
-        client_nip: refused('illegal_characters_client_nip'),
+        client_nip: refused('incorect_nip'),
         client_email: refused(),
         client_birth_date: refused('birth_date'),
         client_login: refused('incorect_login'),
