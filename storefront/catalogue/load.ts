@@ -1,13 +1,19 @@
 import categories from './categories.json' with { type: 'json' };
 import couriers from './couriers.json' with { type: 'json' };
+import delivery from './delivery.json' with { type: 'json' };
 import gifts from './gifts.json' with { type: 'json' };
+import hotspots from './hotspots.json' with { type: 'json' };
+import menu from './menu.json' with { type: 'json' };
 import news from './news.json' with { type: 'json' };
 import pages from './pages.json' with { type: 'json' };
+import phrases from './phrases.json' with { type: 'json' };
 import pickupPoints from './pickup-points.json' with { type: 'json' };
 import pictures from './pictures.json' with { type: 'json' };
 import posts from './posts.json' with { type: 'json' };
 import producers from './producers.json' with { type: 'json' };
 import products from './products.json' with { type: 'json' };
+import rebates from './rebates.json' with { type: 'json' };
+import series from './series.json' with { type: 'json' };
 import shop from './shop.json' with { type: 'json' };
 import stocks from './stocks.json' with { type: 'json' };
 import type { Catalogue } from './types.ts';
@@ -30,6 +36,12 @@ export function loadCatalogue(): Catalogue {
     news,
     pages,
     pictures,
+    series,
+    menu,
+    hotspots,
+    rebates,
+    delivery,
+    phrases,
   };
   return facts as Catalogue;
 }

@@ -137,6 +137,8 @@ export interface Size {
   stocks: ReadonlyArray<StockAmount>;
   /** What the shop set. With `enable` a size that runs out becomes unavailable; with `order` it is made to order. */
   availability: 'enable' | 'order' | 'disable';
+  /** GTIN (EAN) from the producer. */
+  producerCode?: string;
   /** Grams of one unit with its wrapping; 0 for what is not sent. */
   weight: number;
   /** What one unit holds, for the price per kilogram or litre. */
@@ -188,7 +190,7 @@ export interface ConfiguratorGroup {
   options: ReadonlyArray<{ id: string; name: string; extraGross: Grosze }>;
 }
 
-/** A file that comes with the product. */
+/** A file that comes with the product. `file` is its name among the shop's files, or a whole address. */
 export interface Enclosure {
   name: string;
   file: string;
@@ -398,6 +400,75 @@ export interface Page {
   sections: ReadonlyArray<{ heading: string; paragraphs: ReadonlyArray<string> }>;
 }
 
+/** Products that belong together, whatever they are. A product is in one series at most. */
+export interface Series {
+  id: number;
+  slug: string;
+  name: string;
+  description: string;
+  productIds: ReadonlyArray<number>;
+}
+
+/** A place in the menu: it leads to a category, to an address of the shop, or only gathers what is under it. */
+export interface MenuNode {
+  name: string;
+  categoryId?: number;
+  link?: string;
+  children?: ReadonlyArray<MenuNode>;
+}
+
+/** A panel of products on a page (wire: hotspots). */
+export interface Hotspot {
+  page: 'main' | 'projector' | 'basketedit' | 'search' | 'noproduct';
+  zone: 'zone1' | 'zone2' | 'zone3' | 'zone4';
+  /** `chosen` shows `productIds`; the last three show what shares something with the products of the page. */
+  type: 'chosen' | 'promotion' | 'new' | 'bestseller' | 'category' | 'series' | 'producer';
+  name: string;
+  /** Where all of them are; '' where there is no such page. */
+  url: string;
+  /** How many are shown. */
+  most: number;
+  productIds?: ReadonlyArray<number>;
+}
+
+/** A discount code, in capitals. */
+export interface Rebate {
+  code: string;
+  /** `delivery` makes it free of charge. */
+  kind: 'percentage' | 'amount' | 'delivery';
+  /** Whole percent or grosze; 0 for free delivery. */
+  value: number;
+  /** The least worth of goods. */
+  fromGross: Grosze;
+  /** Days before or after the shop's clock; without them it always holds. It ends with that day. */
+  startsInDays?: number;
+  endsInDays?: number;
+  /** How many orders may use it, and how many have. */
+  mostUses?: number;
+  used?: number;
+}
+
+/** Where and when the shop sends. */
+export interface Delivery {
+  /** `id` is the platform's number of the region, `iso` ISO 3166-1 alpha-2. The first is the shop's own. */
+  countries: ReadonlyArray<{ id: number; iso: string; name: string }>;
+  /** Where each courier goes, and what worth of goods it takes. */
+  rules: ReadonlyArray<{
+    courierId: string;
+    countryIds: ReadonlyArray<number>;
+    minGross?: Grosze;
+    maxGross?: Grosze;
+  }>;
+  /** Days on which the shop does otherwise than the week says. */
+  days: ReadonlyArray<{ inDays: DaysAhead; kind: 'holiday' | 'working'; name: string }>;
+}
+
+/** What was looked for, and how often. */
+export interface SearchPhrase {
+  phrase: string;
+  count: number;
+}
+
 export type PictureFormat = 'avif' | 'webp' | 'jpg';
 
 /**
@@ -441,4 +512,10 @@ export interface Catalogue {
   news: ReadonlyArray<News>;
   pages: ReadonlyArray<Page>;
   pictures: ReadonlyArray<Picture>;
+  series: ReadonlyArray<Series>;
+  menu: ReadonlyArray<MenuNode>;
+  hotspots: ReadonlyArray<Hotspot>;
+  rebates: ReadonlyArray<Rebate>;
+  delivery: Delivery;
+  phrases: ReadonlyArray<SearchPhrase>;
 }

@@ -12,3 +12,20 @@ export type { LineOptions } from './buying/pricing.ts';
 export { newIdempotencyKey } from './buying/orders.ts';
 export type * from './buying/order-types.ts';
 export type { Mail, WaitingMail } from './outbox.ts';
+export type { Series } from './catalogue/series.ts';
+export type {
+  FilledList,
+  ListAddOutcome,
+  ListCreateOutcome,
+  ListKey,
+  ListLine,
+  ShoppingList,
+} from './lists/shopping-lists.ts';
+export type { CompareOutcome } from './lists/comparisons.ts';
+export type { Observation, ObserveOutcome } from './lists/observations.ts';
+export type { ContentDetails, ContentEntry, ContentKind, ContentSection, ContentTitle } from './content/content.ts';
+export type { MenuNode, MenuTarget, MenuTree } from './content/menu.ts';
+export type { HotspotPage, HotspotType, HotspotZone, HotspotZoneName } from './content/hotspots.ts';
+export type { RebateAnswer, RebateCode, RebateKind } from './offers/rebates.ts';
+export type { Gift, GiftOffer } from './offers/gifts.ts';
+export type { Country, DeliveryDays, DeliveryRule } from './offers/delivery.ts';

@@ -4,10 +4,20 @@ import { basketsOf } from './buying/baskets.ts';
 import { ordersOf } from './buying/orders.ts';
 import { catalogueOf } from './catalogue/index.ts';
 import type { Clock } from './clock.ts';
+import { contentOf } from './content/content.ts';
+import { hotspotsOf } from './content/hotspots.ts';
+import { menuOf } from './content/menu.ts';
+import { phrasesOf } from './content/phrases.ts';
 import { transact, type Database } from './engine/database.ts';
 import { openPostgres } from './engine/postgres.ts';
 import { openSqlite } from './engine/sqlite.ts';
+import { comparisonsOf } from './lists/comparisons.ts';
+import { observationsOf } from './lists/observations.ts';
+import { shoppingListsOf } from './lists/shopping-lists.ts';
 import { migrate } from './migrations/index.ts';
+import { deliveryOf } from './offers/delivery.ts';
+import { giftsOf } from './offers/gifts.ts';
+import { rebatesOf } from './offers/rebates.ts';
 import { outboxOf } from './outbox.ts';
 import { seed } from './seed/index.ts';
 import { sessionsOf } from './sessions.ts';
@@ -57,6 +67,16 @@ function storeOf(database: Database, clock: Clock, opening: { migrated: Readonly
     baskets: basketsOf(database, clock),
     orders: ordersOf(database, clock),
     outbox: outboxOf(database, clock),
+    lists: shoppingListsOf(database, clock),
+    comparisons: comparisonsOf(database),
+    observations: observationsOf(database, clock),
+    content: contentOf(database, clock),
+    menu: menuOf(database),
+    hotspots: hotspotsOf(database),
+    phrases: phrasesOf(database, clock),
+    rebates: rebatesOf(database, clock),
+    gifts: giftsOf(database),
+    delivery: deliveryOf(database),
 
     /** Whether the store can be written at this moment: readiness. @throws the engine's error where it cannot. */
     async ping(): Promise<void> {

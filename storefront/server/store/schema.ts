@@ -1,4 +1,7 @@
 import type { Generated } from 'kysely';
+import type { ContentSchema } from './schema/content.ts';
+import type { ListsSchema } from './schema/lists.ts';
+import type { OffersSchema } from './schema/offers.ts';
 
 /*
  * The tables as Kysely sees them. Booleans are 0 or 1, JSON is text, times are epoch milliseconds, money is gross
@@ -59,6 +62,7 @@ interface ProductsTable {
   description: string;
   category_id: number | null;
   producer_id: number | null;
+  series_id: number | null;
   vat_percent: number | null;
   unit_name: string;
   unit_singular: string;
@@ -98,6 +102,10 @@ interface SizesTable {
   amount: number;
   availability: string;
   weight: number;
+  /** GTIN (EAN), where the producer gives one. */
+  producer_code: string | null;
+  /** The size's key in another system of the shop. */
+  external_code: string | null;
   details: Json;
 }
 
@@ -170,6 +178,9 @@ interface CouriersTable {
   payment: string;
   cost: number;
   free_from: number | null;
+  /** The least and the most worth of goods that it takes; null is no limit. */
+  min_worth: number | null;
+  max_worth: number | null;
   position: number;
   details: Json;
 }
@@ -322,7 +333,7 @@ interface OutboxTable {
 }
 
 /** Every table of the store. */
-export interface Schema {
+export interface Schema extends ContentSchema, ListsSchema, OffersSchema {
   settings: SettingsTable;
   shop_texts: ShopTextsTable;
   milestones: MilestonesTable;

@@ -7,6 +7,7 @@ import { list, type ListQuery } from './listing.ts';
 import { changePrice } from './prices.ts';
 import { productPage, toCategory, toProducer } from './product-page.ts';
 import { toProduct } from './rows.ts';
+import { series } from './series.ts';
 import { shopOpinions } from './shop-opinions.ts';
 import type {
   CategoryWithCount,
@@ -59,6 +60,9 @@ export function catalogueOf(database: Database, clock: Clock) {
       const rows = await read.selectFrom('producers').selectAll().orderBy('sort_key').orderBy('id').execute();
       return rows.map(toProducer);
     },
+
+    /** Product series by the Polish alphabet; with a text those that are called so. */
+    series: (query?: Parameters<typeof series>[1]) => series(database, query),
 
     /** Ways of delivery, in the shop's order. */
     async couriers(): Promise<ReadonlyArray<Courier>> {

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Engine } from '../engine/database.ts';
 
 /** The words in which the two engines differ. */
-interface ColumnTypes {
+export interface ColumnTypes {
   /** 64-bit integer. */
   int: string;
   real: string;

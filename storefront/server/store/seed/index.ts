@@ -1,14 +1,14 @@
-import { sql } from 'kysely';
 import type { Catalogue } from '../../../catalogue/types.ts';
 import { transact, type Database, type Tx } from '../engine/database.ts';
-import type { Schema } from '../schema.ts';
+import { contentRowsOf } from './content-rows.ts';
+import { insertTables, resetSequences } from './insert.ts';
 import { rowsOf } from './rows.ts';
 
-const milestone = 'catalogue-seeded';
+/** What is for sale, and what the shop says around it: a shop that was filled before the second came still gets it. */
+const goods = 'catalogue-seeded';
+const content = 'content-seeded';
 /** Tables whose keys the catalogue gives although the engine could count them. */
-const countedTables = ['categories', 'producers', 'products'] as const;
-/** SQLite takes 32,766 values in a statement, PostgreSQL 65,535. */
-const mostValues = 20_000;
+const countedTables = ['categories', 'producers', 'products', 'series', 'menu_nodes'] as const;
 
 /**
  * Fills an empty shop with the catalogue, once in the life of the database: prices, promotions and opinions are as old
@@ -19,40 +19,46 @@ export async function seed(database: Database, load: () => Promise<Catalogue>, n
   const reached = await database.read
     .selectFrom('milestones')
     .select('name')
-    .where('name', '=', milestone)
-    .executeTakeFirst();
-  if (reached) return false;
-  const rows = rowsOf(await load(), now);
+    .where('name', 'in', [goods, content])
+    .execute();
+  if (reached.length === 2) return false;
+  const catalogue = await load();
   return transact(database, async (tx) => {
-    const isFirst = await tx
-      .insertInto('milestones')
-      .values({ name: milestone, reached_at: now })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('name')
-      .executeTakeFirst();
-    if (!isFirst) return false;
-    for (const [table, tableRows] of Object.entries(rows)) await insertAll(tx, table as keyof Schema, tableRows);
-    if (database.engine === 'postgres') await resetSequences(tx);
-    return true;
+    const isEmpty = await isFirst(tx, goods, now);
+    if (isEmpty) await insertTables(tx, rowsOf(catalogue, now));
+    // A shop that a feed has filled has other products: what the catalogue says of its own would mislead there.
+    if ((await isFirst(tx, content, now)) && (isEmpty || (await hasProductsOf(tx, catalogue))))
+      await insertContent(tx, catalogue, now);
+    if (database.engine === 'postgres') await resetSequences(tx, countedTables);
+    return isEmpty;
   });
 }
 
-async function insertAll(tx: Tx, table: keyof Schema, rows: ReadonlyArray<object>): Promise<void> {
-  const portion = Math.floor(mostValues / Math.max(1, Object.keys(rows[0] ?? {}).length));
-  for (let start = 0; start < rows.length; start += portion) {
-    // The rows were typed for their tables where they were made; here the table is any of them.
-    await tx
-      .insertInto(table)
-      .values(rows.slice(start, start + portion))
-      .execute();
-  }
+/** Reaches a milestone, which only one can. */
+async function isFirst(tx: Tx, milestone: string, now: number): Promise<boolean> {
+  const reached = await tx
+    .insertInto('milestones')
+    .values({ name: milestone, reached_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('name')
+    .executeTakeFirst();
+  return reached !== undefined;
 }
 
-/** A sequence does not notice keys that it did not give: the next product would take one that exists. */
-async function resetSequences(tx: Tx): Promise<void> {
-  for (const table of countedTables) {
-    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 1) from ${sql.table(table)}))`.execute(
-      tx,
-    );
+async function hasProductsOf(tx: Tx, { products }: Catalogue): Promise<boolean> {
+  const rows = await tx.selectFrom('products').select(['id', 'slug']).execute();
+  const slugs = new Map(rows.map(({ id, slug }) => [id, slug]));
+  return products.every(({ id, slug }) => slugs.get(id) === slug);
+}
+
+async function insertContent(tx: Tx, catalogue: Catalogue, now: number): Promise<void> {
+  // The migration has put a plain menu and a plain rule of delivery in their place.
+  for (const table of ['menu_nodes', 'courier_countries', 'countries'] as const) await tx.deleteFrom(table).execute();
+  await insertTables(tx, contentRowsOf(catalogue, now));
+  for (const { id, productIds } of catalogue.series)
+    await tx.updateTable('products').set({ series_id: id }).where('id', 'in', productIds).execute();
+  for (const { courierId, minGross = null, maxGross = null } of catalogue.delivery.rules) {
+    const limits = { min_worth: minGross, max_worth: maxGross };
+    await tx.updateTable('couriers').set(limits).where('id', '=', courierId).execute();
   }
 }

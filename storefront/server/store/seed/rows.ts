@@ -102,14 +102,16 @@ const sizeRows = (product: Product): ReadonlyArray<Insertable<Schema['sizes']>> 
     amount: size.amount,
     availability: size.availability,
     weight: size.weight,
+    producer_code: size.producerCode ?? null,
     details: toJson({ netContent: size.netContent, swatch: size.swatch } satisfies SizeDetails),
   }));
 
 /** Every table that the catalogue fills, parents before children. */
 export function rowsOf(catalogue: Catalogue, now: number): Rows {
-  const { categories, producers, products, couriers, stocks, pickupPoints, pictures } = catalogue;
+  const { categories, producers, products, couriers, stocks, pickupPoints, pictures, series } = catalogue;
   const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));
   const producerNames = new Map(producers.map(({ id, name }) => [id, name]));
+  const seriesNames = new Map(series.flatMap(({ name, productIds }) => productIds.map((id) => [id, name])));
   const pictureOf = new Map(pictures.map((picture) => [picture.id, picture]));
   const pickupCourier = couriers.find(({ requires }) => requires === 'pickupPoint');
   return {
@@ -226,6 +228,7 @@ export function rowsOf(catalogue: Catalogue, now: number): Rows {
           product.code,
           categoryNames.get(product.categoryId) ?? '',
           producerNames.get(product.producerId) ?? '',
+          seriesNames.get(product.id) ?? '',
         ],
         parameter: [...product.parameters.map(({ value }) => value), ...product.sizes.map(({ name }) => name)],
         description: [product.description],

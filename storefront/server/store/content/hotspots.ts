@@ -1,0 +1,111 @@
+import type { Database } from '../engine/database.ts';
+import { fromJson } from '../json.ts';
+
+/** Where a zone stands (wire contract, 1.4). */
+export type HotspotPage = 'main' | 'projector' | 'basketedit' | 'search' | 'noproduct';
+export type HotspotZoneName = 'zone1' | 'zone2' | 'zone3' | 'zone4';
+
+/**
+ * Which products a zone shows: those that the shop chose, a special list, or what shares the category, series or producer
+ * with the products of the page.
+ */
+export type HotspotType = 'chosen' | 'promotion' | 'new' | 'bestseller' | 'category' | 'series' | 'producer';
+
+export interface HotspotZone {
+  name: string;
+  type: HotspotType;
+  /** Where all of them are; '' where there is no such page. */
+  url: string;
+  /** What can be bought now, in order; never the products of the page itself. */
+  productIds: ReadonlyArray<number>;
+}
+
+const shared = { category: 'category_id', series: 'series_id', producer: 'producer_id' } as const;
+
+/** Panels of products on pages. */
+export function hotspotsOf({ read }: Database) {
+  /** What is bought most first; what is given away, not shown or sold out is no recommendation. */
+  const recommendable = () =>
+    read
+      .selectFrom('products as p')
+      .select('p.id')
+      .where('p.is_visible', '=', 1)
+      .where('p.is_gratis', '=', 0)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('sizes as s')
+            .select('s.type')
+            .whereRef('s.product_id', '=', 'p.id')
+            .where((eb) =>
+              eb.or([
+                eb('s.availability', '=', 'order'),
+                eb.and([eb('s.availability', '=', 'enable'), eb('s.amount', '<>', 0)]),
+              ]),
+            ),
+        ),
+      )
+      .orderBy('p.popularity')
+      .orderBy('p.id');
+
+  async function matching(type: HotspotType, chosen: ReadonlyArray<number>, present: ReadonlyArray<number>) {
+    if (type === 'chosen') {
+      if (chosen.length === 0) return [];
+      const found = await recommendable().where('p.id', 'in', chosen).execute();
+      const ids = new Set(found.map(({ id }) => id));
+      return chosen.filter((id) => ids.has(id));
+    }
+    let query = recommendable();
+    if (type === 'new') query = query.where('p.is_new', '=', 1);
+    if (type === 'promotion') {
+      query = query.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('sizes as reduced')
+            .select('reduced.type')
+            .whereRef('reduced.product_id', '=', 'p.id')
+            .where('reduced.crossed_price', 'is not', null),
+        ),
+      );
+    }
+    if (type === 'category' || type === 'series' || type === 'producer') {
+      if (present.length === 0) return [];
+      const column = shared[type];
+      query = query.where(`p.${column}`, 'in', (eb) =>
+        eb.selectFrom('products as present').select(`present.${column}`).where('present.id', 'in', present),
+      );
+    }
+    if (present.length > 0) query = query.where('p.id', 'not in', present);
+    return (await query.limit(mostRead).execute()).map(({ id }) => id);
+  }
+
+  return {
+    /**
+     * A zone of a page; null where the shop shows nothing there.
+     * @param on the products of the page: the one that is looked at, those in the basket or on the list
+     */
+    async zone(
+      page: HotspotPage,
+      zone: HotspotZoneName,
+      on: { productIds: ReadonlyArray<number> } = { productIds: [] },
+    ): Promise<HotspotZone | null> {
+      const row = await read
+        .selectFrom('hotspots')
+        .selectAll()
+        .where('page', '=', page)
+        .where('zone', '=', zone)
+        .executeTakeFirst();
+      if (!row) return null;
+      const type = row.type as HotspotType;
+      const present = new Set(on.productIds);
+      const ids = await matching(type, fromJson<ReadonlyArray<number>>(row.products), [...present]);
+      return {
+        name: row.name,
+        type,
+        url: row.url,
+        productIds: ids.filter((id) => !present.has(id)).slice(0, row.most),
+      };
+    },
+  };
+}
+
+/** More than any zone shows (the column's check). */
+const mostRead = 100;

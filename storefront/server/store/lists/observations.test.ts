@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Store } from '../open-store.ts';
+import { engines, makePlace, testNow, type Place } from '../testing/stores.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+describe.each(engines)('wishes to hear when a size is there again on %s', (engine) => {
+  let place: Place;
+  let store: Store;
+  beforeAll(async () => {
+    place = await makePlace(engine);
+    store = await place.open();
+  });
+  afterAll(() => place.remove());
+  beforeEach(async () => {
+    const tables = await place.openTables();
+    await tables.deleteFrom('observations').execute();
+    place.clock.now = testNow;
+  });
+
+  const soldOut = [
+    { productId: 1003, size: 'uniw' },
+    { productId: 1013, size: 'l' },
+    { productId: 1004, size: '24-cm' },
+  ] as const;
+  const email = 'ania@example.com';
+
+  it('are noted once for an address and a size [C-22 part]', async () => {
+    const wish = { ...soldOut[0], email };
+    expect(await store.observations.add(wish)).toEqual({ kind: 'added' });
+    expect(await store.observations.add({ ...wish, email: ' Ania@Example.com ' })).toEqual({ kind: 'kept' });
+    expect(await store.observations.add({ ...wish, email: 'ola@example.com' })).toEqual({ kind: 'added' });
+    expect(await store.observations.add({ ...soldOut[1], email })).toEqual({ kind: 'added' });
+  });
+
+  it('are one row even when they are sent twice at the same moment', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => store.observations.add({ ...soldOut[0], email })));
+    const tables = await place.openTables();
+    expect(await tables.selectFrom('observations').select('id').execute()).toHaveLength(1);
+  });
+
+  it.each([
+    [{ productId: 1, size: 'uniw' }, 'unknown_product'],
+    [{ productId: 1003, size: 'xxl' }, 'unknown_size'],
+    [{ productId: 1001, size: 'uniw' }, 'available'],
+    // The bench is made to order, the voucher has no end: there is nothing to wait for.
+    [{ productId: 1023, size: 'uniw' }, 'available'],
+    [{ productId: 1045, size: '100-zl' }, 'available'],
+  ])('of %o are refused as %s', async (key, kind) => {
+    expect(await store.observations.add({ ...key, email })).toEqual({ kind });
+  });
+
+  it('are as many a day as an address may make, the next day again [C-22 part]', async () => {
+    expect(await store.observations.add({ ...soldOut[0], email }, 2)).toEqual({ kind: 'added' });
+    expect(await store.observations.add({ ...soldOut[1], email }, 2)).toEqual({ kind: 'added' });
+    expect(await store.observations.add({ ...soldOut[2], email }, 2)).toEqual({ kind: 'limit' });
+    expect(await store.observations.add({ ...soldOut[2], email: 'ola@example.com' }, 2)).toEqual({ kind: 'added' });
+    place.clock.now += day;
+    expect(await store.observations.add({ ...soldOut[2], email }, 2)).toEqual({ kind: 'added' });
+  });
+
+  it('are fulfilled when the size can be bought, told once, and may be made again', async () => {
+    await store.observations.add({ ...soldOut[0], email });
+    place.clock.now += 1000;
+    await store.observations.add({ ...soldOut[0], email: 'ola@example.com' });
+    await store.observations.add({ ...soldOut[1], email });
+    expect(await store.observations.fulfilled()).toEqual([]);
+
+    const tables = await place.openTables();
+    const fill = (amount: number, availability: string) =>
+      tables.updateTable('sizes').set({ amount, availability }).where('product_id', '=', 1003).execute();
+    await fill(5000, 'disable');
+    expect(await store.observations.fulfilled()).toEqual([]);
+    await fill(5000, 'enable');
+    const fulfilled = await store.observations.fulfilled();
+    expect(fulfilled).toMatchObject([
+      { ...soldOut[0], email, createdAt: testNow },
+      { ...soldOut[0], email: 'ola@example.com' },
+    ]);
+    const ids = fulfilled.map(({ id }) => id);
+    const told = await Promise.all([store.observations.markNotified(ids), store.observations.markNotified(ids)]);
+    expect(told.flat().toSorted()).toEqual(ids.toSorted());
+    expect(await store.observations.fulfilled()).toEqual([]);
+    expect(await store.observations.markNotified([])).toEqual([]);
+
+    await fill(0, 'enable');
+    expect(await store.observations.add({ ...soldOut[0], email })).toEqual({ kind: 'added' });
+    await fill(0, 'disable');
+  });
+});
