@@ -65,7 +65,7 @@ describe('a request', () => {
   });
 });
 
-describe('the validator of client data [C-01] [E-02] [E-03]', () => {
+describe('the validator of client data [C-01 part] [E-02] [E-03]', () => {
   const billing = (fields: string) => `ClientDataInput:{clientData:{clientBillingData:{${fields}}}}`;
   const fields = {
     client_firstname: billing('firstname:"Hanna"'),
