@@ -7,7 +7,7 @@ const meta = {
   component: QuantityTiers,
   args: {
     price: 7400,
-    min: 500,
+    bounds: { step: 100, min: 500, max: null },
     unit: 'm',
     tiers: [
       { threshold: 3000, thresholdEnd: 5900, percent: 6 },

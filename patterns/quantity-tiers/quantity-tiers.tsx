@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { formatDecimal } from '../../components/quantity-stepper/bounded-decimal.ts';
+import { formatDecimal, type Bounds } from '../../components/quantity-stepper/bounded-decimal.ts';
 import { useTexts, useTextsContext } from '../../components/texts/index.ts';
-import { formatMoney, type Grosze } from '../rules/money.ts';
+import { formatMoney, polishCurrency, type CurrencyFormat, type Grosze } from '../rules/money.ts';
 import type { Thousandths } from '../rules/price.ts';
 import { nextTier, priceAt, tierAt, type Tier } from '../rules/tiers.ts';
 import * as styles from './quantity-tiers.css.ts';
@@ -10,26 +10,38 @@ import { quantityTiersTexts } from './texts.ts';
 export interface QuantityTiersProps {
   /** What one unit costs below every tier. */
   price: Grosze;
-  /** The smallest quantity that can be bought: where the first row begins. */
-  min: Thousandths;
+  /** What can be bought: the first row begins at the least of it, and a discount that nobody can reach is no incentive. */
+  bounds: Bounds;
   /** The discounts by quantity, by rising threshold, without overlap (spec 4). */
   tiers: ReadonlyArray<Tier>;
   /** The short unit: "m". */
   unit: string;
   /** How much is chosen now: its row stands out, and the next one is the incentive. */
   quantity?: Thousandths;
+  /** How the shop writes amounts: "69,56 zł" unless told. */
+  currency?: CurrencyFormat;
   /** What reaching the next tier takes, for a button after the incentive. */
   action?: (missing: Thousandths, name: string) => ReactNode;
 }
 
 /** What a unit costs by how many are bought, and what is missing for the next price (spec 4, quantity discounts). */
-export function QuantityTiers({ price, min, tiers, unit, quantity, action }: QuantityTiersProps) {
+export function QuantityTiers({
+  price,
+  bounds,
+  tiers,
+  unit,
+  quantity,
+  currency = polishCurrency,
+  action,
+}: QuantityTiersProps) {
   const t = useTexts(quantityTiersTexts);
   const { locale } = useTextsContext();
   const write = (amount: Thousandths) => formatDecimal(amount, locale);
+  const priceFrom = (amount: Thousandths) => formatMoney(priceAt(price, tiers, amount), currency);
+  const { min } = bounds;
   const current = quantity === undefined ? null : (tierAt(tiers, quantity)?.threshold ?? min);
   const starts = [min, ...tiers.map((tier) => tier.threshold).filter((threshold) => threshold > min)];
-  const next = quantity === undefined ? null : nextTier(tiers, quantity);
+  const next = quantity === undefined ? null : nextTier(tiers, quantity, bounds);
 
   return (
     <section className={styles.box} aria-label={t('name')}>
@@ -37,7 +49,7 @@ export function QuantityTiers({ price, min, tiers, unit, quantity, action }: Qua
         {starts.map((start) => (
           <div key={start} className={styles.row} data-current={start === current || undefined}>
             <dt>{t('from', { amount: write(start), unit })}</dt>
-            <dd className={styles.price}>{t('price', { price: formatMoney(priceAt(price, tiers, start)), unit })}</dd>
+            <dd className={styles.price}>{t('price', { price: priceFrom(start), unit })}</dd>
           </div>
         ))}
       </dl>
@@ -46,7 +58,7 @@ export function QuantityTiers({ price, min, tiers, unit, quantity, action }: Qua
           {t('incentive', {
             amount: write(next.missing),
             unit,
-            price: formatMoney(priceAt(price, tiers, next.tier.threshold)),
+            price: priceFrom(next.tier.threshold),
           })}{' '}
           {action?.(next.missing, t('add', { amount: write(next.missing), unit }))}
         </p>

@@ -1,17 +1,15 @@
 import { defineTexts } from '../../components/texts/texts.ts';
 
-/** Of products and their sizes (X-10); how many can be ordered stands with the kit's words, notifications with the calls. */
+/**
+ * Of adding products and of notifications (X-10); the states of a product form stand in `productFormTexts`, how many can be
+ * ordered with the kit's words.
+ */
 export const productErrorTexts = defineTexts('error.product', {
   pl: {
-    unavailable: 'Ten produkt jest teraz niedostępny.',
-    phonePrice: 'Cenę podajemy przez telefon. Skontaktuj się ze sprzedawcą.',
-    loyaltyOnly: 'Ten produkt jest dostępny tylko w\u00a0programie lojalnościowym.',
     added: 'Produkt został dodany.',
     addingFailed: 'Podczas dodawania produktu wystąpił błąd. Spróbuj jeszcze raz.',
     outOfStock: 'Brak w\u00a0magazynie.',
-    belowMinimum: 'Tego rozmiaru mamy mniej, niż wynosi najmniejsze zamówienie.',
     noSize: 'Wybierz rozmiar.',
-    notEnoughPoints: 'Masz za mało punktów, żeby zamówić ten produkt.',
     notificationFailed: 'Nie udało się zapisać powiadomienia. Spróbuj jeszcze raz.',
     commentTooLong: {
       one: 'Komentarz skróciliśmy: może mieć najwyżej {count}\u00a0znak.',

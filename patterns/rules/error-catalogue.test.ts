@@ -80,9 +80,9 @@ describe('every validation code of the specification', () => {
 
 describe('the messages of the shop', () => {
   it.each([
-    ['error.product.unavailable', 'Ten produkt jest teraz niedostępny.'],
+    ['error.product.unavailable', 'Teraz tego nie ma. Zajrzyj za kilka dni.'],
     ['error.product.phonePrice', 'Cenę podajemy przez telefon. Skontaktuj się ze sprzedawcą.'],
-    ['error.product.loyaltyOnly', 'Ten produkt jest dostępny tylko w programie lojalnościowym.'],
+    ['error.product.pointsOnly', 'Tylko za punkty programu lojalnościowego.'],
     ['error.product.added', 'Produkt został dodany.'],
     ['error.product.addingFailed', 'Podczas dodawania produktu wystąpił błąd. Spróbuj jeszcze raz.'],
     ['error.product.outOfStock', 'Brak w magazynie.'],

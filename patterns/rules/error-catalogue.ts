@@ -11,6 +11,7 @@ import {
   shippingErrorTexts,
 } from './error-catalogue.shop.texts.ts';
 import { validationCodeTexts } from './error-catalogue.validation.texts.ts';
+import { productFormTexts } from './product-form.texts.ts';
 
 /**
  * Every message of spec 8 and every code of the wire contract (1.2, 2.2, 4), in Polish. For the server, for operators and for
@@ -20,6 +21,7 @@ export const errorCatalogue = [
   validationCodeTexts,
   fileCodeTexts,
   quantityCodeTexts,
+  productFormTexts,
   productErrorTexts,
   paymentErrorTexts,
   shippingErrorTexts,
@@ -99,6 +101,8 @@ const successes: ReadonlySet<string> = new Set<ErrorKey>([
 ]);
 
 const informing: ReadonlySet<string> = new Set<ErrorKey>([
+  'error.product.free',
+  'error.product.gratis',
   'error.shipping.noStandardCost',
   'error.instalment.belowMinimum',
   'error.instalment.aboveMaximum',

@@ -215,10 +215,10 @@ describe('the product form', () => {
 
   it.each<[Partial<ProductFormFacts>, words: string | null]>([
     [{}, null],
-    [disable, 'Produkt niedostępny. Zostaw adres, a damy znać, gdy wróci.'],
+    [disable, 'Teraz tego nie ma. Zajrzyj za kilka dni.'],
     [gratis, 'Prezent do zamówienia. Osobno go nie sprzedajemy.'],
-    [phone, 'Cena na telefon. Skontaktuj się ze sprzedawcą.'],
-    [{ ...phone, pointsPrice: 490 }, 'Produkt dostępny tylko w\u00a0programie lojalnościowym.'],
+    [phone, 'Cenę podajemy przez telefon. Skontaktuj się ze sprzedawcą.'],
+    [{ ...phone, pointsPrice: 490 }, 'Tylko za punkty programu lojalnościowego.'],
     [{ ...phone, isFreeToOrder: true }, 'Gratis'],
     [{ quantity: few }, 'Najmniejsze zamówienie to 3\u00a0szt., a\u00a0tyle już nie zostało.'],
   ])('for %j it says %j [X-16 part]', (change, words) => {

@@ -1,27 +1,34 @@
 import { defineTexts } from '../../components/texts/texts.ts';
 
-/** What a product form says in each of its states (spec 4 and 8); `{minimum}` is a quantity with its unit. */
-export const productFormTexts = defineTexts('productForm', {
+/**
+ * What a product form says in each of its states (spec 4 and 8): one catalogue for pages and calls, under `error.product` like the
+ * other messages of products. `{minimum}` is a quantity with its unit.
+ */
+export const productFormTexts = defineTexts('error.product', {
   pl: {
-    unavailable: 'Produkt niedostępny. Zostaw adres, a damy znać, gdy wróci.',
+    unavailable: 'Teraz tego nie ma. Zajrzyj za kilka dni.',
+    unavailableSize: 'Teraz tego nie ma. Wybierz inny rozmiar albo zajrzyj później.',
+    unavailableVersion: 'Tego koloru teraz nie ma. Wybierz inny albo zajrzyj później.',
     gratis: 'Prezent do zamówienia. Osobno go nie sprzedajemy.',
-    phonePrice: 'Cena na telefon. Skontaktuj się ze sprzedawcą.',
-    pointsOnly: 'Produkt dostępny tylko w\u00a0programie lojalnościowym.',
+    phonePrice: 'Cenę podajemy przez telefon. Skontaktuj się ze sprzedawcą.',
+    phonePriceContact: 'Zadzwoń: {phone} ({hours}) albo napisz: {email}. Wycenimy i\u00a0umówimy odbiór.',
+    pointsOnly: 'Tylko za punkty programu lojalnościowego.',
     belowMinimum: 'Najmniejsze zamówienie to {minimum}, a\u00a0tyle już nie zostało.',
     free: 'Gratis',
-    unknownShipping: 'Czas wysyłki ustalimy po zamówieniu.',
-    signIn: 'Zaloguj się, aby zapłacić punktami.',
-    notEnough: 'Masz za mało punktów, aby wziąć ten produkt.',
+    signInForPoints: 'Zaloguj się, aby zapłacić punktami.',
+    notEnoughPoints: 'Masz za mało punktów, żeby zamówić ten produkt.',
   },
   en: {
-    unavailable: 'Product unavailable. Leave your address and we will tell you when it is back.',
+    unavailable: 'Not available now. Look in again in a few days.',
+    unavailableSize: 'Not available now. Choose another size or look in later.',
+    unavailableVersion: 'This colour is not available now. Choose another one or look in later.',
     gratis: 'A present that comes with an order. It is not sold on its own.',
     phonePrice: 'Price by phone. Contact the seller.',
-    pointsOnly: 'Available only in the loyalty programme.',
+    phonePriceContact: 'Call {phone} ({hours}) or write to {email}. We will name a price and arrange collection.',
+    pointsOnly: 'Only for points of the loyalty programme.',
     belowMinimum: 'The smallest order is {minimum}, and less than that is left.',
     free: 'Free',
-    unknownShipping: 'We will settle the time of dispatch after the order.',
-    signIn: 'Sign in to pay with points.',
-    notEnough: 'You do not have enough points for this product.',
+    signInForPoints: 'Sign in to pay with points.',
+    notEnoughPoints: 'You do not have enough points to order this product.',
   },
 });

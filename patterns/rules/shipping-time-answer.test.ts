@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { polishHolidays } from '../../components/dates/index.ts';
+import { fromIsoDate, polishHolidays } from '../../components/dates/index.ts';
 import {
   readShippingTimeAnswer,
   shippingTimeAnswer,
@@ -8,6 +8,7 @@ import {
   sizeShippingTime,
   type ShippingTimeAnswer,
 } from './shipping-time-answer.ts';
+import { calendarDay } from './warsaw-time.ts';
 import { shippingPromise, shippingTimeUntil, type ShippingPromise, type ShippingTime } from './shipping-time.ts';
 
 const settings = { hoursBeforeOrderBy: 3, longWaitDays: 29 };
@@ -50,7 +51,27 @@ describe('the shipping time as calls tell it', () => {
         unknownTime: false,
         todayShipmentDeadline: null,
         time: '2026-11-25 00:00',
-        shippingTime: { today: false, time: span(3, 2, 30), workingDays: 3, weekDay: 3, weekAmount: 0 },
+        shippingTime: { today: false, time: span(5), workingDays: 3, weekDay: 3, weekAmount: 0 },
+      },
+    ],
+    [
+      '35 working days: the calendar has 49 until then',
+      { days: 35 },
+      {
+        unknownTime: false,
+        todayShipmentDeadline: null,
+        time: '2027-01-08 00:00',
+        shippingTime: { today: false, time: span(49), workingDays: 35, weekDay: 5, weekAmount: 7 },
+      },
+    ],
+    [
+      'five hours and a half',
+      { days: 0, hours: 5, minutes: 30 },
+      {
+        unknownTime: false,
+        todayShipmentDeadline: null,
+        time: '2026-11-20 00:00',
+        shippingTime: { today: false, time: span(0, 5, 30), workingDays: 0, weekDay: 0, weekAmount: 0 },
       },
     ],
     [
@@ -82,7 +103,7 @@ describe('the shipping time as calls tell it', () => {
       today_shipment_deadline: '15:00:00',
     });
     expect(sizeDelayTime(shippingTimeAnswer({ days: 3 }, friday('09:00')))).toEqual({
-      days: '3',
+      days: '5',
       hours: '0',
       minutes: '0',
       time: '2026-11-25 00:00',
@@ -156,6 +177,21 @@ describe('page and call', () => {
         expect(shippingPromise(readShippingTimeAnswer(answer), now, settings, holidays)).toEqual(promise);
       }),
       { numRuns: 2000 },
+    );
+  });
+
+  it('make date, number of days and words agree, whatever days off lie between [T-15 part, E-09 part]', () => {
+    fc.assert(
+      fc.property(fact, moment, (time, now) => {
+        const promise = shippingPromise(time, now, settings, holidays);
+        const { shippingTime, time: told } = shippingTimeAnswer(time, now, holidays);
+        if (!shippingTime || !told) return;
+        const days = fromIsoDate(told.slice(0, 10)) - calendarDay(now);
+        expect(shippingTime.time.days).toBe(days);
+        expect(shippingTime.workingDays).toBeLessThanOrEqual(days);
+        if (promise.kind === 'longWait') expect([promise.days, promise.day]).toEqual([days, calendarDay(now) + days]);
+      }),
+      { numRuns: 1000 },
     );
   });
 

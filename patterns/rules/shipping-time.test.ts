@@ -19,6 +19,8 @@ describe('the day of dispatch', () => {
     [{ isToday: true }, saturday, 'poniedziałek, 23 listopada'],
     [{ days: 1 }, friday('09:00'), 'poniedziałek, 23 listopada'],
     [{ days: 35 }, friday('09:00'), 'piątek, 8 stycznia'],
+    [{ calendarDays: 17 }, friday('09:00'), 'poniedziałek, 7 grudnia'],
+    [{ calendarDays: 1 }, friday('09:00'), 'poniedziałek, 23 listopada'],
     [{ weekDay: 5, weekAmount: 1 }, saturday, 'piątek, 4 grudnia'],
     [{ weekDay: 5 }, friday('09:00'), 'piątek, 27 listopada'],
     [{ days: 3, weekDay: 3 }, friday('09:00'), 'środa, 25 listopada'],

@@ -11,8 +11,13 @@ export interface ShippingTime {
   isToday?: boolean;
   /** today_shipment_deadline, `HH:MM` or `HH:MM:SS` in Europe/Warsaw. */
   deadline?: string;
-  /** Working days. With `weekDay` it is the first such day of the week that is not sooner. */
+  /**
+   * Working days, as the shop tells them. With `weekDay` days on the calendar, as calls tell them: it is the first such day of
+   * the week that is not sooner.
+   */
   days?: number;
+  /** Days on the calendar instead: goods are there on that day and leave on it, or on the next working one. */
+  calendarDays?: number;
   /** What comes on top of the days. */
   hours?: number;
   minutes?: number;
@@ -27,7 +32,7 @@ export interface ShippingTime {
 export interface ShippingSettings {
   /** hours-before-order-by: how long before the deadline it is told (default 3, spec 9). */
   hoursBeforeOrderBy: number;
-  /** Above this many days the wait is told in days (default 29, spec 9). */
+  /** Above this many days on the calendar the wait is told in days (default 29, spec 9). */
   longWaitDays: number;
 }
 
@@ -38,6 +43,7 @@ export type ShippingPromise =
   | { kind: 'today' }
   | { kind: 'tomorrow'; day: CalendarDay }
   | { kind: 'within24Hours'; day: CalendarDay }
+  /** `days` are days on the calendar, from today to `day`: what a shopper counts. */
   | { kind: 'longWait'; days: number; day: CalendarDay }
   /** A weekday of dispatch; `showsDate` where more than a week makes the name ambiguous. */
   | { kind: 'weekday'; day: CalendarDay; showsDate: boolean };
@@ -68,9 +74,9 @@ export interface Dispatch {
   isToday: boolean;
   /** The deadline of today, in milliseconds since 1970; null where there is none. */
   orderBefore: number | null;
-  /** Days until then as the shop tells them; days on the calendar where days off make more than one of them. */
+  /** Days on the calendar from today to `day`, days off among them: the wire tells working days apart from these. */
   days: number;
-  /** What comes on top of the days. */
+  /** What comes on top of the days; 0 where days off, or the turn of a day, have moved the dispatch to a later one. */
   hours: number;
   minutes: number;
 }
@@ -98,17 +104,16 @@ export function dispatchOf(time: ShippingTime, now: number, holidays?: ReadonlyS
     return { day, isToday, orderBefore: isToday ? deadline : null, days: day - today, hours: 0, minutes: 0 };
   }
   const day = dayOf(time, now, holidays);
-  const ahead = day - today;
-  const told = time.days ?? ahead;
-  // One day from a Friday on is no "tomorrow" any more.
-  const span = told > 1 || ahead <= 1 ? { days: told, hours, minutes } : { days: ahead, hours: 0, minutes: 0 };
-  return { day, isToday: false, orderBefore: null, ...span };
+  const days = day - today;
+  const onTop = days === time.days ? { hours, minutes } : { hours: 0, minutes: 0 };
+  return { day, isToday: false, orderBefore: null, days, ...onTop };
 }
 
 function dayOf(time: ShippingTime, now: number, holidays: ReadonlySet<CalendarDay> | undefined): CalendarDay {
-  const { day, days, hours = 0, minutes = 0, weekDay, weekAmount = 0 } = time;
+  const { day, days, calendarDays, hours = 0, minutes = 0, weekDay, weekAmount = 0 } = time;
   const today = calendarDay(now);
   if (day !== undefined) return Math.max(day, today);
+  if (calendarDays !== undefined) return addWorkingDays(today + calendarDays, 0, holidays);
   if (weekDay && days !== undefined) return weekdayFrom(today + days, weekDay);
   if (weekDay) return weekdayFrom(today + 1, weekDay) + weekAmount * 7;
   return addWorkingDays(calendarDay(now + (hours * 60 + minutes) * MINUTE), days ?? 0, holidays);

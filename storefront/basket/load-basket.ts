@@ -48,7 +48,9 @@ export async function loadBasket(context: BuyingContext): Promise<LoadedBasket> 
     const card = cards.find(({ id }) => id === line.productId);
     const product = products.find((found) => found?.id === line.productId);
     if (!card || !product) return [];
-    return [{ line, card, product, promise: productPromise(product.details, now, settings), seenPrice: seen(line) }];
+    const status = card.sizes.find(({ type }) => type === line.size)?.availability;
+    const promise = productPromise(product.details, now, settings, status);
+    return [{ line, card, product, promise, seenPrice: seen(line) }];
   });
   const dispatch = lastDispatch(
     lines.map(({ promise }) => promise),

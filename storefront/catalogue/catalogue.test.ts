@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fold } from '../../patterns/rules/fold.ts';
 import { lineTotal, lowestBefore } from '../../patterns/rules/price.ts';
 import { loadCatalogue } from './load.ts';
 import { unlimited, type Product, type Size } from './types.ts';
@@ -6,6 +7,7 @@ import { unlimited, type Product, type Size } from './types.ts';
 const catalogue = loadCatalogue();
 const { shop, categories, producers, products, couriers, stocks, pickupPoints, gifts, posts, news, pages, pictures } =
   catalogue;
+const { series, menu, hotspots, rebates, delivery, phrases } = catalogue;
 const day = 24 * 60 * 60 * 1000;
 const now = Date.UTC(2026, 10, 21, 9);
 
@@ -69,6 +71,12 @@ describe('the whole', () => {
     ['news slugs', news.map(({ slug }) => slug)],
     ['page slugs', pages.map(({ slug }) => slug)],
     ['picture ids', pictures.map(({ id }) => id)],
+    ['series slugs', series.map(({ slug }) => slug)],
+    ['products of series', series.flatMap(({ productIds }) => productIds)],
+    ['zones', hotspots.map(({ page, zone }) => `${page} ${zone}`)],
+    ['rebate codes', rebates.map(({ code }) => code)],
+    ['phrases', phrases.map(({ phrase }) => fold(phrase))],
+    ['producer codes', sizes.flatMap(({ size }) => size.producerCode ?? [])],
     ['popularity ranks', products.map(({ popularity }) => popularity)],
   ])('has unique %s', (_, values) => {
     expect(values).not.toHaveLength(0);
@@ -76,7 +84,7 @@ describe('the whole', () => {
   });
 
   it('has slugs that an address can hold', () => {
-    for (const { slug } of [...products, ...categories, ...producers, ...posts, ...news, ...pages])
+    for (const { slug } of [...products, ...categories, ...producers, ...series, ...posts, ...news, ...pages])
       expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
@@ -102,6 +110,19 @@ describe('references', () => {
     for (const size of item.sizes) for (const { stockId } of size.stocks) expect(stockIds).toContain(stockId);
     expect(duplicates(item.sizes.map(({ type }) => type))).toEqual([]);
     expect(item.sizes.map(({ priority }) => priority)).toEqual(item.sizes.map((_, index) => index));
+  });
+
+  it('from series, zones, the menu and rules of delivery lead to what is there', () => {
+    const ids = [...series, ...hotspots].flatMap(({ productIds = [] }) => productIds);
+    expect(ids.filter((id) => !productById.has(id))).toEqual([]);
+    for (const { type, productIds } of hotspots) expect(productIds !== undefined).toBe(type === 'chosen');
+    const nodes = menu.flatMap((node) => [node, ...(node.children ?? [])]);
+    expect(nodes.flatMap(({ categoryId }) => categoryId ?? [])).toEqual(categories.map(({ id }) => id));
+    for (const { categoryId, link } of nodes) expect(categoryId === undefined).toBe(link !== undefined);
+    expect(delivery.rules.map(({ courierId }) => courierId)).toEqual(couriers.map(({ id }) => id));
+    const countries = delivery.countries.map(({ id }) => id);
+    for (const { countryIds } of delivery.rules)
+      for (const countryId of countryIds) expect(countries).toContain(countryId);
   });
 
   it('from gifts, couriers, news, posts and pins lead to products, categories and pictures', () => {
@@ -282,6 +303,15 @@ describe('prices', () => {
 });
 
 describe('product facts', () => {
+  it('have producer codes for use in a shop (EAN-13 from 20), with their check digits', () => {
+    const codes = sizes.flatMap(({ size }) => size.producerCode ?? []);
+    for (const code of codes) {
+      expect(code).toMatch(/^20\d{11}$/);
+      const sum = [...code].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
+      expect(sum % 10, code).toBe(0);
+    }
+  });
+
   it.each(products)('of $id $name are there to be shown', (item) => {
     expect(item.subline).not.toBe('');
     expect(item.description).not.toBe('');

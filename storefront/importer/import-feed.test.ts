@@ -17,6 +17,8 @@ const start = Date.parse('2026-11-21T12:00:00+01:00');
 const tables = [
   'categories',
   'producers',
+  'series',
+  'menu_nodes',
   'products',
   'sizes',
   'stocks',
@@ -118,7 +120,7 @@ describe.each(engines)('importing a feed on %s', (engine) => {
       ],
       noticed: [{ id: 502, notices: [{ code: 'no-category', value: '' }] }],
       others: 0,
-      unplaced: { pictures: 1, attachments: 1, series: 1, warranty: 1, navigation: 1 },
+      unplaced: { pictures: 1, warranty: 1, versionLabel: 1, wholesalePrices: 1, navigation: 1, inWrapper: 1 },
     });
     expect(await product(501)).toMatchObject({
       name: 'Szalik Mgła & Mróz',
@@ -165,6 +167,53 @@ describe.each(engines)('importing a feed on %s', (engine) => {
     }
   });
 
+  it('keeps series, files and the codes of sizes, and puts categories into the menu', async () => {
+    await run(sample('full'));
+    expect(await size(501, '2')).toMatchObject({ producer_code: '5900000000016', external_code: 'ERP-7' });
+    expect(await size(501, '3')).toMatchObject({ producer_code: null, external_code: null });
+    await database.close();
+    const store = await openStore({ ...place, clock });
+    try {
+      expect(await store.catalogue.series()).toMatchObject([{ id: 9, slug: 'zima', name: 'Zima', productCount: 1 }]);
+      expect((await store.catalogue.list({ text: 'zima' })).products.map(({ id }) => id)).toEqual([501]);
+      const page = (await store.catalogue.productPage(501))!;
+      expect(page.product.seriesId).toBe(9);
+      expect(page.sizes[0]).toMatchObject({ producerCode: '5900000000016', externalCode: 'ERP-7' });
+      expect(page.product.details.enclosures).toEqual([
+        { name: 'Pranie', file: 'https://przyklad.example/pranie.pdf' },
+      ]);
+      expect(await store.menu.nodes()).toMatchObject([
+        { name: 'Szaliki', target: { kind: 'category', id: 71, slug: 'szaliki' }, path: [] },
+      ]);
+    } finally {
+      await store.close();
+    }
+  });
+
+  it('leaves the demo shop out of a shop that a feed has filled', async () => {
+    await run(sample('full'));
+    await database.close();
+    const store = await openStore({ ...place, clock });
+    try {
+      expect(await store.hotspots.zone('main', 'zone1')).toBeNull();
+      expect(await store.content.list('page')).toEqual([]);
+      expect(await store.rebates.find('SIEN10')).toEqual({ kind: 'unknown' });
+    } finally {
+      await store.close();
+    }
+  });
+
+  it('calls a place in the menu as its category is called, unless the shop calls it otherwise', async () => {
+    await run(written(offer(mug({ id: 7 }) + mug({ id: 8 }).replace('id="71" name="Kubki"', 'id="72" name="Miski"'))));
+    await database.write.updateTable('menu_nodes').set({ name: 'Nasze miski' }).where('category_id', '=', 72).execute();
+    const renamed =
+      mug({ id: 7 }).replace('"Kubki"', '"Filiżanki"') +
+      mug({ id: 8 }).replace('id="71" name="Kubki"', 'id="72" name="Misy"');
+    await run(written(offer(renamed)));
+    const nodes = await database.read.selectFrom('menu_nodes').select('name').orderBy('category_id').execute();
+    expect(nodes.map(({ name }) => name)).toEqual(['Filiżanki', 'Nasze miski']);
+  });
+
   it.each<FeedKind>(['full', 'light'])('changes nothing when a %s feed is imported twice', async (kind) => {
     await run(sample('full'));
     now += day;
@@ -181,6 +230,9 @@ describe.each(engines)('importing a feed on %s', (engine) => {
     const change = async (text: string) => (await run(written(offer(text)))).changed.map(({ changes }) => changes);
     expect(await change(mug({ name: 'Kubek Żar' }))).toEqual([['name']]);
     expect(await product(7)).toMatchObject({ name: 'Kubek Żar', slug: 'kubek' });
+    const inSeries = mug({ name: 'Kubek Żar' }).replace('<price', '<series id="4" name="Rosa"/><price');
+    expect(await change(inSeries)).toEqual([['series']]);
+    expect(await change(mug({ name: 'Kubek Żar' }))).toEqual([['series']]);
     expect(await change(mug({ name: 'Kubek Żar', price: '59.00' }))).toEqual([['price']]);
     expect(await change(mug({ name: 'Kubek Żar', price: '59.00', stock: '' }))).toEqual([['stock']]);
     expect(await stocksOf(7, 'uniw')).toEqual({});

@@ -3,8 +3,10 @@ import type { Grosze } from '../../patterns/rules/money.ts';
 import {
   dispatchDay,
   shippingPromise,
+  shippingTimeOf,
   type ShippingPromise,
   type ShippingTime,
+  type SizeShipping,
 } from '../../patterns/rules/shipping-time.ts';
 import { weekdayOf, type CalendarDay } from '../../components/dates/index.ts';
 import { addWorkingDays, calendarDay } from '../../patterns/rules/warsaw-time.ts';
@@ -31,12 +33,15 @@ export interface GoodsToDeliver {
   dispatch: CalendarDay | null;
 }
 
-/** The catalogue's way of telling dispatch in the words of the rule. What was never promised is unknown. */
-export function toShippingTime({
-  shippingTime,
-  delayTime,
-}: Pick<ProductDetails, 'shippingTime' | 'delayTime'>): ShippingTime {
-  const time = shippingTime ?? delayTime ?? ({ kind: 'unknown' } as const);
+type Told = Pick<ProductDetails, 'shippingTime' | 'delayTime'>;
+
+/** One of the catalogue's two times in the words of the rule: a parcel takes working days, a delay days on the calendar. */
+export const shippingTimeFacts = ({ shippingTime, delayTime }: Told): Omit<SizeShipping, 'status'> => ({
+  shippingTime: shippingTime && usualTime(shippingTime),
+  delayTime: delayTime && (delayTime.kind === 'unknown' ? { isUnknown: true } : { calendarDays: delayTime.days }),
+});
+
+function usualTime(time: NonNullable<Told['shippingTime']>): ShippingTime {
   switch (time.kind) {
     case 'today':
       return { isToday: true, deadline: time.deadline };
@@ -44,17 +49,21 @@ export function toShippingTime({
       return { days: time.days };
     case 'weekDay':
       return { weekDay: time.weekDay, weekAmount: time.weekAmount };
-    case 'unknown':
-      return { isUnknown: true };
   }
 }
 
-/** What the shop promises about one product at this moment. */
+/** The time that is told for goods of this status, the same on pages, in the basket and in calls. */
+export const toShippingTime = (details: Told, status: SizeShipping['status'] = 'enable'): ShippingTime =>
+  // Nothing is sent of what is disabled: where a basket still holds it, nobody knows when.
+  shippingTimeOf({ status, ...shippingTimeFacts(details) }) ?? { isUnknown: true };
+
+/** What the shop promises about goods of one product at this moment. */
 export const productPromise = (
-  details: Pick<ProductDetails, 'shippingTime' | 'delayTime'>,
+  details: Told,
   now: number,
   { hoursBeforeOrderBy, longWaitDays }: Pick<Settings, 'hoursBeforeOrderBy' | 'longWaitDays'>,
-): ShippingPromise => shippingPromise(toShippingTime(details), now, { hoursBeforeOrderBy, longWaitDays });
+  status?: SizeShipping['status'],
+): ShippingPromise => shippingPromise(toShippingTime(details, status), now, { hoursBeforeOrderBy, longWaitDays });
 
 /** One parcel leaves when its last thing is ready. */
 export function lastDispatch(promises: ReadonlyArray<ShippingPromise>, now: number): CalendarDay | null {
@@ -62,8 +71,13 @@ export function lastDispatch(promises: ReadonlyArray<ShippingPromise>, now: numb
   return days.every((day) => day !== null) && days.length > 0 ? Math.max(...days) : null;
 }
 
-const isVirtual = (line: Pick<BasketLine, 'type'>): boolean =>
-  line.type === 'product_virtual' || line.type === 'product_service';
+/** Whether goods of this type need no parcel. */
+export const isVirtual = ({ type }: Pick<BasketLine, 'type'>): boolean =>
+  type === 'product_virtual' || type === 'product_service';
+
+/** Couriers in the words of the rules. */
+export const courierTerms = (couriers: ReadonlyArray<Courier>) =>
+  couriers.map((courier) => ({ ...courier, costGross: courier.cost, freeFromGross: courier.freeFrom, courier }));
 
 /** The couriers that can bring these goods, in the shop's order, with their cost and day. */
 export function deliveryOffers(
@@ -73,13 +87,7 @@ export function deliveryOffers(
 ): ReadonlyArray<DeliveryOffer> {
   const goods = lines.map((line) => ({ productId: line.productId, isVirtual: isVirtual(line) }));
   const weight = lines.reduce((sum, line) => sum + line.weight, 0);
-  const terms = couriers.map((courier) => ({
-    ...courier,
-    costGross: courier.cost,
-    freeFromGross: courier.freeFrom,
-    courier,
-  }));
-  return availableCouriers(terms, goods)
+  return availableCouriers(courierTerms(couriers), goods)
     .filter(({ maxWeight }) => maxWeight === null || weight <= maxWeight)
     .map((offer) => ({
       courier: offer.courier,

@@ -1,16 +1,22 @@
 import { plainDecimal } from '../../components/quantity-stepper/bounded-decimal.ts';
-import type { OrderQuantityRange, ProductData, WireSize } from '../../patterns/contract/product-data.ts';
+import type { OrderQuantityRange, ProductData, WireFlag, WireSize } from '../../patterns/contract/product-data.ts';
 import type { Thousandths } from '../../patterns/rules/price.ts';
-import { unlimited } from '../../patterns/rules/quantity.ts';
+import { quantityDiscount, wireRebateNumber } from '../../patterns/rules/quantity-discount.ts';
+import { quantityBounds, unlimited } from '../../patterns/rules/quantity.ts';
 import { sizeType } from '../../patterns/rules/size.ts';
-import type { Product, ProductPage, ProductSize } from '../server/store/index.ts';
-import { wirePrice, type PriceContext } from './price.ts';
+import type { PageSize, Product, ProductPage } from '../server/store/index.ts';
+import { wireBasePrice, wireOfferedPrice, wirePrice, type PriceContext } from './price.ts';
+import { offeredPrices, sizeForm } from './size-form.ts';
 
-/** The product of a page as the platform's scripts read it: `product_data` (wire contract 2.8). */
-export function productData(
-  { product, sizes }: Pick<ProductPage, 'product' | 'sizes'>,
-  prices: PriceContext,
-): ProductData {
+/** What `product_data` is made of. */
+export type ToldProduct = Pick<ProductPage, 'product' | 'sizes' | 'tiers'>;
+
+/**
+ * The product of a page as the platform's scripts read it (wire contract 2.8), as far as it tells of itself; `pageProductData`
+ * adds what the shop around it knows.
+ */
+export function productData(told: ToldProduct, prices: PriceContext): ProductData {
+  const { product, sizes } = told;
   const { unit } = product;
   return {
     product_id: String(product.id),
@@ -21,27 +27,47 @@ export function productData(
     unit_sellby: plainDecimal(unit.sellBy),
     unit_precision: String(unit.precision),
     for_points: product.pointsPrice === null ? 'n' : 'y',
+    base_price: wireBasePrice(told, prices),
     order_quantity_range: rangeOf(product, sizes),
-    sizes: Object.fromEntries(sizes.map((size) => [sizeType(size.type), wireSize(product, size, prices)])),
+    sizes: Object.fromEntries(
+      sizes.map((size, priority) => [sizeType(size.type), wireSize(told, size, priority, prices)]),
+    ),
   };
 }
 
-function wireSize(product: Product, size: ProductSize, prices: PriceContext): WireSize {
+/** A quantity as the wire counts: units, and -1 where there is no end. */
+export const wireAmount = (amount: Thousandths): number => (amount === unlimited ? unlimited : amount / 1000);
+
+export const wireFlag = (isSet: boolean): WireFlag => (isSet ? 'true' : 'false');
+
+function wireSize({ product, tiers }: ToldProduct, size: PageSize, priority: number, prices: PriceContext): WireSize {
+  const form = sizeForm(product, size);
+  const bounds = quantityBounds(size.quantity);
+  const goods = { price: size.price, vatPercent: product.vatPercent, tiers, bounds };
+  const { normal, subscription } = offeredPrices(product, size);
   return {
     type: sizeType(size.type),
+    priority: String(priority),
     name: size.name,
     description: size.name,
-    amount: size.amount === unlimited ? unlimited : size.amount / 1000,
-    availability: {
-      visible: 'y',
-      status: size.isAvailable || size.availability === 'order' ? size.availability : 'disable',
-    },
+    amount: wireAmount(size.amount),
+    availability: { visible: 'y', status: form.state === 'unavailable' ? 'disable' : size.availability },
+    code_extern: size.code,
+    code_producer: '',
+    weight: { g: String(size.weight), kg: plainDecimal(size.weight) },
+    phone_price: wireFlag(product.isPhonePrice || product.isForPointsOnly),
+    gratis: wireFlag(product.isGratis),
     price: wirePrice(product, size, prices),
+    ...(tiers.length > 0 && { rebateNumber: wireRebateNumber(quantityDiscount(goods, bounds.min), prices.currency) }),
+    ...(subscription && {
+      price_normal: wireOfferedPrice(normal, prices.currency),
+      price_subscription: wireOfferedPrice(subscription, prices.currency),
+    }),
   };
 }
 
 /** Only the limits that are set: clients take a missing one for none. */
-function rangeOf(product: Product, sizes: ReadonlyArray<ProductSize>): OrderQuantityRange {
+function rangeOf(product: Product, sizes: ReadonlyArray<PageSize>): OrderQuantityRange {
   const quantity = sizes[0]?.quantity;
   const limits = {
     max_quantity_per_order: product.maxPerOrder,

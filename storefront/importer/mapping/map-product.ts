@@ -1,5 +1,5 @@
 import { fold } from '../../../patterns/rules/fold.ts';
-import type { Parameter, ProductType, ShippingTime } from '../../catalogue/types.ts';
+import type { Enclosure, Parameter, ProductType, ShippingTime } from '../../catalogue/types.ts';
 import { all, attribute, first, inPolish, type FeedElement } from '../feed/element.ts';
 import { mapSizes, mapStocks } from './map-sizes.ts';
 import type { MappedProduct, MappedRefresh } from './mapped-product.ts';
@@ -79,6 +79,19 @@ const parametersOf = (product: FeedElement): ReadonlyArray<Parameter> =>
     return name === undefined || isSection || values.length === 0 ? [] : [{ name, value: values.join(', ') }];
   });
 
+/** Files beside the product. What is no address of the web would be a link that does something else. */
+const enclosuresOf = (product: FeedElement, reasons: Reasons): ReadonlyArray<Enclosure> =>
+  all(product, 'attachments', 'file').flatMap((file) => {
+    const url = attribute(file, 'url');
+    if (url === undefined) return [];
+    if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '')) {
+      reasons.notice('attachment', url);
+      return [];
+    }
+    const name = inPolish(all(file, 'name'))[0]?.text || attribute(file, 'name');
+    return [{ name: name || (url.split('/').at(-1) ?? url), file: url }];
+  });
+
 function versionOf(product: FeedElement): MappedProduct['version'] {
   const group = first(product, 'group');
   const id = attribute(group, 'id');
@@ -147,6 +160,7 @@ export function mapProduct(product: FeedElement): MappedProduct | Skipped {
     description: plainText(describedAs(product, 'long_desc')),
     category: categoryOf(product, reasons),
     producer: readNamed(first(product, 'producer')),
+    series: readNamed(first(product, 'series')),
     vatPercent: vatOf(product, reasons),
     unit: attribute(first(product, 'unit'), 'name') ?? 'szt.',
     sellBy,
@@ -155,6 +169,7 @@ export function mapProduct(product: FeedElement): MappedProduct | Skipped {
     version: versionOf(product),
     shippingTime: shippingTimeOf(product),
     parameters: parametersOf(product),
+    enclosures: enclosuresOf(product, reasons),
     ...pricesOf(product, sizes.length > 0 && sizes.every(({ price }) => price !== null), reasons),
     sizes,
     unplaced: mapUnplaced(product),

@@ -69,6 +69,8 @@ export function mapSizes(product: FeedElement, reasons: Reasons): ReadonlyArray<
       ...stock,
       name: attribute(size, 'name') ?? attribute(size, 'text_id') ?? type,
       code: attribute(size, 'code') ?? `${attribute(product, 'id') ?? ''}-${type}`,
+      producerCode: attribute(size, 'code_producer') || null,
+      externalCode: attribute(size, 'code_external') || null,
       weight: readGrams(weight) ?? reasons.skip('weight', weight, 0),
       isAvailable,
     };

@@ -1,9 +1,9 @@
-import type { Parameter, ProductType, ShippingTime } from '../../catalogue/types.ts';
+import type { Enclosure, Parameter, ProductType, ShippingTime } from '../../catalogue/types.ts';
 import type { Thousandths } from '../../../patterns/rules/price.ts';
 import type { FeedPrice } from './price.ts';
 import type { Notice, Reason } from './reasons.ts';
 
-/** A category or a producer. */
+/** A category, a producer or a series. */
 export interface Named {
   readonly id: number;
   readonly name: string;
@@ -30,6 +30,10 @@ export interface MappedStock {
 export interface MappedSize extends MappedStock {
   readonly name: string;
   readonly code: string;
+  /** GTIN (EAN); null where the feed gives none. */
+  readonly producerCode: string | null;
+  /** The size's key in another system of the shop. */
+  readonly externalCode: string | null;
   /** Grams. */
   readonly weight: number;
   readonly isAvailable: boolean;
@@ -44,20 +48,12 @@ export interface Unplaced {
     readonly height: number | null;
     readonly priority: number;
   }>;
-  readonly attachments?: ReadonlyArray<{ readonly name: string; readonly url: string }>;
-  readonly series?: Named;
   readonly warranty?: Named;
   /** The name of what versions differ in ("Kolor"): the store keeps it with the colour alone. */
   readonly versionLabel?: string;
   readonly wholesalePrices?: ReadonlyArray<{ readonly size: string | null; readonly price: FeedPrice }>;
   readonly minimalPrices?: ReadonlyArray<{ readonly size: string | null; readonly price: FeedPrice }>;
-  /** By size: the producer's code (EAN) and the code of another system. */
-  readonly sizeCodes?: ReadonlyArray<{
-    readonly type: string;
-    readonly producer: string | null;
-    readonly external: string | null;
-  }>;
-  /** Places in the shop's menu. */
+  /** Places in the shop's menu, whose own products no page shows. */
   readonly navigation?: ReadonlyArray<string>;
   /** Pieces in a wholesale package. */
   readonly inWrapper?: number;
@@ -85,6 +81,7 @@ export interface MappedProduct extends MappedOffer {
   readonly description: string;
   readonly category: Named | null;
   readonly producer: Named | null;
+  readonly series: Named | null;
   readonly vatPercent: number | null;
   readonly unit: string;
   readonly sellBy: Thousandths;
@@ -95,6 +92,8 @@ export interface MappedProduct extends MappedOffer {
   readonly version: { readonly group: string; readonly name: string } | null;
   readonly shippingTime: ShippingTime | null;
   readonly parameters: ReadonlyArray<Parameter>;
+  /** Files that come with the product, by their whole addresses. */
+  readonly enclosures: ReadonlyArray<Enclosure>;
   readonly sizes: ReadonlyArray<MappedSize>;
   readonly unplaced: Unplaced;
 }

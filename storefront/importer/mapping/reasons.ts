@@ -19,7 +19,13 @@ export type SkipReason =
 
 /** What was left out or decided although the product was taken. */
 export type Notice =
-  'no-category' | 'price-by-phone' | 'strikethrough-not-higher' | 'no-stock' | 'unknown-size' | 'size-withdrawn';
+  | 'no-category'
+  | 'attachment'
+  | 'price-by-phone'
+  | 'strikethrough-not-higher'
+  | 'no-stock'
+  | 'unknown-size'
+  | 'size-withdrawn';
 
 /** A reason with what it is about: the value that could not be read, or the size. */
 export interface Reason<Code extends string = SkipReason | Notice> {

@@ -28,25 +28,10 @@ const picturesOf = (product: FeedElement): Unplaced['pictures'] =>
     })
     .sort((a, b) => a.priority - b.priority);
 
-const attachmentsOf = (product: FeedElement): Unplaced['attachments'] =>
-  all(product, 'attachments', 'file').flatMap((file) => {
-    const url = attribute(file, 'url');
-    if (url === undefined) return [];
-    const name = inPolish(all(file, 'name'))[0]?.text || attribute(file, 'name');
-    return [{ url, name: name || (url.split('/').at(-1) ?? url) }];
-  });
-
 const pricesOf = (product: FeedElement, kind: string): Unplaced['wholesalePrices'] =>
   all(product, kind, 'site').flatMap((site) => {
     const price = unlessZero(readPrice(site));
     return price ? [{ size: attribute(site, 'size_id') ?? null, price }] : [];
-  });
-
-const sizeCodesOf = (product: FeedElement): Unplaced['sizeCodes'] =>
-  all(product, 'sizes', 'size').flatMap((size) => {
-    const producer = attribute(size, 'code_producer') ?? null;
-    const external = attribute(size, 'code_external') ?? null;
-    return (producer ?? external) ? [{ type: attribute(size, 'id') ?? '', producer, external }] : [];
   });
 
 const navigationOf = (product: FeedElement): Unplaced['navigation'] =>
@@ -60,13 +45,10 @@ const isHeld = (value: unknown): boolean =>
 export function mapUnplaced(product: FeedElement): Unplaced {
   const fields: { [Field in keyof Unplaced]: Unplaced[Field] | null } = {
     pictures: picturesOf(product),
-    attachments: attachmentsOf(product),
-    series: readNamed(first(product, 'series')),
     warranty: readNamed(first(product, 'warranty')),
     versionLabel: inPolish(all(product, 'group', 'group_by_parameter', 'name'))[0]?.text || null,
     wholesalePrices: pricesOf(product, 'price_wholesale'),
     minimalPrices: pricesOf(product, 'price_minimal'),
-    sizeCodes: sizeCodesOf(product),
     navigation: navigationOf(product),
     inWrapper: readWhole(attribute(first(product, 'inwrapper'), 'quantity') ?? ''),
   };

@@ -41,7 +41,7 @@ describe('the report of an import in Polish', () => {
       ],
       noticed: [changed],
       others: 2,
-      unplaced: { pictures: 2, series: 1 },
+      unplaced: { pictures: 2, warranty: 1 },
     };
     expect(reportText(report)).toBe(`Import pełnej oferty
 W pliku są 4 produkty.
@@ -66,7 +66,7 @@ Uwagi do przyjętych produktów
 
 Dane, na które sklep nie ma jeszcze miejsca
   zdjęcia (2 produkty)
-  serie (1 produkt)`);
+  gwarancje (1 produkt)`);
   });
 
   it('says that nothing changed', () => {

@@ -37,6 +37,7 @@ export const importerTexts = defineTexts('importer', {
     'part.description': 'opis',
     'part.category': 'kategoria',
     'part.producer': 'producent',
+    'part.series': 'seria',
     'part.tax': 'stawka VAT',
     'part.unit': 'jednostka',
     'part.price': 'cena',
@@ -64,6 +65,7 @@ export const importerTexts = defineTexts('importer', {
     'reason.unknown-product': 'sklep nie ma takiego produktu, a plik cen i stanów nie wystarcza, by go dodać',
 
     'notice.no-category': 'bez kategorii, produkt znajdzie tylko wyszukiwarka',
+    'notice.attachment': 'załącznik „{value}” nie ma adresu strony, więc go pominięto',
     'notice.price-by-phone': 'cena 0, więc produkt ma cenę na telefon',
     'notice.strikethrough-not-higher': 'cena przekreślona rozmiaru „{value}” nie jest wyższa od ceny, więc jej nie ma',
     'notice.no-stock': 'rozmiar „{value}” jest dostępny, ale plik nie podaje stanu; przyjęto 0',
@@ -71,13 +73,10 @@ export const importerTexts = defineTexts('importer', {
     'notice.size-withdrawn': 'rozmiaru „{value}” nie ma już w pliku; nie można go kupić',
 
     'unplaced.pictures': 'zdjęcia',
-    'unplaced.attachments': 'załączniki',
-    'unplaced.series': 'serie',
     'unplaced.warranty': 'gwarancje',
     'unplaced.versionLabel': 'nazwy cech, którymi różnią się wersje',
     'unplaced.wholesalePrices': 'ceny hurtowe',
     'unplaced.minimalPrices': 'ceny minimalne',
-    'unplaced.sizeCodes': 'kody producenta i kody zewnętrzne rozmiarów',
     'unplaced.navigation': 'miejsca w menu',
     'unplaced.inWrapper': 'liczby sztuk w opakowaniu zbiorczym',
     unplacedLine: {

@@ -85,7 +85,7 @@ async function writeWords(tx: Tx, { words, goneWords }: Changes): Promise<void> 
 
 /** A sequence does not notice keys that it did not give: the next product would take one that exists. */
 export async function advanceSequences(tx: Tx): Promise<void> {
-  for (const table of ['categories', 'producers', 'products'] as const) {
+  for (const table of ['categories', 'producers', 'products', 'series'] as const) {
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 1) from ${sql.table(table)}))`.execute(
       tx,
     );

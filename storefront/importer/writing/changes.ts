@@ -29,6 +29,7 @@ const partOfProduct: Record<keyof FeedColumns, ChangedPart> = {
   description: 'description',
   category_id: 'category',
   producer_id: 'producer',
+  series_id: 'series',
   vat_percent: 'tax',
   unit_name: 'unit',
   unit_singular: 'unit',
@@ -47,6 +48,8 @@ const partOfProduct: Record<keyof FeedColumns, ChangedPart> = {
 const partOfSize: Record<keyof SizeColumns, ChangedPart> = {
   name: 'sizes',
   code: 'sizes',
+  producer_code: 'sizes',
+  external_code: 'sizes',
   priority: 'sizes',
   weight: 'sizes',
   price: 'price',

@@ -9,6 +9,7 @@ export type ChangedPart =
   | 'description'
   | 'category'
   | 'producer'
+  | 'series'
   | 'tax'
   | 'unit'
   | 'price'

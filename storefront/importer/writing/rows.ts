@@ -25,6 +25,7 @@ export type FeedColumns = Pick<
   | 'description'
   | 'category_id'
   | 'producer_id'
+  | 'series_id'
   | 'vat_percent'
   | 'unit_name'
   | 'unit_singular'
@@ -42,7 +43,8 @@ export type FeedColumns = Pick<
 
 /** The columns of a size that a light feed decides. */
 export type StockColumns = Pick<SizeRow, 'price' | 'crossed_price' | 'amount' | 'availability'>;
-export type SizeColumns = StockColumns & Pick<SizeRow, 'name' | 'code' | 'priority' | 'weight'>;
+export type SizeColumns = StockColumns &
+  Pick<SizeRow, 'name' | 'code' | 'producer_code' | 'external_code' | 'priority' | 'weight'>;
 
 export interface WantedSize<Columns> {
   readonly type: string;
@@ -139,6 +141,8 @@ export function wantedSizes(
     columns: {
       name: size.name,
       code: size.code,
+      producer_code: size.producerCode,
+      external_code: size.externalCode,
       priority,
       weight: size.weight,
       ...stockColumns(size, { ...product, isWhole: true }, current?.sizes.get(size.type), notices),
@@ -195,6 +199,7 @@ export function feedColumns(
     description: product.description,
     category_id: product.category?.id ?? null,
     producer_id: product.producer?.id ?? null,
+    series_id: product.series?.id ?? null,
     vat_percent: product.vatPercent,
     unit_name: product.unit,
     unit_singular: product.unit,
@@ -211,6 +216,7 @@ export function feedColumns(
       ...suggestedPrice(product.suggested, product.vatPercent, current),
       ...(product.shippingTime && { shippingTime: product.shippingTime }),
       parameters: product.parameters,
+      enclosures: product.enclosures,
     }),
   };
 }
@@ -225,6 +231,7 @@ export const wordsOf = (product: MappedProduct): ReadonlyMap<string, number> =>
       product.code,
       product.category?.name ?? '',
       product.producer?.name ?? '',
+      product.series?.name ?? '',
     ],
     parameter: [...product.parameters.map(({ value }) => value), ...product.sizes.map(({ name }) => name)],
     description: [product.description],

@@ -93,9 +93,10 @@ class StoreWriting implements Writing {
   }
 
   async #settleReferences(products: ReadonlyArray<MappedProduct>): Promise<void> {
-    for (const { category, producer, sizes } of products) {
+    for (const { category, producer, series, sizes } of products) {
       await this.#directory.category(category);
       await this.#directory.producer(producer);
+      await this.#directory.series(series);
       await this.#settleStocks(sizes);
     }
   }

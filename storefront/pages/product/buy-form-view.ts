@@ -1,9 +1,6 @@
-import type { Grosze } from '../../../patterns/rules/money.ts';
+import type { CurrencyFormat, Grosze } from '../../../patterns/rules/money.ts';
 import type { Content, Thousandths } from '../../../patterns/rules/price.ts';
-import { quantityBounds, unlimited } from '../../../patterns/rules/quantity.ts';
 import type { Tier } from '../../../patterns/rules/tiers.ts';
-import type { PageSize } from '../../server/store/catalogue/types.ts';
-import type { ProductView } from './product-view.ts';
 import type { VersionsProps } from './versions.tsx';
 
 /** One size as the form needs it. Amounts in grosze and thousandths: the form counts with the shop's rules. */
@@ -11,7 +8,8 @@ export interface BuyFormSize {
   type: string;
   name: string;
   swatch: string | null;
-  isAvailable: boolean;
+  /** Why it cannot be bought, as a sentence with what helps; null where it can. */
+  obstacle: string | null;
   price: Grosze;
   reduction: { crossedPrice: Grosze; lowestPrice: Grosze; percent: number } | null;
   bounds: { step: Thousandths; min: Thousandths; max: Thousandths | null };
@@ -35,6 +33,7 @@ export interface BuyFormProps {
   productId: number;
   name: string;
   unit: { singular: string; plural: string };
+  currency: CurrencyFormat;
   hasTax: boolean;
   /** The same thing in other colours; null where there is only this one. */
   versions: VersionsProps | null;
@@ -60,62 +59,6 @@ export interface BuyAttempt {
   number: string;
   configuration: Readonly<Record<string, string>>;
   problems: BuyFormProblems;
-}
-
-export function buyFormProps(
-  { page: { product, sizes, tiers }, versions }: Pick<ProductView, 'page' | 'versions'>,
-  addresses: Pick<BuyFormProps, 'action' | 'basketAddress' | 'changeAddress'>,
-  attempt: BuyAttempt | null,
-): BuyFormProps {
-  const hasSizes = sizes.length > 1;
-  return {
-    ...addresses,
-    productId: product.id,
-    name: product.name,
-    unit: { singular: product.unit.singular, plural: product.unit.plural },
-    hasTax: product.vatPercent !== null,
-    versions:
-      product.details.version && versions.length > 1 ? { label: product.details.version.label, versions } : null,
-    sizeLabel: hasSizes ? (product.details.sizeLabel ?? null) : null,
-    sizes: sizes.map(toFormSize),
-    configurator: (product.details.configurator ?? []).map((group) => ({
-      id: group.id,
-      name: group.name,
-      options: group.options.map(({ id, name, extraGross }) => ({ id, name, extra: extraGross })),
-    })),
-    tiers,
-    chosen: {
-      size: sizes.find(({ type }) => type === attempt?.size)?.type ?? firstChoice(sizes, product.defaultSize),
-      number: attempt?.number ?? null,
-      configuration: attempt?.configuration ?? {},
-    },
-    problems: attempt?.problems ?? {},
-  };
-}
-
-/** The default size, unless it is sold out and another is not. */
-function firstChoice(sizes: ReadonlyArray<PageSize>, defaultSize: string): string {
-  const wanted = sizes.find(({ type }) => type === defaultSize);
-  if (wanted?.isAvailable) return wanted.type;
-  return (sizes.find(({ isAvailable }) => isAvailable) ?? wanted ?? sizes[0])?.type ?? defaultSize;
-}
-
-function toFormSize(size: PageSize): BuyFormSize {
-  const { crossedPrice, lowestPrice, percent } = size.reduction ?? {};
-  return {
-    type: size.type,
-    name: size.name,
-    swatch: size.swatch?.hex ?? null,
-    isAvailable: size.isAvailable,
-    price: size.price,
-    reduction:
-      crossedPrice !== undefined && lowestPrice !== undefined && percent !== undefined
-        ? { crossedPrice, lowestPrice, percent }
-        : null,
-    bounds: quantityBounds(size.quantity),
-    stock: size.quantity.amount === unlimited ? null : size.quantity.amount,
-    content: size.netContent ?? null,
-  };
 }
 
 /** A reduction as it is written on a badge: "−4%". */

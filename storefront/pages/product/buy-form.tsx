@@ -7,14 +7,14 @@ import { formatDecimal, parseDecimal, settle } from '../../../components/quantit
 import { QuantityStepper } from '../../../components/quantity-stepper/index.ts';
 import { RadioGroup } from '../../../components/radio-group/index.ts';
 import { useTexts } from '../../../components/texts/index.ts';
-import { formatMoney } from '../../../patterns/rules/money.ts';
+import { formatMoney, type Grosze } from '../../../patterns/rules/money.ts';
 import { QuantityTiers } from '../../../patterns/quantity-tiers/index.ts';
 import { lineTotal, unitPrice, type Thousandths } from '../../../patterns/rules/price.ts';
 import { priceAt } from '../../../patterns/rules/tiers.ts';
 import { orderedUnitName, unitName } from '../../../patterns/rules/units.ts';
 import * as styles from './buy-form.css.ts';
+import { buyFormTexts } from './buy-form.texts.ts';
 import { percentText, unitSuffix, type BuyFormProps, type BuyFormSize } from './buy-form-view.ts';
-import { productTexts } from './texts.ts';
 import { useBuying } from './use-buying.ts';
 import { Versions } from './versions.tsx';
 
@@ -22,7 +22,7 @@ const never = () => () => {};
 
 /** Price, size, quantity and the button that buys: one form, which works as it stands and is quicker with a script. */
 export function BuyForm(props: BuyFormProps) {
-  const t = useTexts(productTexts);
+  const t = useTexts(buyFormTexts);
   const isHydrated = useSyncExternalStore(
     never,
     () => true,
@@ -33,6 +33,7 @@ export function BuyForm(props: BuyFormProps) {
   const size = props.sizes.find(({ type }) => type === sizeType) ?? props.sizes[0]!;
   const [quantity, setQuantity] = useState<Thousandths>(() => startingQuantity(props, size));
   const { isBusy, problems, submit } = useBuying(props);
+  const money = (amount: Grosze) => formatMoney(amount, props.currency);
 
   const price = size.price + extraOf(props, configuration);
   const { value } = settle(quantity, size.bounds);
@@ -55,13 +56,13 @@ export function BuyForm(props: BuyFormProps) {
             value: option.type,
             label: option.name,
             ...(option.swatch && { swatch: option.swatch }),
-            isUnavailable: !option.isAvailable,
+            isUnavailable: option.obstacle !== null,
           }))}
           chosenText={isHydrated ? size.name : undefined}
           defaultValue={sizeType}
           onChange={setSizeType}
           error={problems.size}
-          note={props.sizes.some((option) => !option.isAvailable) ? t('chooseUnavailable') : undefined}
+          note={props.sizes.some(({ obstacle }) => obstacle !== null) ? t('chooseUnavailable') : undefined}
         />
       ) : (
         <input type="hidden" name="size" value={size.type} />
@@ -75,8 +76,7 @@ export function BuyForm(props: BuyFormProps) {
           look="option"
           options={group.options.map((option) => ({
             value: option.id,
-            label:
-              option.extra === 0 ? option.name : t('extra', { name: option.name, price: formatMoney(option.extra) }),
+            label: option.extra === 0 ? option.name : t('extra', { name: option.name, price: money(option.extra) }),
           }))}
           defaultValue={configuration[group.id] ?? group.options[0]?.id ?? ''}
           onChange={(chosen) => setConfiguration((before) => ({ ...before, [group.id]: chosen }))}
@@ -95,14 +95,12 @@ export function BuyForm(props: BuyFormProps) {
         value={value}
         onChange={setQuantity}
         error={problems.number}
-        isDisabled={!size.isAvailable}
-        note={size.isAvailable ? undefined : ''}
+        isDisabled={size.obstacle !== null}
+        note={size.obstacle === null ? undefined : ''}
         aside={
-          size.isAvailable && (
+          size.obstacle === null && (
             <p className={styles.aside}>
-              <strong className={styles.total}>
-                {formatMoney(lineTotal(priceAt(price, props.tiers, value), value))}
-              </strong>
+              <strong className={styles.total}>{money(lineTotal(priceAt(price, props.tiers, value), value))}</strong>
               {size.stock !== null && (
                 <span>
                   {t('stock', {
@@ -119,22 +117,21 @@ export function BuyForm(props: BuyFormProps) {
       {props.tiers.length > 0 && (
         <QuantityTiers
           price={price}
-          min={size.bounds.min}
+          bounds={size.bounds}
           tiers={props.tiers}
           unit={props.unit.singular}
           quantity={value}
-          action={(missing, name) =>
-            size.bounds.max === null || value + missing <= size.bounds.max ? (
-              <button
-                type="button"
-                className={styles.addMore}
-                data-ready={isHydrated || undefined}
-                onClick={() => setQuantity(value + missing)}
-              >
-                {name}
-              </button>
-            ) : null
-          }
+          currency={props.currency}
+          action={(missing, name) => (
+            <button
+              type="button"
+              className={styles.addMore}
+              data-ready={isHydrated || undefined}
+              onClick={() => setQuantity(value + missing)}
+            >
+              {name}
+            </button>
+          )}
         />
       )}
 
@@ -145,18 +142,12 @@ export function BuyForm(props: BuyFormProps) {
         icon={icons.bag}
         isFullWidth
         isBusy={isBusy}
-        unavailableReason={size.isAvailable ? undefined : t(soldOutText(props))}
+        unavailableReason={size.obstacle ?? undefined}
       >
         {t('buy')}
       </Button>
     </form>
   );
-}
-
-/** What helps where this size is sold out: another size, another colour, or patience. */
-function soldOutText({ sizes, versions }: BuyFormProps): 'soldOutSize' | 'soldOutVersion' | 'soldOut' {
-  if (sizes.some(({ isAvailable }) => isAvailable)) return 'soldOutSize';
-  return versions?.versions.some(({ isAvailable }) => isAvailable) ? 'soldOutVersion' : 'soldOut';
 }
 
 /** What was typed before, as far as it is a number; the smallest quantity otherwise. */
@@ -182,19 +173,20 @@ function stepHint(
     : t('sellBy', { step: formatDecimal(bounds.step, 'pl'), unit: unit.singular });
 }
 
-function priceProps(props: BuyFormProps, size: BuyFormSize, price: number, withTax: string): PriceProps {
+function priceProps(props: BuyFormProps, size: BuyFormSize, price: Grosze, withTax: string): PriceProps {
   const suffix = unitSuffix(props.unit);
+  const money = (amount: Grosze) => formatMoney(amount, props.currency);
   const perUnit = size.content && unitPrice(price, size.content);
   const base = {
     size: 'big' as const,
-    current: formatMoney(price),
+    current: money(price),
     ...(suffix && { unit: suffix }),
     ...(props.hasTax && { note: withTax }),
-    ...(perUnit && { perUnit: `${formatMoney(perUnit.price)}/${perUnit.unit}` }),
+    ...(perUnit && { perUnit: `${money(perUnit.price)}/${perUnit.unit}` }),
   };
   if (!size.reduction) return base;
   const { crossedPrice, lowestPrice, percent } = size.reduction;
   const reduction = percentText(percent);
-  const each = (amount: number) => formatMoney(amount) + (suffix ?? '');
+  const each = (amount: Grosze) => money(amount) + (suffix ?? '');
   return { ...base, old: each(crossedPrice), lowest: each(lowestPrice), ...(reduction && { reduction }) };
 }

@@ -13,31 +13,32 @@ export function Delivery({ view }: { view: ProductView }) {
   const t = useTexts(productTexts);
   const say = useTexts(shippingTimeTexts);
   const sayCost = useTexts(shippingCostTexts);
-  const { promise, deliveries, lowestCost, freeFrom, isVirtual, isAvailable, page, shop } = view;
-  const isSold = page.product.isGratis || page.product.isForPointsOnly;
-  if (isSold) return null;
+  const { form, promise, deliveries, lowestCost, freeFrom, isVirtual, page, shop, currency } = view;
+  if (form.state === 'gratis') return null;
   return (
     <section className={styles.promises} aria-label={t('delivery')}>
-      {isAvailable && promise && (
+      {promise && (
         <Promise icon={icons.truck} title={promiseText(promise, say)}>
           {timeLeftText(promise, say)}
         </Promise>
       )}
-      {isAvailable && !isVirtual && deliveries.length > 0 && (
+      {form.buy === 'enabled' && !isVirtual && deliveries.length > 0 && (
         <div className={styles.couriers}>
-          {lowestCost !== null && <p className={styles.note}>{shippingCostText(lowestCost, sayCost, view.currency)}</p>}
+          {lowestCost !== null && <p className={styles.note}>{shippingCostText(lowestCost, sayCost, currency)}</p>}
           <ul role="list" className={styles.courierList}>
             {deliveries.map((delivery) => (
               <li key={delivery.id} className={styles.courier}>
                 <span>{delivery.name}</span>
                 <span className={styles.courierDay}>{delivery.day}</span>
-                <span className={styles.courierCost}>{formatMoney(delivery.cost)}</span>
+                <span className={styles.courierCost}>{formatMoney(delivery.cost, currency)}</span>
               </li>
             ))}
           </ul>
           {freeFrom !== null && (
             <p className={styles.note}>
-              {t(page.product.price >= freeFrom ? 'alreadyFree' : 'freeFrom', { from: formatMoney(freeFrom) })}
+              {t(page.product.price >= freeFrom ? 'alreadyFree' : 'freeFrom', {
+                from: formatMoney(freeFrom, currency),
+              })}
             </p>
           )}
         </div>

@@ -2,6 +2,7 @@ import { loadCatalogue } from '../../catalogue/load.ts';
 import { addressOf } from '../../addresses.ts';
 import { definePage } from '../../define-page.ts';
 import { notFound, page, redirect } from '../../runtime/answers.ts';
+import { loadShopAround } from '../../wire/load-shop-around.ts';
 import { buy } from './actions.ts';
 import type { BuyAttempt } from './buy-form-view.ts';
 import { productFacts } from './facts.ts';
@@ -13,16 +14,13 @@ const { shop } = loadCatalogue();
 export default definePage<'product', ProductView, BuyAttempt>('product', {
   async load(context) {
     const id = Number(context.params.id);
-    const [found, couriers] = await Promise.all([
-      Number.isSafeInteger(id) ? context.store.catalogue.productPage(id) : null,
-      context.store.catalogue.couriers(),
-    ]);
+    const found = Number.isSafeInteger(id) ? await context.store.catalogue.productPage(id) : null;
     if (!found) return notFound();
     // One product has one address: old slugs lead to it.
     if (found.product.slug !== context.params.slug && context.method !== 'POST') {
       return redirect(addressOf('product', { id: String(found.product.id), slug: found.product.slug }), 301);
     }
-    return page(productView(found, couriers, shop, context.settings, context.now));
+    return page(productView(found, await loadShopAround(context, found), shop, context.settings));
   },
   head: (view) => ({
     title: [view.page.product.name, view.page.product.versionName].filter(Boolean).join(', '),

@@ -1,16 +1,22 @@
+import { Button } from '../../../components/button/index.ts';
+import { icons } from '../../../components/icon/index.ts';
 import { Breadcrumbs } from '../../../components/breadcrumbs/index.ts';
 import { Container } from '../../../components/container/index.ts';
 import { Heading } from '../../../components/heading/index.ts';
 import { Link } from '../../../components/link/index.ts';
 import { Text } from '../../../components/text/index.ts';
-import { useTexts } from '../../../components/texts/index.ts';
+import { useTexts, useTextsContext } from '../../../components/texts/index.ts';
 import { Opinions, Stars } from '../../../patterns/opinions/index.ts';
 import { ProductGallery } from '../../../patterns/product-gallery/index.ts';
+import { productFormTexts } from '../../../patterns/rules/product-form.texts.ts';
 import { meanText } from '../../../patterns/rules/mean.ts';
 import { addressOf } from '../../addresses.ts';
 import type { PageViewProps } from '../../runtime/page.ts';
 import { Island } from '../../runtime/islands/island.tsx';
-import { buyFormProps, type BuyAttempt } from './buy-form-view.ts';
+import { PageData } from '../../wire/page-data.tsx';
+import { buyFormProps, obstacleOf } from './buy-form-props.ts';
+import type { BuyAttempt } from './buy-form-view.ts';
+import { buyFormTexts } from './buy-form.texts.ts';
 import { Delivery } from './delivery.tsx';
 import { Facts, Questions, Safety } from './details.tsx';
 import buyForm from './islands/buy-form.tsx';
@@ -24,12 +30,7 @@ export function ProductPage({ data, attempt }: PageViewProps<ProductView, BuyAtt
   const { product, category, rating, questions } = data.page;
   return (
     <Container>
-      <script
-        type="application/json"
-        id="product_data"
-        // No text of ours can end the element.
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(data.wire).replaceAll('<', '\\u003c') }}
-      />
+      <PageData id="product_data" value={data.wire} />
       <div className={styles.page}>
         <Breadcrumbs
           trail={[
@@ -43,7 +44,7 @@ export function ProductPage({ data, attempt }: PageViewProps<ProductView, BuyAtt
       </div>
       <div className={styles.split}>
         <div className={styles.galleryPlace}>
-          <ProductGallery pictures={data.pictures} isFaded={!data.isAvailable && !product.isPhonePrice} />
+          <ProductGallery pictures={data.pictures} isFaded={data.form.hasNotification} />
         </div>
         <div className={styles.column}>
           <header className={styles.head}>
@@ -96,34 +97,45 @@ export function ProductPage({ data, attempt }: PageViewProps<ProductView, BuyAtt
   );
 }
 
-/** The buy form, or why the product is not bought here. */
+/** The buy form, or the price that is none with what to do instead. */
 function Offer({ data, attempt }: { data: ProductView; attempt: BuyAttempt | null }) {
-  const t = useTexts(productTexts);
+  const texts = useTextsContext();
+  const { form } = data;
   const { product } = data.page;
-  const { phone, hours, email } = data.shop.company;
-  if (product.isPhonePrice) {
-    return (
-      <div className={styles.offer}>
-        <p className={styles.offerTitle}>{t('phonePrice')}</p>
-        <Text tone="muted">{t('phonePriceHow', { phone, hours, email })}</Text>
-      </div>
-    );
-  }
-  if (product.isGratis) return <Text tone="muted">{t('gratis')}</Text>;
-  if (product.isForPointsOnly) {
-    return (
-      <div className={styles.offer}>
-        {product.pointsPrice !== null && (
-          <p className={styles.offerTitle}>{t('points', { count: product.pointsPrice })}</p>
-        )}
-        <Text tone="muted">{t('pointsOnly')}</Text>
-      </div>
-    );
-  }
+  if (form.price.kind !== 'money') return <ClosedOffer data={data} />;
   const addresses = {
     action: addressOf('product', { id: String(product.id), slug: product.slug }),
     basketAddress: addressOf('basket', {}),
     changeAddress: addressOf('basket-change', {}),
   };
-  return <Island of={buyForm} props={buyFormProps(data, addresses, attempt)} hydrate="idle" />;
+  return <Island of={buyForm} props={buyFormProps(data, addresses, attempt, texts)} hydrate="idle" />;
+}
+
+/** What money does not buy here (T-08, T-09): a present has no buy section at all, any other button says why it is of no use. */
+function ClosedOffer({ data }: { data: ProductView }) {
+  const t = useTexts(productTexts);
+  const sayForm = useTexts(buyFormTexts);
+  const say = useTexts(productFormTexts);
+  const texts = useTextsContext();
+  const { form, shop } = data;
+  const { phone, hours, email } = shop.company;
+  const reason = obstacleOf(form, data, texts);
+  if (form.buy === 'hidden') return <Text tone="muted">{reason}</Text>;
+  return (
+    <div className={styles.offer}>
+      {form.price.kind === 'byPhone' && <p className={styles.offerTitle}>{say('phonePrice')}</p>}
+      {form.price.kind === 'points' && <p className={styles.offerTitle}>{t('points', { count: form.price.points })}</p>}
+      <Button
+        tone="primary"
+        size="large"
+        icon={icons.bag}
+        isFullWidth
+        unavailableReason={
+          form.state === 'phonePrice' ? say('phonePriceContact', { phone, hours, email }) : (reason ?? undefined)
+        }
+      >
+        {sayForm('buy')}
+      </Button>
+    </div>
+  );
 }

@@ -1,21 +1,20 @@
-import type { ProductData } from '../../../patterns/contract/product-data.ts';
+import type { ProductData, WireSizeInShop } from '../../../patterns/contract/product-data.ts';
 import type { GalleryPicture } from '../../../patterns/product-gallery/index.ts';
 import type { OpinionView } from '../../../patterns/opinions/index.ts';
-import {
-  dispatchDay,
-  shippingPromise,
-  type ShippingPromise,
-  type ShippingTime as ShippingRule,
-} from '../../../patterns/rules/shipping-time.ts';
+import type { ProductForm } from '../../../patterns/rules/product-form.ts';
+import { dispatchDay, type ShippingPromise } from '../../../patterns/rules/shipping-time.ts';
 import type { CalendarDay } from '../../../components/dates/index.ts';
 import { addWorkingDays, calendarDay, formatDay } from '../../../patterns/rules/warsaw-time.ts';
-import { availableCouriers, deliveryCost } from '../../../patterns/rules/delivery.ts';
 import type { CurrencyFormat, Grosze } from '../../../patterns/rules/money.ts';
 import { addressOf } from '../../addresses.ts';
 import type { Shop } from '../../catalogue/types.ts';
-import type { Courier, Picture, Product, ProductPage } from '../../server/store/catalogue/types.ts';
+import { isVirtual, productPromise } from '../../order/delivery-offers.ts';
+import { productDelivery } from '../../order/product-delivery.ts';
+import type { Courier, Picture, ProductPage } from '../../server/store/catalogue/types.ts';
 import type { Settings } from '../../settings/index.ts';
-import { productData } from '../../wire/product-data.ts';
+import { pageProductData, type ShopAround } from '../../wire/page-product-data.ts';
+import { sizeForm } from '../../wire/size-form.ts';
+import { firstChoice } from './buy-form-props.ts';
 import type { VersionLink } from './versions.tsx';
 
 /** What the product page shows beside the buy form. */
@@ -23,6 +22,9 @@ export interface ProductView {
   page: ProductPage;
   pictures: ReadonlyArray<GalleryPicture>;
   versions: ReadonlyArray<VersionLink>;
+  /** How the form of the size stands that is chosen at first. */
+  form: ProductForm;
+  /** When it leaves; null where the form says nothing of that, and of what comes by mail. */
   promise: ShippingPromise | null;
   deliveries: ReadonlyArray<DeliveryView>;
   /** The cheapest way to have it brought; null where nobody brings it. */
@@ -33,9 +35,8 @@ export interface ProductView {
   isVirtual: boolean;
   opinions: ReadonlyArray<OpinionView>;
   shop: Shop;
-  isAvailable: boolean;
   /** What the platform's scripts read from the page. */
-  wire: ProductData;
+  wire: ProductData<WireSizeInShop>;
 }
 
 export interface DeliveryView {
@@ -52,39 +53,18 @@ export const pictureOf = (picture: Picture): GalleryPicture => ({
   source: { base: `/pictures/${picture.id}`, width: picture.width, height: picture.height, widths: picture.widths },
 });
 
-/** The shop's facts about dispatch in the words of the rule. */
-export function shippingRule({ shippingTime, delayTime }: Product['details']): ShippingRule | null {
-  if (delayTime?.kind === 'unknown') return { isUnknown: true };
-  if (delayTime?.kind === 'days') return { days: Math.max(0, Math.round(delayTime.days)) };
-  switch (shippingTime?.kind) {
-    case 'today':
-      return { isToday: true, deadline: shippingTime.deadline };
-    case 'days':
-      return { days: shippingTime.days };
-    case 'weekDay':
-      return { weekDay: shippingTime.weekDay, weekAmount: shippingTime.weekAmount };
-    default:
-      return null;
-  }
-}
-
 const written = (epoch: number) =>
   formatDay(calendarDay(epoch), 'pl', { day: 'numeric', month: 'long', year: 'numeric' });
 
-export function productView(
-  page: ProductPage,
-  couriers: ReadonlyArray<Courier>,
-  shop: Shop,
-  settings: Settings,
-  now: number,
-): ProductView {
+export function productView(page: ProductPage, around: ShopAround, shop: Shop, settings: Settings): ProductView {
   const { product } = page;
-  const isVirtual = product.type === 'product_virtual' || product.type === 'product_service';
-  const rule = shippingRule(product.details);
-  const promise = rule && shippingPromise(rule, now, settings);
+  const { now } = around;
+  const size = firstChoice(page.sizes, product.defaultSize);
+  const form = sizeForm(product, size, settings);
+  const hasPromise = form.shipping !== 'hidden' && !isVirtual(product);
+  const promise = hasPromise ? productPromise(product.details, now, settings, size.availability) : null;
   const dispatch = promise && dispatchDay(promise, now);
-  const terms = couriers.map((courier) => ({ ...courier, costGross: courier.cost, freeFromGross: courier.freeFrom }));
-  const offered = availableCouriers(terms, [{ productId: product.id, isVirtual }]);
+  const { couriers, lowestCost, freeFrom } = productDelivery(product, product.price, around.couriers);
   return {
     page,
     pictures: page.pictures.map(pictureOf),
@@ -96,27 +76,23 @@ export function productView(
       isAvailable: version.isAvailable,
       isCurrent: version.id === product.id,
     })),
+    form,
     promise,
-    deliveries: offered.slice(0, 4).map((courier) => ({
+    deliveries: couriers.slice(0, 4).map(({ courier, cost }) => ({
       id: courier.id,
       name: courier.name,
       day: arrival(courier, dispatch),
-      cost: deliveryCost(courier, product.price),
+      cost,
     })),
-    lowestCost: lowestOf(
-      offered.filter(({ requires }) => requires !== 'showroom').map((courier) => deliveryCost(courier, product.price)),
-    ),
+    lowestCost,
     currency: settings.currency,
-    freeFrom: terms.find(({ id }) => id === 'kurier')?.freeFromGross ?? null,
-    isVirtual,
+    freeFrom,
+    isVirtual: isVirtual(product),
     opinions: page.opinions.map((opinion) => ({ ...opinion, date: written(opinion.createdAt) })),
     shop,
-    isAvailable: page.sizes.some((size) => size.isAvailable),
-    wire: productData(page, { currency: settings.currency, pointsPerZloty: shop.loyalty.pointsPerZloty }),
+    wire: pageProductData(page, around),
   };
 }
-
-const lowestOf = (costs: ReadonlyArray<Grosze>): Grosze | null => (costs.length > 0 ? Math.min(...costs) : null);
 
 /** The day a parcel arrives: working days of the courier after the day of dispatch. */
 function arrival({ time }: Courier, dispatch: CalendarDay | null): string | null {

@@ -1,37 +1,13 @@
 import { defineTexts } from '../../../components/texts/texts.ts';
 
+/** What the product page says around its form, whose own words are `buyFormTexts` and, by its state, `productFormTexts`. */
 export const productTexts = defineTexts('product', {
   pl: {
     home: 'Strona główna',
     code: 'kod {code}',
-    withTax: 'Cena z\u00a0VAT.',
-    from: 'od',
     questionsCount: { one: '{count} pytanie', few: '{count} pytania', many: '{count} pytań', other: '{count} pytania' },
     opinionsCount: { one: '{count} opinia', few: '{count} opinie', many: '{count} opinii', other: '{count} opinii' },
-    size: 'Rozmiar',
-    unavailable: 'chwilowo brak',
-    chooseUnavailable: 'Przekreślonych chwilowo nie ma.',
-    quantity: 'Ilość',
-    sellBy: 'co {step} {unit}',
-    stock: {
-      one: 'została {amount}',
-      few: 'zostały {amount}',
-      many: 'zostało {amount}',
-      other: 'zostało {amount}',
-    },
-    buy: 'Do koszyka',
-    soldOut: 'Teraz tego nie ma. Zajrzyj za kilka dni.',
-    soldOutSize: 'Teraz tego nie ma. Wybierz inny rozmiar albo zajrzyj później.',
-    soldOutVersion: 'Tego koloru teraz nie ma. Wybierz inny albo zajrzyj później.',
-    phonePrice: 'Cenę podajemy przez telefon',
-    phonePriceHow: 'Zadzwoń: {phone} ({hours}) albo napisz: {email}. Wycenimy i\u00a0umówimy odbiór.',
-    pointsOnly: 'Tylko za punkty programu lojalnościowego.',
     points: { one: '{count} punkt', few: '{count} punkty', many: '{count} punktów', other: '{count} punktu' },
-    gratis: 'Prezent do zamówienia. Osobno go nie sprzedajemy.',
-    extra: '{name}, dopłata {price}',
-    connectionProblem: 'Nie udało się dodać. Koszyk jest taki jak przedtem.',
-    retry: 'Spróbuj jeszcze raz.',
-    seeBasket: 'Zobacz koszyk',
 
     description: 'Opis',
     parameters: 'Parametry',

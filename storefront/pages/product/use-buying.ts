@@ -3,11 +3,11 @@ import { showAlert } from '../../../components/alert/index.ts';
 import { useTexts } from '../../../components/texts/index.ts';
 import { changeBasket, tellBasketChanged } from '../../../patterns/contract/basket-change.ts';
 import type { BuyFormProblems, BuyFormProps } from './buy-form-view.ts';
-import { productTexts } from './texts.ts';
+import { buyFormTexts } from './buy-form.texts.ts';
 
 /** Sends the buy form without leaving the page and tells the answer; the form itself stays as it is. */
 export function useBuying({ changeAddress, basketAddress, problems: first }: BuyFormProps) {
-  const t = useTexts(productTexts);
+  const t = useTexts(buyFormTexts);
   const [isBusy, setBusy] = useState(false);
   const [problems, setProblems] = useState<BuyFormProblems>(first);
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTexts } from '../../../components/texts/index.ts';
 import { VisuallyHidden } from '../../../components/visually-hidden/index.ts';
-import { productTexts } from './texts.ts';
+import { buyFormTexts } from './buy-form.texts.ts';
 import * as styles from './versions.css.ts';
 
 /** The same thing in another colour: a page of its own. */
@@ -23,7 +23,7 @@ export interface VersionsProps {
 
 /** Links to the other versions of a product; they look like sizes and are pages. */
 export function Versions({ label, versions }: VersionsProps) {
-  const t = useTexts(productTexts);
+  const t = useTexts(buyFormTexts);
   const labelId = useId();
   const current = versions.find(({ isCurrent }) => isCurrent);
   return (

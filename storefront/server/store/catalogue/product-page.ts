@@ -80,6 +80,8 @@ export async function productPage(db: Kysely<Schema>, id: number): Promise<Produ
       return {
         ...toProductSize(row, size, priceHistory),
         code: size.code,
+        ...(size.producer_code !== null && { producerCode: size.producer_code }),
+        ...(size.external_code !== null && { externalCode: size.external_code }),
         weight: size.weight,
         priceHistory,
         stocks: (stocksOf.get(size.type) ?? []).map(({ stock_id, amount }) => ({ stockId: stock_id, amount })),

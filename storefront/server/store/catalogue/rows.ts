@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
-import { lowestBefore, percentBelow, type PricePeriod } from '../../../../patterns/rules/price.ts';
+import { lowestAt } from '../../../../patterns/rules/lowest-price.ts';
+import { percentBelow, type PricePeriod } from '../../../../patterns/rules/price.ts';
 import { canBuy, unlimited, type QuantityData } from '../../../../patterns/rules/quantity.ts';
 import { fromJson } from '../json.ts';
 import type { Schema } from '../schema.ts';
@@ -65,7 +66,7 @@ export function toReduction(
 ): Reduction | null {
   const current = periods.at(-1);
   if (size.crossed_price === null || !current) return null;
-  const lowestPrice = lowestBefore(periods, current.from);
+  const lowestPrice = lowestAt(periods, current.from);
   if (lowestPrice === null) return null;
   const percent = percentBelow(lowestPrice, size.price);
   return { crossedPrice: size.crossed_price, lowestPrice, percent, since: current.from };
@@ -100,6 +101,7 @@ export const toProduct = (row: ProductRow): Product => ({
   description: row.description,
   categoryId: row.category_id,
   producerId: row.producer_id,
+  seriesId: row.series_id,
   vatPercent: row.vat_percent,
   unit: toUnit(row),
   minPerOrder: row.min_per_order,

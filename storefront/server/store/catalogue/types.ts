@@ -133,6 +133,7 @@ export interface Product {
   description: string;
   categoryId: number | null;
   producerId: number | null;
+  seriesId: number | null;
   vatPercent: number | null;
   unit: Unit;
   minPerOrder: Thousandths | null;
@@ -151,6 +152,10 @@ export interface Product {
 
 export interface PageSize extends ProductSize {
   code: string;
+  /** GTIN (EAN), where it is known. */
+  producerCode?: string;
+  /** The size's key in another system of the shop. */
+  externalCode?: string;
   weight: number;
   priceHistory: ReadonlyArray<PricePeriod>;
   stocks: ReadonlyArray<Source.StockAmount>;

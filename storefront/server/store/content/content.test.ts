@@ -68,7 +68,7 @@ describe.each(engines)('what the shop tells on %s', (engine) => {
       .selectAll()
       .where('slug', '=', 'deska-na-lata')
       .executeTakeFirstOrThrow();
-    const { id: _, ...entry } = row;
+    const { id: _id, ...entry } = row;
     await tables
       .insertInto('content_entries')
       .values([

@@ -79,7 +79,7 @@ describe.each(engines)('wishes to hear when a size is there again on %s', (engin
     ]);
     const ids = fulfilled.map(({ id }) => id);
     const told = await Promise.all([store.observations.markNotified(ids), store.observations.markNotified(ids)]);
-    expect(told.flat().toSorted()).toEqual(ids.toSorted());
+    expect(told.map(({ length }) => length).toSorted((a, b) => a - b)).toEqual([0, 2]);
     expect(await store.observations.fulfilled()).toEqual([]);
     expect(await store.observations.markNotified([])).toEqual([]);
 

@@ -1,0 +1,24 @@
+import { defineTexts } from '../../../components/texts/texts.ts';
+
+/** The words of the buy form, apart from the page's others: they alone travel into the browser. */
+export const buyFormTexts = defineTexts('product', {
+  pl: {
+    withTax: 'Cena z\u00a0VAT.',
+    size: 'Rozmiar',
+    unavailable: 'chwilowo brak',
+    chooseUnavailable: 'Przekreślonych chwilowo nie ma.',
+    quantity: 'Ilość',
+    sellBy: 'co {step} {unit}',
+    stock: {
+      one: 'została {amount}',
+      few: 'zostały {amount}',
+      many: 'zostało {amount}',
+      other: 'zostało {amount}',
+    },
+    buy: 'Do koszyka',
+    extra: '{name}, dopłata {price}',
+    connectionProblem: 'Nie udało się dodać. Koszyk jest taki jak przedtem.',
+    retry: 'Spróbuj jeszcze raz.',
+    seeBasket: 'Zobacz koszyk',
+  },
+});

@@ -1,0 +1,51 @@
+import { lineTotal, type Thousandths } from '../../patterns/rules/price.ts';
+import type { GrossNet } from '../../patterns/rules/price-calculator.ts';
+import { loadCatalogue } from '../catalogue/load.ts';
+import type { SienTypes } from '../define-page.ts';
+import type { RequestContext } from '../runtime/request-context.ts';
+import type { ProductPage } from '../server/store/index.ts';
+import type { ShopAround } from './page-product-data.ts';
+import { grossNet } from './size-form.ts';
+
+type Context = Pick<RequestContext<unknown, SienTypes>, 'store' | 'settings' | 'texts' | 'now'>;
+
+const { shop } = loadCatalogue();
+
+/** Reads what `pageProductData` tells beside the product itself. */
+export async function loadShopAround(
+  { store, settings, texts, now }: Context,
+  { product }: Pick<ProductPage, 'product'>,
+): Promise<ShopAround> {
+  const parts = product.details.bundle ?? [];
+  const [couriers, stocks, pages] = await Promise.all([
+    store.catalogue.couriers(),
+    store.catalogue.stocks(),
+    Promise.all(parts.map(({ productId }) => store.catalogue.productPage(productId))),
+  ]);
+  return {
+    currency: settings.currency,
+    pointsPerZloty: shop.loyalty.pointsPerZloty,
+    texts,
+    now,
+    couriers,
+    stocks,
+    partsPrice:
+      parts.length > 0 ? priceOfParts(parts.map((part, index) => ({ ...part, page: pages[index] ?? null }))) : null,
+  };
+}
+
+interface Part {
+  page: Pick<ProductPage, 'product' | 'sizes'> | null;
+  size: string;
+  quantity: Thousandths;
+}
+
+/** What the parts of a bundle cost by themselves, each in its quantity and with its own tax. */
+export function priceOfParts(parts: ReadonlyArray<Part>): GrossNet {
+  return parts
+    .flatMap(({ page, size, quantity }) => {
+      const chosen = page?.sizes.find(({ type }) => type === size);
+      return page && chosen ? [grossNet(page.product, lineTotal(chosen.price, quantity))] : [];
+    })
+    .reduce((sum, { gross, net }) => ({ gross: sum.gross + gross, net: sum.net + net }), { gross: 0, net: 0 });
+}

@@ -1,0 +1,112 @@
+import { toIsoDate } from '../../components/dates/index.ts';
+import { translator, type TextsContext } from '../../components/texts/texts.ts';
+import type { ProductData, WireSize, WireSizeInShop } from '../../patterns/contract/product-data.ts';
+import { formatMoney, toWire } from '../../patterns/rules/money.ts';
+import { bundleDifference, type GrossNet } from '../../patterns/rules/price-calculator.ts';
+import type { Thousandths } from '../../patterns/rules/price.ts';
+import { unlimited } from '../../patterns/rules/quantity.ts';
+import { shippingTimeAnswer, sizeDelayTime, sizeShippingTime } from '../../patterns/rules/shipping-time-answer.ts';
+import { dispatchOf, shippingTimeOf, type ShippingTime } from '../../patterns/rules/shipping-time.ts';
+import { sizeType } from '../../patterns/rules/size.ts';
+import { isVirtual, shippingTimeFacts } from '../order/delivery-offers.ts';
+import { productDelivery } from '../order/product-delivery.ts';
+import { productCardsTexts } from '../product-cards/texts.ts';
+import { callTexts } from '../server/graphql/texts.ts';
+import type { Courier, PageSize, Product, Stock } from '../server/store/index.ts';
+import type { PriceContext } from './price.ts';
+import { productData, wireAmount, wireFlag, type ToldProduct } from './product-data.ts';
+import { grossNet } from './size-form.ts';
+
+/** What the shop knows around a product at the moment of a request. */
+export interface ShopAround extends PriceContext {
+  texts: TextsContext;
+  now: number;
+  couriers: ReadonlyArray<Courier>;
+  stocks: ReadonlyArray<Pick<Stock, 'id' | 'kind'>>;
+  /** What the parts of a bundle cost by themselves; null where the product is none. */
+  partsPrice: GrossNet | null;
+}
+
+/** `product_data` whole, as a product page carries it (spec 3, "Product data" and "Size"; wire contract 2.1 and 2.8). */
+export function pageProductData(told: ToldProduct, around: ShopAround): ProductData<WireSizeInShop> {
+  const data = productData(told, around);
+  const sizes = told.sizes.map((size) => {
+    const type = sizeType(size.type);
+    return [type, sizeInShop(told.product, size, data.sizes[type]!, around)] as const;
+  });
+  return { ...data, sizes: Object.fromEntries(sizes) };
+}
+
+function sizeInShop(product: Product, size: PageSize, told: WireSize, around: ShopAround): WireSizeInShop {
+  const { status } = told.availability;
+  const description =
+    status === 'disable'
+      ? translator(productCardsTexts, around.texts)('soldOut')
+      : translator(callTexts, around.texts)(status);
+  const { availability, ...times } = timesOf(product, status, around.now);
+  return {
+    ...told,
+    ...amounts(size, around.stocks),
+    availability: {
+      ...told.availability,
+      status_description: description,
+      status_gfx: '',
+      status_description_tel: description,
+      status_gfx_tel: '',
+      ...availability,
+    },
+    ...times,
+    delivery: deliveryOf(product, size, around),
+    ...(around.partsPrice && { bundle_price: bundlePrice(around.partsPrice, grossNet(product, size.price)) }),
+  };
+}
+
+/** When a size leaves: the time that the page tells, and the delay behind it where there is one. */
+function timesOf(product: Product, status: WireSize['availability']['status'], now: number) {
+  const facts = shippingTimeFacts(product.details);
+  // No parcel leaves with what comes by mail.
+  const shipping = isVirtual(product) ? null : shippingTimeOf({ status, ...facts });
+  const delay = status === 'order' ? shipping : facts.delayTime;
+  const dispatch = shipping && dispatchOf(shipping, now);
+  const answerOf = (time: ShippingTime) => shippingTimeAnswer(time, now);
+  return {
+    availability: {
+      delivery_date: dispatch ? toIsoDate(dispatch.day) : '',
+      delivery_days_undefined: wireFlag(shipping !== null && !dispatch),
+    },
+    ...(shipping && { shipping_time: sizeShippingTime(answerOf(shipping)) }),
+    ...(delay && { delay_time: sizeDelayTime(answerOf(delay)) }),
+  };
+}
+
+/** Where goods lie. Nothing lies at suppliers: the shop sells what it has. */
+function amounts(size: PageSize, stocks: ShopAround['stocks']) {
+  const kindOf = new Map(stocks.map(({ id, kind }) => [id, kind]));
+  const amountIn = (kind: Stock['kind']) =>
+    total(size.stocks.flatMap(({ stockId, amount }) => (kindOf.get(stockId) === kind ? [amount] : [])));
+  return {
+    amount_mm: wireAmount(size.amount),
+    amount_mo: amountIn('warehouse'),
+    amount_mw: 0,
+    amount_mp: amountIn('showroom'),
+  };
+}
+
+const total = (shares: ReadonlyArray<Thousandths>): number =>
+  wireAmount(shares.includes(unlimited) ? unlimited : shares.reduce((sum, amount) => sum + amount, 0));
+
+function deliveryOf(product: Product, size: PageSize, { couriers, currency }: ShopAround): WireSizeInShop['delivery'] {
+  const { lowestCost, freeFrom } = productDelivery(product, size.price, couriers);
+  return {
+    undefined: wireFlag(lowestCost === null),
+    shipping: toWire(lowestCost ?? 0),
+    shipping_formatted: formatMoney(lowestCost ?? 0, currency),
+    limitfree: toWire(freeFrom ?? 0),
+    limitfree_formatted: formatMoney(freeFrom ?? 0, currency),
+  };
+}
+
+function bundlePrice(parts: GrossNet, bundle: GrossNet): NonNullable<WireSizeInShop['bundle_price']> {
+  const { gross, net, percent } = bundleDifference(parts, bundle);
+  return { amount_diff_gross: toWire(gross), amount_diff_net: toWire(net), percent_diff: String(percent) };
+}
