@@ -36,4 +36,24 @@ describe('QuantityTiers', () => {
     expect(shown.current).toEqual([current]);
     expect(shown.incentive).toBe(incentive);
   });
+
+  it.each<[rule: string, quantity: number, max: number | null, step: number, incentive: string | null]>([
+    ['the next tier that the stock reaches', 1000, 3000, 100, 'Dodaj jeszcze 2 m, a zapłacisz 69,56 zł/m.'],
+    ['none above the most that can be ordered', 1000, 2900, 100, null],
+    ['what is missing in quantities that are sold', 2000, null, 2000, 'Dodaj jeszcze 2 m, a zapłacisz 69,56 zł/m.'],
+    [
+      'more than to its threshold, where no step falls on it',
+      4000,
+      null,
+      4000,
+      'Dodaj jeszcze 4 m, a zapłacisz 65,12 zł/m.',
+    ],
+  ])('is an incentive that can be followed: %s [T-17 part]', (_rule, quantity, max, step, incentive) => {
+    expect(show({ quantity, bounds: { step, min: step, max } }).incentive).toBe(incentive);
+  });
+
+  it('writes amounts as the shop does', () => {
+    const currency = { mask: '0.00', symbol: '€', hasSpace: false, isSymbolBefore: true };
+    expect(show({ quantity: 1000, currency }).incentive).toContain('€69.56/m');
+  });
 });

@@ -1,6 +1,6 @@
 import type { ImageSource } from '../../components/image/index.ts';
 import { plainDecimal, type Bounds } from '../../components/quantity-stepper/bounded-decimal.ts';
-import { translator, type TextsContext } from '../../components/texts/texts.ts';
+import { translator } from '../../components/texts/texts.ts';
 import { formatMoney, type Grosze } from '../../patterns/rules/money.ts';
 import { keepTogether } from '../../patterns/rules/polish.ts';
 import { quantityBounds } from '../../patterns/rules/quantity.ts';
@@ -9,6 +9,7 @@ import { promiseText, shippingTimeTexts } from '../../patterns/shipping-time/ind
 import { addressOf } from '../addresses.ts';
 import { arrivalDay } from '../order/arrival-text.ts';
 import { cheapestOffer } from '../order/delivery-offers.ts';
+import type { Wording } from '../product-cards/index.ts';
 import type { ProductDetails } from '../server/store/index.ts';
 import type { LoadedBasket, LoadedLine } from './load-basket.ts';
 import { pictureSource } from '../../patterns/picture-source/index.ts';
@@ -62,66 +63,68 @@ export interface BasketData {
 }
 
 /** Turns a loaded basket into what its page shows. Pure: the same basket gives the same words. */
-export function basketData(loaded: LoadedBasket, texts: TextsContext): BasketData {
+export function basketData(loaded: LoadedBasket, wording: Wording): BasketData {
   return {
-    lines: loaded.lines.map((line) => lineData(line, texts)),
-    freeDelivery: freeDelivery(loaded, texts),
-    summary: summaryData(loaded, texts),
+    lines: loaded.lines.map((line) => lineData(line, wording)),
+    freeDelivery: freeDelivery(loaded, wording),
+    summary: summaryData(loaded, wording),
     count: loaded.lines.length,
-    worth: formatMoney(loaded.basket.productsTotal),
+    worth: formatMoney(loaded.basket.productsTotal, wording.settings.currency),
   };
 }
 
 /** The figures of the box beside basket and order. `paymentCost` joins once a method is chosen. */
 export function summaryData(
   { basket, offers, offer, lines }: LoadedBasket,
-  texts: TextsContext,
+  { texts, settings }: Wording,
   payment: { name: string; cost: Grosze } | null = null,
 ): SummaryData {
   const t = translator(basketDataTexts, texts);
+  const money = (amount: Grosze) => formatMoney(amount, settings.currency);
   const cheapest = cheapestOffer(offers);
   const paymentCost = payment?.cost ?? 0;
   const day = offer && arrivalDay(offer.arrival);
   return {
     rows: [
-      { label: t('products', { n: String(lines.length) }), note: null, amount: formatMoney(basket.productsTotal) },
-      ...(offer ? [{ label: t('delivery'), note: offer.courier.name, amount: formatMoney(offer.cost) }] : []),
-      ...(payment && paymentCost > 0
-        ? [{ label: t('payment'), note: payment.name, amount: formatMoney(paymentCost) }]
-        : []),
+      { label: t('products', { n: String(lines.length) }), note: null, amount: money(basket.productsTotal) },
+      ...(offer ? [{ label: t('delivery'), note: offer.courier.name, amount: money(offer.cost) }] : []),
+      ...(payment && paymentCost > 0 ? [{ label: t('payment'), note: payment.name, amount: money(paymentCost) }] : []),
     ],
-    total: formatMoney(basket.productsTotal + (offer?.cost ?? 0) + paymentCost),
+    total: money(basket.productsTotal + (offer?.cost ?? 0) + paymentCost),
     totalNote: t('withVat'),
     notes: [
       ...(day === null ? [] : [t('arrives', { day })]),
       ...(offer && cheapest && cheapest.cost < offer.cost
-        ? [t('deliveryFrom', { amount: formatMoney(cheapest.cost), courier: cheapest.courier.name })]
+        ? [t('deliveryFrom', { amount: money(cheapest.cost), courier: cheapest.courier.name })]
         : []),
     ].map(keepTogether),
   };
 }
 
-function freeDelivery({ basket, offer }: LoadedBasket, texts: TextsContext): BasketData['freeDelivery'] {
+function freeDelivery({ basket, offer }: LoadedBasket, { texts, settings }: Wording): BasketData['freeDelivery'] {
   const from = offer?.courier.freeFrom ?? 0;
   if (!offer || offer.missing === null || from === 0) return null;
   const t = translator(basketDataTexts, texts);
+  const money = (amount: Grosze) => formatMoney(amount, settings.currency);
   const worth = basket.productsTotal;
   return {
     text: offer.missing === 0 ? t('deliveryIsFree') : t('missingForFree'),
-    amount: offer.missing === 0 ? null : formatMoney(offer.missing),
-    progressText: t('progress', { worth: formatMoney(Math.min(worth, from)), from: formatMoney(from) }),
+    amount: offer.missing === 0 ? null : money(offer.missing),
+    progressText: t('progress', { worth: money(Math.min(worth, from)), from: money(from) }),
     worth: Math.min(worth, from),
     from,
   };
 }
 
-function lineData({ line, card, product, promise, seenPrice }: LoadedLine, texts: TextsContext): BasketLineData {
+function lineData({ line, card, product, promise, seenPrice }: LoadedLine, wording: Wording): BasketLineData {
+  const { texts, settings } = wording;
+  const money = (amount: Grosze) => formatMoney(amount, settings.currency);
   const bounds = quantityBounds(line.quantityData);
   const [picture] = card.pictures;
   const choice = choiceOf({ line, product });
   const dispatch = promiseText(promise, translator(shippingTimeTexts, texts), texts.locale);
   const t = translator(basketDataTexts, texts);
-  const unitPrice = `${formatMoney(line.unitGross)}/${line.unit.singular}`;
+  const unitPrice = `${money(line.unitGross)}/${line.unit.singular}`;
   const reduction = card.sizes.find(({ type }) => type === line.size)?.reduction;
   const short = shortQuantity(line.unit, line.quantity);
   const count = line.unit.singular === 'szt.' ? short.slice(0, -1 - line.unit.singular.length) : short;
@@ -133,19 +136,19 @@ function lineData({ line, card, product, promise, seenPrice }: LoadedLine, texts
     address: addressOf('product', { id: line.productId, slug: line.slug }),
     picture: picture ? pictureSource(picture) : null,
     facts: [...choice, lowerFirst(dispatch)].join(' · '),
-    shortFacts: [...choice, `${count} × ${formatMoney(line.unitGross)}`].join(' · '),
-    priceText: reduction ? `${unitPrice} · ${t('lowest', { amount: formatMoney(reduction.lowestPrice) })}` : unitPrice,
+    shortFacts: [...choice, `${count} × ${money(line.unitGross)}`].join(' · '),
+    priceText: reduction ? `${unitPrice} · ${t('lowest', { amount: money(reduction.lowestPrice) })}` : unitPrice,
     quantity: line.quantity,
     quantityText: quantityText(line.unit, line.quantity, texts),
     bounds,
     unit: { singular: line.unit.singular, plural: line.unit.plural },
-    total: formatMoney(line.totalGross),
-    problem: problemText(line, texts),
+    total: money(line.totalGross),
+    problem: problemText(line, wording),
     notice:
       seenPrice !== null && seenPrice !== line.unitGross
-        ? t('priceChanged', { before: formatMoney(seenPrice), now: formatMoney(line.unitGross) })
+        ? t('priceChanged', { before: money(seenPrice), now: money(line.unitGross) })
         : null,
-    incentive: line.problem ? null : incentiveOf({ line, card }, bounds, texts),
+    incentive: line.problem ? null : incentiveOf({ line, card }, bounds, wording),
     canChange: line.problem?.kind !== 'unavailable',
   };
 }
@@ -163,7 +166,10 @@ function optionNames(configurator: ProductDetails['configurator'], chosen: Reado
   return (configurator ?? []).flatMap((group) => group.options.find(({ id }) => id === chosen[group.id])?.name ?? []);
 }
 
-function problemText({ problem, quantity, unit }: LoadedLine['line'], texts: TextsContext): string | null {
+function problemText(
+  { problem, quantity, unit }: LoadedLine['line'],
+  { texts }: Pick<Wording, 'texts'>,
+): string | null {
   const t = translator(basketDataTexts, texts);
   if (problem === null) return null;
   if (problem.kind === 'unavailable') return t('soldOut');
@@ -174,20 +180,20 @@ function problemText({ problem, quantity, unit }: LoadedLine['line'], texts: Tex
 function incentiveOf(
   { line, card }: Pick<LoadedLine, 'line' | 'card'>,
   bounds: Bounds,
-  texts: TextsContext,
+  { texts, settings }: Wording,
 ): BasketLineData['incentive'] {
-  const next = nextTier(line.tiers, line.quantity);
+  const next = nextTier(line.tiers, line.quantity, bounds);
   const price = card.sizes.find(({ type }) => type === line.size)?.price;
-  if (!next || price === undefined || (bounds.max !== null && next.tier.threshold > bounds.max)) return null;
+  if (!next || price === undefined) return null;
   const cheaper = priceAt(price, line.tiers, next.tier.threshold);
   if (cheaper >= line.unitGross) return null;
   const t = translator(basketDataTexts, texts);
   const missing = quantityToOrder(line.unit, next.missing, texts);
   const per = t('per', { unit: unitNames[line.unit.singular] ?? line.unit.singular });
   return {
-    text: keepTogether(t('incentive', { missing, price: formatMoney(cheaper), per })),
+    text: keepTogether(t('incentive', { missing, price: formatMoney(cheaper, settings.currency), per })),
     action: t('incentiveAction', { missing }),
-    quantity: plainDecimal(next.tier.threshold),
+    quantity: plainDecimal(line.quantity + next.missing),
   };
 }
 

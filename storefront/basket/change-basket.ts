@@ -91,5 +91,5 @@ function tell(
   });
   if (after.lines.length === 0 || outcomes.every(({ kind }) => kind === 'removed')) return said;
   const total = after.basket.productsTotal + (after.offer?.cost ?? 0);
-  return [...said, { kind: 'success', text: t('saved', { total: formatMoney(total) }) }];
+  return [...said, { kind: 'success', text: t('saved', { total: formatMoney(total, context.settings.currency) }) }];
 }

@@ -7,7 +7,9 @@ import { addresses, addressOf } from '../addresses.ts';
 import shop from '../catalogue/shop.json' with { type: 'json' };
 import type { SienTypes } from '../define-page.ts';
 import { longestText, typedText } from '../listing/listing-query.ts';
+import type { AppShop } from '../../patterns/contract/app-shop.ts';
 import type { RequestContext } from '../runtime/request-context.ts';
+import { appShop } from '../wire/app-shop.ts';
 import { layoutTexts } from './texts.ts';
 
 /** What header, strip and footer show, read once a request. */
@@ -27,6 +29,9 @@ export interface LayoutData {
   todayUntil: string | undefined;
   /** The year of the shop's clock. */
   year: number;
+  /** What the platform's scripts read of the shop, and what lets the page tell it. */
+  appShop: AppShop;
+  nonce: string;
 }
 
 type Context = RequestContext<unknown, SienTypes>;
@@ -60,7 +65,7 @@ export async function loadLayout(context: Context): Promise<LayoutData> {
     searchText:
       addresses.find(url.pathname)?.name === 'search' ? typedText(url.searchParams).slice(0, longestText) : '',
     basket: { count: basket.lines.length, worth: formatMoney(basket.productsTotal, settings.currency) },
-    hasPromoStrip: !isPromoStripDismissed(context.cookies),
+    hasPromoStrip: !isPromoStripDismissed(context.cookies) && !wasClosedByClient(context.cookies),
     promoStripDays: settings.promoStripDays,
     freeShippingFrom:
       shortAmount(settings.freeShippingFrom, settings.currency.symbol) ??
@@ -68,8 +73,13 @@ export async function loadLayout(context: Context): Promise<LayoutData> {
     returnDays: shop.returnDays,
     todayUntil: promise.kind === 'deadline' ? promise.time : undefined,
     year: new Date(now).getFullYear(),
+    appShop: appShop(context),
+    nonce: context.nonce,
   };
 }
+
+/** Whether a script of the platform closed the strip about free shipping; the spelling is the wire's (contract 2.8). */
+const wasClosedByClient = (cookies: string): boolean => /(?:^|; )freeeshipping_clicked=(?!;|$)/.test(cookies);
 
 /** A round amount without its decimals: "250 zł"; null for any other. */
 const shortAmount = (amount: number, symbol: string): string | null =>

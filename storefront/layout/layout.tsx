@@ -10,6 +10,7 @@ import { addressOf } from '../addresses.ts';
 import shop from '../catalogue/shop.json' with { type: 'json' };
 import { Island } from '../runtime/islands/island.tsx';
 import type { LayoutViewProps } from '../runtime/site.ts';
+import { PageGlobals } from '../wire/page-data.tsx';
 import type { LayoutData } from './data.ts';
 import { footerColumns, legalFacts } from './footer-content.ts';
 import phoneMenu from './islands/phone-menu.tsx';
@@ -29,6 +30,7 @@ export function LayoutView({ data, messages, kind, children }: LayoutViewProps<L
   const isOrder = orderKinds.has(kind);
   return (
     <>
+      {data && <PageGlobals shop={data.appShop} nonce={data.nonce} />}
       <SkipLink />
       <div className={styles.page}>
         {isOrder ? <OrderTop /> : <ShopTop data={data} />}

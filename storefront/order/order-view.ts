@@ -1,5 +1,5 @@
 import type { TextsContext } from '../../components/texts/texts.ts';
-import { formatMoney } from '../../patterns/rules/money.ts';
+import { formatMoney, polishCurrency, type CurrencyFormat, type Grosze } from '../../patterns/rules/money.ts';
 import { formatMoment } from '../../patterns/rules/warsaw-time.ts';
 import { shortQuantity } from '../basket/quantity-text.ts';
 import type { Order } from '../server/store/index.ts';
@@ -25,7 +25,8 @@ export interface OrderView {
 }
 
 /** Reads a stored order. What it says was written when it was made: later changes of the shop do not touch it. */
-export function orderView(order: Order, texts: TextsContext): OrderView {
+export function orderView(order: Order, texts: TextsContext, currency: CurrencyFormat = polishCurrency): OrderView {
+  const money = (amount: Grosze) => formatMoney(amount, currency);
   const { address, delivery, payment, choices, remarks } = detailsOf(order);
   const [name, street, city] = addressLines(address);
   const instruction = findPaymentMethod(payment.methodId)?.instruction ?? 'onDelivery';
@@ -37,13 +38,13 @@ export function orderView(order: Order, texts: TextsContext): OrderView {
       name: line.name,
       facts: (choices[choiceKey(line)] ?? []).join(', '),
       quantity: shortQuantity({ singular: line.unitName }, line.quantity),
-      unitPrice: formatMoney(line.unitGross),
-      total: formatMoney(line.totalGross),
+      unitPrice: money(line.unitGross),
+      total: money(line.totalGross),
     })),
-    productsTotal: formatMoney(order.productsTotal),
-    deliveryTotal: formatMoney(order.deliveryTotal),
-    paymentTotal: order.paymentTotal > 0 ? formatMoney(order.paymentTotal) : null,
-    total: formatMoney(order.total),
+    productsTotal: money(order.productsTotal),
+    deliveryTotal: money(order.deliveryTotal),
+    paymentTotal: order.paymentTotal > 0 ? money(order.paymentTotal) : null,
+    total: money(order.total),
     recipient: { name, street, city, phone: address.phone },
     delivery: {
       name: delivery.courierName,

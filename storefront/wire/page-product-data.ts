@@ -8,7 +8,7 @@ import { unlimited } from '../../patterns/rules/quantity.ts';
 import { shippingTimeAnswer, sizeDelayTime, sizeShippingTime } from '../../patterns/rules/shipping-time-answer.ts';
 import { dispatchOf, shippingTimeOf, type ShippingTime } from '../../patterns/rules/shipping-time.ts';
 import { sizeType } from '../../patterns/rules/size.ts';
-import { shippingTimeFacts } from '../order/delivery-offers.ts';
+import { isVirtual, shippingTimeFacts } from '../order/delivery-offers.ts';
 import { productDelivery } from '../order/product-delivery.ts';
 import { productCardsTexts } from '../product-cards/texts.ts';
 import { callTexts } from '../server/graphql/texts.ts';
@@ -64,7 +64,8 @@ function sizeInShop(product: Product, size: PageSize, told: WireSize, around: Sh
 /** When a size leaves: the time that the page tells, and the delay behind it where there is one. */
 function timesOf(product: Product, status: WireSize['availability']['status'], now: number) {
   const facts = shippingTimeFacts(product.details);
-  const shipping = shippingTimeOf({ status, ...facts });
+  // No parcel leaves with what comes by mail.
+  const shipping = isVirtual(product) ? null : shippingTimeOf({ status, ...facts });
   const delay = status === 'order' ? shipping : facts.delayTime;
   const dispatch = shipping && dispatchOf(shipping, now);
   const answerOf = (time: ShippingTime) => shippingTimeAnswer(time, now);

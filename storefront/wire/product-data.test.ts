@@ -24,7 +24,7 @@ const nbsp = '\u00a0';
 
 describe('product_data', () => {
   it('carries identity, unit, steps, points, ranges and sizes of a product by weight with a subscription [E-06]', async () => {
-    const { sizes, ...coffee } = await dataOf(1032);
+    const { sizes, base_price, ...coffee } = await dataOf(1032);
     expect(coffee).toEqual({
       product_id: '1032',
       product_type: 'product_item',
@@ -41,6 +41,7 @@ describe('product_data', () => {
       },
     });
     expect(Object.keys(sizes)).toEqual(['uniw']);
+    expect(base_price).toMatchObject({ value: '96.00', price_unit_sellby: '24.00', price_unit_sellby_net: '19.51' });
     expect(await dataOf(1001)).toMatchObject({ unit_sellby: '1', unit_precision: '0' });
     expect(Object.keys((await dataOf(1020)).sizes)).toEqual(['23-15-cm', '30-19-cm']);
     expect((await dataOf(1018)).for_points).toBe('y');
@@ -79,6 +80,74 @@ describe('product_data', () => {
       ['24-cm', `24${nbsp}cm`, 0, 'disable'],
     ]);
     expect((await dataOf(1046)).sizes['uniw']?.amount).toBe(-1);
+  });
+
+  it('tells from which to which amount the sizes go', async () => {
+    expect((await dataOf(1004)).base_price).toMatchObject({ value: '89.00', minprice: '59.00', minprice_net: '47.97' });
+    expect((await dataOf(1005)).base_price).toMatchObject({
+      maxprice: '229.00',
+      size_min_maxprice: '229.00',
+      size_max_maxprice: '229.00',
+      size_max_maxprice_net: '186.18',
+    });
+    expect((await dataOf(1001)).base_price).toMatchObject({ size_min_maxprice: '0.00', size_max_maxprice: '0.00' });
+  });
+
+  it.each<[kind: string, id: number, told: string]>([
+    ['sold', 1001, 'enable, phone_price false, gratis false, basket_enable y'],
+    ['gone', 1003, 'disable, phone_price false, gratis false, basket_enable n'],
+    ['made to order', 1023, 'order, phone_price false, gratis false, basket_enable y'],
+    ['priced by phone, and not gone', 1021, 'order, phone_price true, gratis false, basket_enable n'],
+    ['given away, and not gone', 1008, 'enable, phone_price false, gratis true, basket_enable n'],
+    ['sold for points alone', 1048, 'enable, phone_price true, gratis false, basket_enable n'],
+  ])('tells of what is %s: product %d is %s [E-07 part, E-08 part]', async (_kind, id, told) => {
+    const [size] = Object.values((await dataOf(id)).sizes);
+    const { availability, phone_price, gratis, price } = size!;
+    expect(
+      `${availability.status}, phone_price ${phone_price}, gratis ${gratis}, basket_enable ${price.basket_enable}`,
+    ).toBe(told);
+  });
+
+  it('tells place, codes and weight of a size', async () => {
+    const { sizes } = await dataOf(1004);
+    expect(
+      Object.values(sizes).map(({ priority, code_extern, code_producer, weight }) => [
+        priority,
+        code_extern,
+        code_producer,
+        weight.g,
+        weight.kg,
+      ]),
+    ).toEqual([
+      ['0', 'MZ-01-14-CM', '', '280', '0.28'],
+      ['1', 'MZ-01-18-CM', '', '460', '0.46'],
+      ['2', 'MZ-01-24-CM', '', '890', '0.89'],
+    ]);
+  });
+
+  it('tells quantity discounts to who buys the least of it, and none where there are none [E-07 part, T-17 part]', async () => {
+    expect((await dataOf(1002)).sizes['uniw']?.rebateNumber).toEqual({
+      items: [
+        { left: '3', price: '65.55', price_net: '53.29', threshold: '4' },
+        { left: '7', price: '62.10', price_net: '50.49', threshold: '8' },
+      ],
+      nextleft: '3',
+      nextprice: '65.55',
+      nextprice_net: '53.29',
+      nextprice_formatted: `65,55${nbsp}zł`,
+      nextthreshold: '4',
+    });
+    expect((await dataOf(1001)).sizes['uniw']).not.toHaveProperty('rebateNumber');
+  });
+
+  it('tells both prices of what also comes as a subscription, for the size that it is offered for [E-07 part, T-11 part]', async () => {
+    expect((await dataOf(1032)).sizes['uniw']).toMatchObject({
+      price_normal: { value: '96.00', price_net: '78.05', price_formatted: `96,00${nbsp}zł` },
+      price_subscription: { value: '81.60', price_net: '66.34', price_net_formatted: `66,34${nbsp}zł` },
+    });
+    const { sizes } = await dataOf(1039);
+    expect(Object.values(sizes).map((size) => size.price_subscription?.value)).toEqual(['43.20', undefined]);
+    expect((await dataOf(1001)).sizes['uniw']).not.toHaveProperty('price_normal');
   });
 
   it('tells every part of a price, gross and net [E-08]', async () => {

@@ -12,7 +12,7 @@ import type { ChangeContext, Outcome } from './actions.ts';
 /** The answer that clients of the platform read (wire contract 2.6), and beside it what our own pages tell. */
 export async function answerProgram(context: ChangeContext, { attempt, said }: Outcome): Promise<DataAnswer> {
   const loaded = await loadBasket(context);
-  const page = basketData(loaded, context.texts);
+  const page = basketData(loaded, context);
   const answer: BasketChangeAnswer = {
     basket: {
       products: loaded.basket.lines.map((line) => ({

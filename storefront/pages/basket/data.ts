@@ -19,7 +19,7 @@ export interface BasketPageData {
 
 /** The basket of this session; `basketchange.php` shows it too, when a form was refused. */
 export async function loadBasketPage(context: BuyingContext) {
-  const basket = basketData(await loadBasket(context), context.texts);
+  const basket = basketData(await loadBasket(context), context);
   return page<BasketPageData>({
     basket,
     addresses: {

@@ -17,14 +17,14 @@ export interface OrderDetailsData {
 }
 
 /** Opens only for who knows number and key; everybody else is told that there is no such page. */
-export async function loadOrderDetails({ url, store, texts }: Context) {
+export async function loadOrderDetails({ url, store, settings, texts }: Context) {
   const number = url.searchParams.get('order_number') ?? '';
   const key = url.searchParams.get('key') ?? '';
   const isPlausible = /^\d{8}\/\d{1,9}$/.test(number) && /^[\w-]{20,100}$/.test(key);
   const order = isPlausible ? await store.orders.withKey(number, key) : null;
   if (!order) return notFound();
   return page<OrderDetailsData>({
-    order: orderView(order, texts),
+    order: orderView(order, texts, settings.currency),
     steps: orderSteps(4, texts),
     addresses: { returns: informationAddress('returns'), home: addressOf('home') },
   });

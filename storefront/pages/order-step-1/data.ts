@@ -1,4 +1,4 @@
-import { translator, type TextsContext } from '../../../components/texts/texts.ts';
+import { translator } from '../../../components/texts/texts.ts';
 import { icons, type IconShape } from '../../../components/icon/index.ts';
 import type { DeliveryTile } from '../../../patterns/delivery-tiles/index.ts';
 import type { PaymentTile } from '../../../patterns/payment-tiles/index.ts';
@@ -23,6 +23,7 @@ import { readOrderDraft } from '../../order/order-draft.ts';
 import { methodsFor } from '../../order/payment-methods.ts';
 import { orderSteps, type OrderStep } from '../../order/steps.ts';
 import { orderTexts } from '../../order/texts.ts';
+import type { Wording } from '../../product-cards/index.ts';
 import { page, redirect, type RedirectAnswer } from '../../runtime/answers.ts';
 import type { PageHead } from '../../runtime/page.ts';
 import type { Courier, PickupPoint, Stock } from '../../server/store/index.ts';
@@ -59,10 +60,10 @@ export async function loadStepOne(context: Context) {
   return page<StepOneData>({
     steps: orderSteps(2, context.texts),
     values: initialValues(draft, basket.offer),
-    deliveryTiles: basket.offers.map((offer) => deliveryTile(offer, choices, context.texts)),
-    paymentTiles: paymentTiles(basket.offers, context.texts),
-    summary: summaryData(basket, context.texts),
-    variants: basket.offers.map((offer) => summaryData({ ...basket, offer }, context.texts)),
+    deliveryTiles: basket.offers.map((offer) => deliveryTile(offer, choices, context)),
+    paymentTiles: paymentTiles(basket.offers, context),
+    summary: summaryData(basket, context),
+    variants: basket.offers.map((offer) => summaryData({ ...basket, offer }, context)),
     options: deliveryOptions(choices),
     settings: { phoneMinimum, validationDelay, pageLoadTimeout },
   });
@@ -103,7 +104,7 @@ const placeLabel = ({ name, address }: PickupPoint | Stock): string => `${name},
 function deliveryTile(
   offer: DeliveryOffer,
   { pickupPoints, showrooms }: DeliveryChoices,
-  texts: TextsContext,
+  { texts, settings }: Wording,
 ): StepOneData['deliveryTiles'][number] {
   const { courier, cost } = offer;
   const places =
@@ -112,7 +113,7 @@ function deliveryTile(
     value: shippingValue(courier),
     name: courier.name,
     description: arrivalText(offer, texts),
-    cost: formatMoney(cost),
+    cost: formatMoney(cost, settings.currency),
     icon: courier.isVirtual ? icons.send : courierIcons[courier.requires ?? 'door'],
     places: courier.requires
       ? { kind: courier.requires, options: places.map((place) => ({ id: place.id, label: placeLabel(place) })) }
@@ -120,7 +121,7 @@ function deliveryTile(
   };
 }
 
-function paymentTiles(offers: ReadonlyArray<DeliveryOffer>, texts: TextsContext): ReadonlyArray<PaymentTile> {
+function paymentTiles(offers: ReadonlyArray<DeliveryOffer>, { texts, settings }: Wording): ReadonlyArray<PaymentTile> {
   const t = translator(orderTexts, texts);
   const couriers = offers.map(({ courier }) => courier);
   return methodsFor(couriers).map((method) => {
@@ -129,7 +130,7 @@ function paymentTiles(offers: ReadonlyArray<DeliveryOffer>, texts: TextsContext)
       value: method.id,
       name: t(`payment.${method.id}`),
       description: t(`payment.${method.id}Note`, { couriers: fitting.join(', ') }),
-      cost: formatMoney(method.cost),
+      cost: formatMoney(method.cost, settings.currency),
       icon: method.icon,
     };
   });

@@ -1,5 +1,5 @@
 import { translator } from '../../../components/texts/texts.ts';
-import { formatMoney } from '../../../patterns/rules/money.ts';
+import { formatMoney, type Grosze } from '../../../patterns/rules/money.ts';
 import { quantityToOrder } from '../../basket/quantity-text.ts';
 import { addressOf } from '../../addresses.ts';
 import type { PageContext } from '../../define-page.ts';
@@ -72,6 +72,7 @@ function changed(
   checkout: Checkout,
 ): PostAnswer<StepTwoAttempt> {
   const t = translator(orderStepTwoTexts, context.texts);
+  const money = (amount: Grosze) => formatMoney(amount, context.settings.currency);
   const conflict = (changes: ReadonlyArray<string>, needsBasket = false) =>
     rejected(attemptOf(form, { changes, needsBasket }), 409);
   switch (refusal.kind) {
@@ -81,13 +82,13 @@ function changed(
     case 'price_changed':
       return conflict(
         refusal.lines.map(({ name, expected, actual }) =>
-          t('priceChanged', { name, before: formatMoney(expected), now: formatMoney(actual) }),
+          t('priceChanged', { name, before: money(expected), now: money(actual) }),
         ),
       );
     case 'delivery_changed': {
       const { expected, actual } = refusal;
       if (expected < 0) return conflict([t('basketChanged')]);
-      return conflict([t('costChanged', { before: formatMoney(expected), now: formatMoney(actual) })]);
+      return conflict([t('costChanged', { before: money(expected), now: money(actual) })]);
     }
     case 'not_enough':
       return conflict(

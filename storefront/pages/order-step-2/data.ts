@@ -11,6 +11,7 @@ import { orderSteps, type OrderStep } from '../../order/steps.ts';
 import { orderTexts } from '../../order/texts.ts';
 import { informationAddress } from '../information/addresses.ts';
 import { whyNotOrder } from '../order-step-1/data.ts';
+import type { Wording } from '../../product-cards/index.ts';
 import { page, redirect, type RedirectAnswer } from '../../runtime/answers.ts';
 import type { PageHead } from '../../runtime/page.ts';
 import { newIdempotencyKey } from '../../server/store/index.ts';
@@ -57,12 +58,13 @@ export async function whyNotReady(
   return redirect(addressOf('order-step-1'));
 }
 
-function stepTwoData({ texts }: Pick<Context, 'texts'>, checkout: Checkout): StepTwoData {
+function stepTwoData(wording: Wording, checkout: Checkout): StepTwoData {
+  const { texts } = wording;
   const { basket, choice, offer, method, place, day } = checkout;
   const t = translator(orderTexts, texts);
   const chosen = { ...basket, offer };
   const methodName = t(`payment.${method.id}`);
-  const summary = summaryData(chosen, texts, { name: methodName, cost: method.cost });
+  const summary = summaryData(chosen, wording, { name: methodName, cost: method.cost });
   const [name, street, city] = addressLines(choice.address);
   const deliveryRow = summary.rows.find(({ note }) => note === offer.courier.name);
   return {
@@ -77,7 +79,7 @@ function stepTwoData({ texts }: Pick<Context, 'texts'>, checkout: Checkout): Ste
       note: [day, deliveryRow?.amount].filter(Boolean).join(' · '),
     },
     payment: methodName,
-    lines: basketData(chosen, texts).lines,
+    lines: basketData(chosen, wording).lines,
     summary: { ...summary, notes: summary.notes.slice(0, day === null ? 0 : 1) },
     seen: {
       key: newIdempotencyKey(),

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { basketChanged } from '../../../patterns/contract/basket-change.ts';
+import { polishCurrency } from '../../../patterns/rules/money.ts';
 import type { BuyFormProps } from './buy-form-view.ts';
 import { BuyForm } from './buy-form.tsx';
 
@@ -11,7 +12,7 @@ const small = {
   type: '23-15-cm',
   name: '23×15 cm',
   swatch: null,
-  isAvailable: true,
+  obstacle: null,
   price: 11_900,
   reduction: null,
   bounds: { step: 1000, min: 1000, max: 25_000 },
@@ -25,6 +26,7 @@ const board: BuyFormProps = {
   productId: 1020,
   name: 'Deska Bochen',
   unit: { singular: 'szt.', plural: 'szt.' },
+  currency: polishCurrency,
   hasTax: true,
   versions: null,
   sizeLabel: 'Rozmiar',
@@ -43,7 +45,7 @@ const board: BuyFormProps = {
       type: '40-25-cm',
       name: '40×25 cm',
       price: 19_900,
-      isAvailable: false,
+      obstacle: 'Teraz tego nie ma. Wybierz inny rozmiar albo zajrzyj później.',
       stock: 0,
       bounds: { ...small.bounds, max: 0 },
     },
@@ -191,20 +193,29 @@ describe('buy form', () => {
     expect(seen()).toContain('Szkliwo: wapno');
   });
 
-  it.each<[string, Partial<BuyFormProps>, string]>([
-    ['another size is there', {}, 'Wybierz inny rozmiar albo zajrzyj później.'],
-    [
-      'nothing else is there',
-      { sizes: [{ ...small, isAvailable: false, bounds: { ...small.bounds, max: 0 } }] },
-      'Zajrzyj za kilka dni.',
-    ],
-  ])('says what helps where a size is sold out and %s', async (_, changes, help) => {
-    const chosen = changes.sizes ? board.chosen : { ...board.chosen, size: '40-25-cm' };
-    show({ ...board, ...changes, chosen });
+  it('forbids a size that cannot be had, and says why and what helps [T-06 part]', () => {
+    show({ ...board, chosen: { ...board.chosen, size: '40-25-cm' } });
     const buy = button('Do koszyka');
-    expect(document.getElementById(buy.getAttribute('aria-describedby')!)?.textContent).toContain(help);
+    expect(buy.getAttribute('aria-disabled')).toBe('true');
+    expect(document.getElementById(buy.getAttribute('aria-describedby')!)?.textContent).toBe(
+      'Teraz tego nie ma. Wybierz inny rozmiar albo zajrzyj później.',
+    );
     expect(quantity().disabled).toBe(true);
     expect(seen()).not.toContain('Teraz nie można zamówić żadnej ilości');
+  });
+
+  it('writes every amount as the shop does, the discounts by quantity too [L-04 part]', () => {
+    show({ ...linen, currency: { mask: '###,##0.00', symbol: 'PLN', hasSpace: true, isSymbolBefore: true } });
+    expect(seen()).toContain('Cena po obniżce: PLN 74.00/m');
+    expect(seen()).toContain('Dodaj jeszcze 2,5 m, a zapłacisz PLN 69.56/m.');
+    expect(seen()).not.toContain('zł');
+  });
+
+  it('offers no discount that nobody can reach [T-17 part]', () => {
+    const { bounds } = linen.sizes[0]!;
+    show({ ...linen, sizes: [{ ...linen.sizes[0]!, bounds: { ...bounds, max: 2900 } }] });
+    expect(seen()).toContain('od 3 m');
+    expect(seen()).not.toContain('Dodaj jeszcze');
   });
 
   it('keeps what a refused form held and says what is wrong at the field', () => {

@@ -13,7 +13,9 @@ import { meanText } from '../../../patterns/rules/mean.ts';
 import { addressOf } from '../../addresses.ts';
 import type { PageViewProps } from '../../runtime/page.ts';
 import { Island } from '../../runtime/islands/island.tsx';
-import { buyFormProps, obstacleOf, type BuyAttempt } from './buy-form-view.ts';
+import { PageData } from '../../wire/page-data.tsx';
+import { buyFormProps, obstacleOf } from './buy-form-props.ts';
+import type { BuyAttempt } from './buy-form-view.ts';
 import { buyFormTexts } from './buy-form.texts.ts';
 import { Delivery } from './delivery.tsx';
 import { Facts, Questions, Safety } from './details.tsx';
@@ -28,12 +30,7 @@ export function ProductPage({ data, attempt }: PageViewProps<ProductView, BuyAtt
   const { product, category, rating, questions } = data.page;
   return (
     <Container>
-      <script
-        type="application/json"
-        id="product_data"
-        // No text of ours can end the element.
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(data.wire).replaceAll('<', '\\u003c') }}
-      />
+      <PageData id="product_data" value={data.wire} />
       <div className={styles.page}>
         <Breadcrumbs
           trail={[

@@ -14,7 +14,7 @@ import type { Courier, Picture, ProductPage } from '../../server/store/catalogue
 import type { Settings } from '../../settings/index.ts';
 import { pageProductData, type ShopAround } from '../../wire/page-product-data.ts';
 import { sizeForm } from '../../wire/size-form.ts';
-import { firstChoice } from './buy-form-view.ts';
+import { firstChoice } from './buy-form-props.ts';
 import type { VersionLink } from './versions.tsx';
 
 /** What the product page shows beside the buy form. */

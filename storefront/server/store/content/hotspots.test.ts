@@ -54,6 +54,14 @@ describe.each(engines)('zones of products on %s', (engine) => {
     for (const id of workshop) expect((await store.catalogue.product(id))!.producerId).toBe(5);
   });
 
+  it('show what belongs with any of several products', async () => {
+    const { productIds } = (await store.hotspots.zone('projector', 'zone2', { productIds: [1026, 1001] }))!;
+    const departments = new Set((await shown(productIds)).map(({ categoryId }) => categoryId));
+    expect(departments).toEqual(new Set([1, 5]));
+    expect(productIds).not.toContain(1001);
+    expect(productIds).toHaveLength(6);
+  });
+
   it('show nothing of a kind where there is nothing to compare with', async () => {
     expect((await store.hotspots.zone('projector', 'zone1'))!.productIds).toEqual([]);
     expect((await store.hotspots.zone('projector', 'zone1', { productIds: [1005] }))!.productIds).toEqual([]);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../engine/database.ts';
 import { fromJson } from '../json.ts';
 
@@ -47,34 +48,47 @@ export function hotspotsOf({ read }: Database) {
       .orderBy('p.popularity')
       .orderBy('p.id');
 
-  async function matching(type: HotspotType, chosen: ReadonlyArray<number>, present: ReadonlyArray<number>) {
+  /** The categories, series or producers of products. */
+  async function valuesOf(
+    column: (typeof shared)[keyof typeof shared],
+    ids: ReadonlyArray<number>,
+  ): Promise<ReadonlyArray<number>> {
+    if (ids.length === 0) return [];
+    const rows = await read.selectFrom('products').select(column).distinct().where('id', 'in', ids).execute();
+    return rows.flatMap((row) => row[column] ?? []);
+  }
+
+  async function matching(
+    { type, most }: { type: HotspotType; most: number },
+    chosen: ReadonlyArray<number>,
+    present: ReadonlyArray<number>,
+  ) {
     if (type === 'chosen') {
       if (chosen.length === 0) return [];
       const found = await recommendable().where('p.id', 'in', chosen).execute();
       const ids = new Set(found.map(({ id }) => id));
-      return chosen.filter((id) => ids.has(id));
+      return chosen.filter((id) => ids.has(id) && !present.includes(id)).slice(0, most);
     }
     let query = recommendable();
-    if (type === 'new') query = query.where('p.is_new', '=', 1);
+    // Written out: by a parameter the engines do not find the partial index.
+    if (type === 'new') query = query.where('p.is_new', '=', sql.lit(1));
     if (type === 'promotion') {
-      query = query.where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('sizes as reduced')
-            .select('reduced.type')
-            .whereRef('reduced.product_id', '=', 'p.id')
-            .where('reduced.crossed_price', 'is not', null),
-        ),
+      query = query.where('p.id', 'in', (eb) =>
+        eb.selectFrom('sizes as reduced').select('reduced.product_id').where('reduced.crossed_price', 'is not', null),
       );
     }
     if (type === 'category' || type === 'series' || type === 'producer') {
-      if (present.length === 0) return [];
-      const column = shared[type];
-      query = query.where(`p.${column}`, 'in', (eb) =>
-        eb.selectFrom('products as present').select(`present.${column}`).where('present.id', 'in', present),
-      );
+      const values = await valuesOf(shared[type], present);
+      const [only] = values;
+      if (only === undefined) return [];
+      // One value is found in the order of the index; several must be sorted.
+      query =
+        values.length === 1
+          ? query.where(`p.${shared[type]}`, '=', only)
+          : query.where(`p.${shared[type]}`, 'in', values);
     }
     if (present.length > 0) query = query.where('p.id', 'not in', present);
-    return (await query.limit(mostRead).execute()).map(({ id }) => id);
+    return (await query.limit(most).execute()).map(({ id }) => id);
   }
 
   return {
@@ -95,17 +109,9 @@ export function hotspotsOf({ read }: Database) {
         .executeTakeFirst();
       if (!row) return null;
       const type = row.type as HotspotType;
-      const present = new Set(on.productIds);
-      const ids = await matching(type, fromJson<ReadonlyArray<number>>(row.products), [...present]);
-      return {
-        name: row.name,
-        type,
-        url: row.url,
-        productIds: ids.filter((id) => !present.has(id)).slice(0, row.most),
-      };
+      const chosen = fromJson<ReadonlyArray<number>>(row.products);
+      const productIds = await matching({ type, most: row.most }, chosen, on.productIds);
+      return { name: row.name, type, url: row.url, productIds };
     },
   };
 }
-
-/** More than any zone shows (the column's check). */
-const mostRead = 100;

@@ -154,7 +154,8 @@ describe.each(engines)('a database of the release before on %s', (engine) => {
     const before = await makeOld();
     for (const [table, rows] of before) expect(rows.length, table).toBeGreaterThan(0);
     const store = await place.open();
-    expect(store.opening).toEqual({ migrated: ['0003-lists-and-content'], isSeeded: false });
+    const sinceThen = Object.keys(migrations(engine)).slice(2);
+    expect(store.opening).toEqual({ migrated: sinceThen, isSeeded: false });
     const after = await everything(await place.openTables(), [...before.keys()]);
     for (const [table, rows] of before) {
       const columns = Object.keys(rows[0]!);

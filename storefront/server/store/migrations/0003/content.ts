@@ -10,7 +10,12 @@ export const content = ({ int, text, serial, end }: ColumnTypes): ReadonlyArray<
     description ${text} not null
   ) ${end}`,
   `alter table products add column series_id ${int} references series (id)`,
-  'create index products_by_series on products (series_id)',
+  'create index products_by_series on products (series_id, popularity, id)',
+  // What zones show of a large shop is found without reading all of it.
+  'create index products_of_producer on products (producer_id, popularity, id)',
+  'create index products_by_popularity on products (popularity, id)',
+  'create index products_new on products (popularity, id) where is_new = 1',
+  'create index sizes_reduced on sizes (product_id) where crossed_price is not null',
 
   `create table menu_nodes (
     id ${serial},

@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { translator } from '../../../components/texts/texts.ts';
+import type { ProductData, WireSizeInShop } from '../../../patterns/contract/product-data.ts';
+import { readShippingTimeAnswer } from '../../../patterns/rules/shipping-time-answer.ts';
+import { shippingPromise } from '../../../patterns/rules/shipping-time.ts';
+import { promiseText, shippingTimeTexts } from '../../../patterns/shipping-time/index.ts';
+import catalogue from '../../catalogue/products.json' with { type: 'json' };
+import { friday, openShop, type ShopUnderTest } from '../../order/testing/shop-under-test.ts';
+import type { ProductPage } from '../../server/store/index.ts';
+import { loadShopAround } from '../../wire/load-shop-around.ts';
+import { defaultSettings } from '../../settings/index.ts';
+import { loadCatalogue } from '../../catalogue/load.ts';
+import { buyFormProps, obstacleOf } from './buy-form-props.ts';
+import { productView } from './product-view.ts';
+
+let shop: ShopUnderTest;
+beforeAll(async () => {
+  shop = await openShop();
+}, 60_000);
+afterAll(() => shop.close());
+
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ').trim();
+
+/** What somebody meets on the page of a product. */
+async function meet(id: number) {
+  const { html } = await shop.visitor().get(`/product-pol-${id}-${slugOf(id)}.html`);
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const main = page.querySelector('main')!;
+  const buy = [...main.querySelectorAll('button')].find((button) => plain(button.textContent) === 'Do koszyka');
+  const reason = buy?.getAttribute('aria-describedby');
+  const dispatch = plain(main.querySelector('section[aria-label^="Wysyłka"]')?.textContent);
+  return {
+    main,
+    text: plain(main.textContent),
+    buy: buy ? (buy.getAttribute('aria-disabled') === 'true' ? 'disabled' : 'enabled') : 'hidden',
+    reason: plain(reason && page.getElementById(reason)?.textContent),
+    stepper: main.querySelector<HTMLInputElement>('[role="spinbutton"]'),
+    dispatch,
+    wire: JSON.parse(page.getElementById('product_data')!.textContent) as ProductData<WireSizeInShop>,
+  };
+}
+const slugOf = (id: number) => catalogue.find((product) => product.id === id)!.slug;
+
+describe('the product page', () => {
+  it.each<[state: string, id: number, seen: { buy: string; says: string; dispatch: string | null }]>([
+    ['a size in stock is sold', 1001, { buy: 'enabled', says: '69,00 zł', dispatch: 'Wyślemy dziś' }],
+    ['to order: the time is promised', 1023, { buy: 'enabled', says: '899,00 zł', dispatch: 'Wysyłka za 49 dni' }],
+    [
+      'disable: nothing is bought, and no time is told [T-06 part]',
+      1003,
+      { buy: 'disabled', says: 'Tego koloru teraz nie ma. Wybierz inny albo zajrzyj później.', dispatch: null },
+    ],
+    [
+      'to order, and nobody knows when: the unknown-shipping block [T-07]',
+      1021,
+      { buy: 'disabled', says: 'Cenę podajemy przez telefon.', dispatch: 'Czas wysyłki ustalimy po zamówieniu' },
+    ],
+    [
+      'phone price: contact the seller [T-08 part]',
+      1021,
+      {
+        buy: 'disabled',
+        says: 'Skontaktuj się ze sprzedawcą.',
+        dispatch: 'Czas wysyłki ustalimy po zamówieniu',
+      },
+    ],
+    [
+      'for points alone: only in the loyalty programme [T-08 part]',
+      1048,
+      { buy: 'disabled', says: 'Tylko za punkty programu lojalnościowego.', dispatch: '' },
+    ],
+    [
+      'gratis: no buy section [T-09]',
+      1008,
+      { buy: 'hidden', says: 'Prezent do zamówienia. Osobno go nie sprzedajemy.', dispatch: null },
+    ],
+  ])('%s: product %d', async (_state, id, { buy, says, dispatch }) => {
+    const seen = await meet(id);
+    expect(seen.buy).toBe(buy);
+    expect(seen.text).toContain(says);
+    if (dispatch === null) expect(seen.dispatch).not.toMatch(/Wyślemy|Wysyłka za|Czas wysyłki/);
+    else expect(seen.dispatch).toContain(dispatch);
+    if (buy === 'disabled') expect(seen.reason).not.toBe('');
+  });
+
+  it('disables the quantity of what is disabled, and has none where nothing is bought for money [T-06 part]', async () => {
+    expect((await meet(1003)).stepper?.disabled).toBe(true);
+    expect((await meet(1001)).stepper?.disabled).toBe(false);
+    for (const id of [1021, 1048, 1008]) expect((await meet(id)).stepper).toBeNull();
+  });
+
+  it('gives who wants a price by phone a number, an address and hours [T-08 part]', async () => {
+    const { phone, email, hours } = loadCatalogue().shop.company;
+    const { reason } = await meet(1021);
+    for (const fact of [phone, email, hours]) expect(reason).toContain(plain(fact));
+  });
+});
+
+describe('the form of a size below its minimum', () => {
+  const texts = { locale: 'pl' } as const;
+  async function formOf(amount: number) {
+    const found = (await shop.store.catalogue.productPage(1001))!;
+    const [size] = found.sizes;
+    const quantity = { ...size!.quantity, amount, minPerOrder: 3000 };
+    const page: ProductPage = { ...found, sizes: [{ ...size!, amount, isAvailable: false, quantity }] };
+    const context = { store: shop.store, settings: defaultSettings, texts, now: friday } as const;
+    return productView(page, await loadShopAround(context, page), loadCatalogue().shop, defaultSettings);
+  }
+  const addresses = { action: '', basketAddress: '', changeAddress: '' };
+
+  it.each<[left: string, amount: number, obstacle: string | null]>([
+    ['two of at least three', 2000, 'Najmniejsze zamówienie to 3 szt., a tyle już nie zostało.'],
+    ['just three', 3000, null],
+    ['an amount without end', -1, null],
+    ['none', 0, 'Tego koloru teraz nie ma. Wybierz inny albo zajrzyj później.'],
+  ])('with %s left it says %s [T-35]', async (_left, amount, obstacle) => {
+    const view = await formOf(amount);
+    const [size] = buyFormProps(view, addresses, null, texts).sizes;
+    expect(size!.obstacle === null ? null : plain(size!.obstacle)).toBe(obstacle);
+    expect(obstacleOf(view.form, view, texts)).toBe(size!.obstacle);
+    expect(view.promise === null).toBe(obstacle !== null);
+    expect(view.wire.sizes['uniw']!.price.basket_enable).toBe(obstacle === null ? 'y' : 'n');
+  });
+});
+
+describe('a page and what scripts read from it', () => {
+  const t = translator(shippingTimeTexts, { locale: 'pl' });
+  const settings = { hoursBeforeOrderBy: 3, longWaitDays: 29 };
+
+  /** What a client says that follows the words of the specification with the numbers of `shipping_time`. */
+  function saidOf({ shipping_time: told }: WireSizeInShop): string | null {
+    if (!told) return null;
+    const answer = {
+      unknownTime: told.unknown_time === 'true',
+      todayShipmentDeadline: told.today_shipment_deadline || null,
+      time: told.time || null,
+      shippingTime: {
+        today: told.today === 'true',
+        time: { days: Number(told.days), hours: Number(told.hours), minutes: Number(told.minutes) },
+        workingDays: Number(told.working_days),
+        weekDay: Number(told.week_day),
+        weekAmount: Number(told.week_amount),
+      },
+    };
+    return plain(promiseText(shippingPromise(readShippingTimeAnswer(answer), friday, settings), t));
+  }
+
+  it.each(catalogue.map(({ id, name }) => [id, name] as const))(
+    'say the same of %d, %s: price, lowest price, stock, whether it is bought, when it leaves [E-07 part, E-08 part]',
+    async (id) => {
+      const { main, text, buy, dispatch, wire } = await meet(id);
+      const chosen = main.querySelector<HTMLInputElement>(
+        'input[name="size"]:checked, input[name="size"][type="hidden"]',
+      );
+      const size = wire.sizes[chosen?.value ?? Object.keys(wire.sizes)[0]!]!;
+      expect(size.price.basket_enable).toBe(buy === 'enabled' ? 'y' : 'n');
+      expect(size.gratis).toBe(String(buy === 'hidden'));
+      if (buy === 'enabled') {
+        expect(text).toContain(plain(size.price.price_formatted));
+        if (size.amount > 0) expect(text).toMatch(new RegExp(`został[aoy]? ${String(size.amount).replace('.', ',')} `));
+        const isByMail = dispatch.includes('Wyślemy e-mailem');
+        if (!isByMail) expect(dispatch).toContain(plain(size.delivery.shipping_formatted));
+      }
+      const lowest = Number(size.price.omnibus_price);
+      expect(text.includes('Najniższa cena z 30 dni przed obniżką')).toBe(lowest > 0);
+      if (lowest > 0) expect(text).toContain(`przed obniżką: ${size.price.omnibus_price.replace('.', ',')} zł`);
+      const said = buy === 'hidden' ? null : saidOf(size);
+      if (said === null) expect(dispatch).not.toMatch(/Wyślemy (?!e-mailem)|Wysyłka za|Czas wysyłki/);
+      else expect(dispatch).toContain(said);
+    },
+  );
+});

@@ -1,0 +1,29 @@
+import type { AppShop } from '../../patterns/contract/app-shop.ts';
+import type { ProductData } from '../../patterns/contract/product-data.ts';
+
+/** JSON inside a script element: no text of ours can end the element. */
+const scriptJson = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** Data of a page that is no script: a browser reads past it until `PageGlobals` asks. */
+export function PageData({ id, value }: { id: 'app_shop' | 'product_data'; value: AppShop | ProductData }) {
+  return <script type="application/json" id={id} dangerouslySetInnerHTML={{ __html: scriptJson(value) }} />;
+}
+
+/*
+ * `app_shop` is one object, because scripts put their functions into it. `product_data` is read from the page as it stands:
+ * a part of a page that was loaded over another brings its own.
+ */
+const globals = `var app_shop=JSON.parse(document.getElementById("app_shop").text);
+Object.defineProperty(window,"product_data",{configurable:true,
+get(){const e=document.getElementById("product_data");return e?e.value??=JSON.parse(e.text):void 0},
+set(value){Object.defineProperty(window,"product_data",{value,writable:true})}})`;
+
+/** `app_shop` on every page, and the globals by which the platform's scripts read it and `product_data` (wire contract 2.8). */
+export function PageGlobals({ shop, nonce }: { shop: AppShop; nonce: string }) {
+  return (
+    <>
+      <PageData id="app_shop" value={shop} />
+      <script nonce={nonce || undefined} dangerouslySetInnerHTML={{ __html: globals }} />
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStore, type ProductDetails, type Store } from '../server/store/index.ts';
+import { defaultSettings } from '../settings/index.ts';
+import { loadShopAround } from './load-shop-around.ts';
+import { pageProductData } from './page-product-data.ts';
+
+const friday = Date.parse('2026-11-20T10:00:00+01:00');
+const nbsp = '\u00a0';
+let store: Store;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'wire-'));
+  store = await openStore({ dataDir: folder, clock: () => friday });
+});
+afterAll(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** The first size of a product, with other times of dispatch where they are given. */
+async function sizeOf(id: number, times: Pick<ProductDetails, 'shippingTime' | 'delayTime'> = {}) {
+  const page = (await store.catalogue.productPage(id))!;
+  const context = { store, settings: defaultSettings, texts: { locale: 'pl' }, now: friday } as const;
+  const told = { ...page, product: { ...page.product, details: { ...page.product.details, ...times } } };
+  const [size] = Object.values(pageProductData(told, await loadShopAround(context, page)).sizes);
+  return size!;
+}
+
+describe('product_data of a page', () => {
+  it('tells where goods lie, all of them and by place [E-07 part]', async () => {
+    const { amount, amount_mm, amount_mo, amount_mw, amount_mp } = await sizeOf(1001);
+    expect({ amount, amount_mm, amount_mo, amount_mw, amount_mp }).toEqual({
+      amount: 38,
+      amount_mm: 38,
+      amount_mo: 29,
+      amount_mw: 0,
+      amount_mp: 9,
+    });
+    expect(await sizeOf(1046)).toMatchObject({ amount: -1, amount_mm: -1 });
+  });
+
+  it('tells the whole availability of a size that leaves today [E-07 part]', async () => {
+    const { availability, shipping_time, ...rest } = await sizeOf(1001);
+    expect(availability).toEqual({
+      visible: 'y',
+      status: 'enable',
+      status_description: 'Produkt dostępny',
+      status_gfx: '',
+      status_description_tel: 'Produkt dostępny',
+      status_gfx_tel: '',
+      delivery_date: '2026-11-20',
+      delivery_days_undefined: 'false',
+    });
+    expect(shipping_time).toEqual({
+      unknown_time: 'false',
+      today: 'true',
+      today_shipment_deadline: '14:00:00',
+      days: '0',
+      working_days: '0',
+      hours: '0',
+      minutes: '0',
+      week_day: '0',
+      week_amount: '0',
+      time: '2026-11-20 14:00',
+    });
+    expect(rest).not.toHaveProperty('delay_time');
+  });
+
+  type Times = Parameters<typeof sizeOf>[1];
+  it.each<[rule: string, id: number, times: Times, shipping: object | null, delay: object | null]>([
+    [
+      'to order in 35 working days',
+      1023,
+      {},
+      { days: '49', working_days: '35', time: '2027-01-08 00:00' },
+      { days: '49', unknown_delivery_time: 'false' },
+    ],
+    ['to order, and nobody knows when', 1021, {}, { unknown_time: 'true' }, { unknown_delivery_time: 'true' }],
+    ['in stock, and nobody told when', 1024, {}, { unknown_time: 'true' }, null],
+    [
+      'in stock, with a delay',
+      1001,
+      { delayTime: { kind: 'days', days: 17 } },
+      { today: 'true' },
+      { days: '17', time: '2026-12-07 00:00' },
+    ],
+    [
+      'to order, with a delay in calendar days',
+      1023,
+      { delayTime: { kind: 'days', days: 17 } },
+      { days: '17', time: '2026-12-07 00:00' },
+      { days: '17' },
+    ],
+    ['gone', 1003, { delayTime: { kind: 'unknown' } }, null, { unknown_delivery_time: 'true' }],
+    ['sent by mail', 1046, {}, null, null],
+  ])('tells when goods leave that are %s [E-07 part]', async (_rule, id, times, shipping, delay) => {
+    const { shipping_time = null, delay_time = null } = await sizeOf(id, times);
+    if (shipping === null) expect(shipping_time).toBeNull();
+    else expect(shipping_time).toMatchObject(shipping);
+    if (delay === null) expect(delay_time).toBeNull();
+    else expect(delay_time).toMatchObject(delay);
+  });
+
+  it.each<[rule: string, id: number, told: object]>([
+    [
+      'the cheapest way, and from when it is free',
+      1001,
+      {
+        undefined: 'false',
+        shipping: '11.90',
+        shipping_formatted: `11,90${nbsp}zł`,
+        limitfree: '250.00',
+        limitfree_formatted: `250,00${nbsp}zł`,
+      },
+    ],
+    ['its own courier for furniture', 1023, { shipping: '129.00', limitfree: '1500.00' }],
+    ['nothing for what comes by mail', 1046, { undefined: 'false', shipping: '0.00', limitfree: '0.00' }],
+  ])('tells what bringing it costs: %s [E-07 part]', async (_rule, id, told) => {
+    expect((await sizeOf(id)).delivery).toMatchObject(told);
+  });
+
+  it('tells what a bundle saves against its parts [E-07 part]', async () => {
+    expect((await sizeOf(1037)).bundle_price).toEqual({
+      amount_diff_gross: '17.00',
+      amount_diff_net: '13.82',
+      percent_diff: '11',
+    });
+    expect(await sizeOf(1001)).not.toHaveProperty('bundle_price');
+  });
+});
