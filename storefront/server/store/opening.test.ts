@@ -53,7 +53,7 @@ describe.each(engines)('opening the store on %s', (engine) => {
 
   it('migrates and seeds at the first start, and does neither again', async () => {
     const first = await place.open();
-    expect(first.opening).toEqual({ migrated: ['0001-catalogue', '0002-buying'], isSeeded: true });
+    expect(first.opening).toEqual({ migrated: ['0001-catalogue', '0002-buying', '0004-listing'], isSeeded: true });
     const names = (await first.catalogue.list({ sort: 'name', portion: 100 })).products.map(({ name }) => name);
     await first.close();
 

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ListingSchema } from './schema/listing.ts';
 
 /*
  * The tables as Kysely sees them. Booleans are 0 or 1, JSON is text, times are epoch milliseconds, money is gross
@@ -322,7 +323,7 @@ interface OutboxTable {
 }
 
 /** Every table of the store. */
-export interface Schema {
+export interface Schema extends ListingSchema {
   settings: SettingsTable;
   shop_texts: ShopTextsTable;
   milestones: MilestonesTable;

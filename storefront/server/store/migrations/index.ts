@@ -5,11 +5,13 @@ import { reasonOf, StoreOpenError } from '../engine/errors.ts';
 import type { Schema } from '../schema.ts';
 import { catalogue } from './0001-catalogue.ts';
 import { buying } from './0002-buying.ts';
+import { listing } from './0004-listing.ts';
 
 /** In the order of their names; a migration that was released is never edited, the next one corrects it. */
 const migrations = (engine: Engine): Record<string, Migration> => ({
   '0001-catalogue': { up: catalogue(engine) },
   '0002-buying': { up: buying(engine) },
+  '0004-listing': { up: listing(engine) },
 });
 
 /**

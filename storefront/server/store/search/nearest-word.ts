@@ -1,9 +1,9 @@
 /** Below this two words are different words: "zrebak" must not become "zolta". */
-const similarityFloor = 0.7;
+export const similarityFloor = 0.7;
 /** Shorter words have too many neighbours to guess from. */
-const shortestWord = 4;
+export const shortestWord = 4;
 /** A word that only begins like the typed one is a little worse than a whole one. */
-const unfinishedPenalty = 0.05;
+export const unfinishedPenalty = 0.05;
 
 /**
  * Damerau-Levenshtein distance (optimal string alignment): letters inserted, dropped, replaced, and neighbours swapped,
@@ -35,27 +35,33 @@ export function similarity(typed: string, word: string): number {
   return Math.max(whole, beginning);
 }
 
+/** Words that may be meant, by how near they are, nearest first; those of one place are equally near. */
+export function nearWords(typed: string, words: Iterable<string>): ReadonlyArray<ReadonlyArray<string>> {
+  if (typed.length < shortestWord) return [];
+  const byNearness = new Map<number, string[]>();
+  for (const word of words) {
+    if (word.length < shortestWord) continue;
+    const nearness = similarity(typed, word);
+    if (nearness < similarityFloor) continue;
+    const equals = byNearness.get(nearness);
+    if (equals) equals.push(word);
+    else byNearness.set(nearness, [word]);
+  }
+  return [...byNearness].sort(([a], [b]) => b - a).map(([, equals]) => equals);
+}
+
 export interface VocabularyWord {
   token: string;
   weight: number;
 }
 
-type Candidate = VocabularyWord & { similarity: number };
+/** Of words that are equally near the weightiest, then the first. */
+export const weightiest = (words: ReadonlyArray<VocabularyWord>): VocabularyWord | undefined =>
+  words.toSorted((a, b) => b.weight - a.weight || (a.token < b.token ? -1 : 1))[0];
 
-/** The word that was most likely meant, null where nothing is near enough. Of equals the weightier, then the first. */
+/** The word that was most likely meant, null where nothing is near enough. */
 export function nearestWord(typed: string, vocabulary: Iterable<VocabularyWord>): string | null {
-  if (typed.length < shortestWord) return null;
-  let best: Candidate | null = null;
-  for (const { token, weight } of vocabulary) {
-    if (token.length < shortestWord) continue;
-    const candidate: Candidate = { token, weight, similarity: similarity(typed, token) };
-    if (candidate.similarity < similarityFloor) continue;
-    if (!best || compare(candidate, best) > 0) best = candidate;
-  }
-  return best?.token ?? null;
-}
-
-/** Positive where `a` is the better guess. */
-function compare(a: Candidate, b: Candidate): number {
-  return a.similarity - b.similarity || a.weight - b.weight || (a.token < b.token ? 1 : -1);
+  const words = new Map([...vocabulary].map((word) => [word.token, word]));
+  const [nearest = []] = nearWords(typed, words.keys());
+  return weightiest(nearest.map((word) => words.get(word)!))?.token ?? null;
 }
