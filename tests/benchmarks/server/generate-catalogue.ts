@@ -157,7 +157,7 @@ function product(index: number): Product {
       rating: 3 + Math.floor(chance() * 3),
       isConfirmedByPurchase: chance() < 0.7,
       daysAgo: 3 + place * 11,
-    })) as Product['opinions'],
+    })),
     questions: [],
     pictureIds: [`${id}-1`, `${id}-2`],
   };

@@ -7,11 +7,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { build } from 'vite';
 import { listen } from '../../../storefront/server/http/listen.ts';
 import { openStore, type Engine, type Store } from '../../../storefront/server/store/index.ts';
 import { startPostgres } from '../../../storefront/server/store/testing/postgres-server.ts';
 import { median } from '../frame.ts';
-import { appOf, productBody, suggestionBody } from './calls.ts';
+import type * as Calls from './calls.ts';
 import { firstId, generateCatalogue } from './generate-catalogue.ts';
 import { scenariosOf } from './scenarios.ts';
 import { throughput, type Route } from './throughput.ts';
@@ -24,6 +25,21 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '4' },
   },
 });
+/** The server as production builds it: Node alone cannot read the pages that belong to it. */
+async function buildCalls(): Promise<typeof Calls> {
+  process.env['NODE_ENV'] = 'production';
+  const root = path.resolve(import.meta.dirname, '../../..');
+  const outDir = path.join(root, '.cache/bench-server');
+  await build({
+    root,
+    logLevel: 'error',
+    publicDir: false,
+    build: { ssr: path.join(import.meta.dirname, 'calls.ts'), outDir },
+  });
+  return (await import(path.join(outDir, 'calls.js'))) as typeof Calls;
+}
+
+const { appOf, productBody, suggestionBody } = await buildCalls();
 const productCount = Number(options.products);
 const warmUps = 10;
 

@@ -1,23 +1,26 @@
 import type { Grosze } from '../../../../patterns/rules/money.ts';
 import { filterIds, type AvailabilityChoice, type Special } from './filters.ts';
 
-/** What the one pass of facets.ts answers. */
+/** What the one statement of facets.ts answers: a number of products, and of whom. */
 export interface CountRow {
-  /** Null for a row that counts products by producer and marks; else the filter that `value_id` belongs to. */
-  filter_id: number | null;
-  /** The producer, or the value of the filter. */
-  value_id: number | null;
-  /** A bit for each chosen filter, in their order, that these products do not pass: none or one. */
+  of: 'list' | 'producer' | 'value';
+  /** The producer, or the value of a filter; 0 for the list. */
+  id: number;
+  /** The value's filter. */
+  filter_id: number;
+  /** Of the list: a bit for each chosen filter, in their order, that these products do not pass: none or one. */
   fails: number;
-  /** Bits of `marks`. */
-  marks: number;
   products: number;
-  lowest: Grosze;
-  highest: Grosze;
+  /** What of them is …: of the list alone. */
+  promotion: number;
+  new: number;
+  bestseller: number;
+  available: number;
+  today: number;
+  /** Prices in money; null where there are none. */
+  lowest: Grosze | null;
+  highest: Grosze | null;
 }
-
-/** The bits that facets.ts writes. */
-export const marks = { isNew: 1, isReduced: 2, isAvailable: 4, shipsToday: 8, isBestseller: 16, hasPrice: 32 } as const;
 
 /** How many products each value of each filter holds, without what is chosen in that filter itself. */
 export interface Counts {
@@ -32,37 +35,45 @@ export interface Counts {
 
 /** @param chosen the ids of the chosen filters, in the order of their bits */
 export function countsOf(rows: ReadonlyArray<CountRow>, chosen: ReadonlyArray<number>): Counts {
-  const bitOf = new Map(chosen.map((id, index) => [id, 2 ** index]));
   const producers = new Map<number, number>();
   const values = new Map<number, Map<number, number>>();
-  const special = { promotion: 0, new: 0, bestseller: 0 };
-  const availability = { available: 0, today: 0 };
-  let total = 0;
-  let price = null as Counts['price'];
-
-  for (const { filter_id, value_id, fails, marks: bits, products, lowest, highest } of rows) {
-    if (filter_id !== null) {
-      const held = values.get(filter_id) ?? new Map<number, number>();
-      values.set(filter_id, held.set(value_id!, products));
-      continue;
-    }
-    const isFor = (id: number) => fails === 0 || fails === bitOf.get(id);
-    const has = (mark: number) => (bits & mark) !== 0;
-    if (fails === 0) total += products;
-    if (isFor(filterIds.producer) && value_id !== null)
-      producers.set(value_id, (producers.get(value_id) ?? 0) + products);
-    if (isFor(filterIds.special)) {
-      if (has(marks.isReduced)) special.promotion += products;
-      if (has(marks.isNew)) special.new += products;
-      if (has(marks.isBestseller)) special.bestseller += products;
-    }
-    if (isFor(filterIds.availability) && has(marks.isAvailable)) {
-      availability.available += products;
-      if (has(marks.shipsToday)) availability.today += products;
-    }
-    if (isFor(filterIds.price) && has(marks.hasPrice)) {
-      price = { min: Math.min(price?.min ?? lowest, lowest), max: Math.max(price?.max ?? highest, highest) };
-    }
+  for (const { of, id, filter_id, products } of rows) {
+    if (of === 'producer') producers.set(id, products);
+    if (of === 'value') values.set(filter_id, (values.get(filter_id) ?? new Map()).set(id, products));
   }
-  return { total, price, producers, special, availability, values };
+  const ofList = rows.filter((row) => row.of === 'list');
+  /** The rows that a filter counts: products that pass every other one. */
+  const rowsFor = (filterId: number) => {
+    const own = 2 ** chosen.indexOf(filterId);
+    return ofList.filter(({ fails }) => fails === 0 || fails === own);
+  };
+  const sum = (some: ReadonlyArray<CountRow>, key: 'products' | Special | AvailabilityChoice) =>
+    some.reduce((all, row) => all + row[key], 0);
+
+  const priced = rowsFor(filterIds.price).flatMap(({ lowest, highest }) =>
+    lowest === null || highest === null ? [] : [{ lowest, highest }],
+  );
+  const special = rowsFor(filterIds.special);
+  const availability = rowsFor(filterIds.availability);
+  return {
+    total: sum(
+      ofList.filter(({ fails }) => fails === 0),
+      'products',
+    ),
+    price:
+      priced.length > 0
+        ? {
+            min: Math.min(...priced.map(({ lowest }) => lowest)),
+            max: Math.max(...priced.map(({ highest }) => highest)),
+          }
+        : null,
+    producers,
+    special: {
+      promotion: sum(special, 'promotion'),
+      new: sum(special, 'new'),
+      bestseller: sum(special, 'bestseller'),
+    },
+    availability: { available: sum(availability, 'available'), today: sum(availability, 'today') },
+    values,
+  };
 }

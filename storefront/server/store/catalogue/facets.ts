@@ -3,6 +3,7 @@ import type { Schema } from '../schema.ts';
 import { countsOf, type CountRow, type Counts } from './facet-counts.ts';
 import type { Facet, Facets, FacetValue } from './facet-types.ts';
 import {
+  availabilityConditions,
   chosenFilters,
   filterIds,
   hasPrice,
@@ -10,7 +11,7 @@ import {
   type ChosenFilter,
   type ListFilters,
 } from './filters.ts';
-import { placeOf, where, type ListPlace, type ListSubject } from './listing.ts';
+import { isNarrow, placeOf, where, type ListPlace, type ListSubject } from './listing.ts';
 
 /** Values that a filter offers at most: those that most products have, and what is chosen. */
 const mostValues = 50;
@@ -23,7 +24,7 @@ const byPolishNumbers = new Intl.Collator('pl', { numeric: true });
 export async function facets(db: Kysely<Schema>, query: ListSubject): Promise<Facets> {
   const place = await placeOf(db, query);
   if (!place) return { total: 0, price: null, filters: [] };
-  const chosen = chosenFilters(query.filters ?? {}, query.special);
+  const chosen = chosenFilters(query, isNarrow(place));
   const { rows } = await count(place, chosen).execute(db);
   const counts = countsOf(
     rows,
@@ -38,31 +39,44 @@ export async function facets(db: Kysely<Schema>, query: ListSubject): Promise<Fa
 }
 
 /**
- * All counts in one pass. `fails` has a bit for each chosen filter that the product does not pass: with none it counts for
- * every filter, with one it counts for that filter alone, with more it is nowhere.
+ * All counts in one statement. `fails` has a bit for each chosen filter that the product does not pass: with none it counts
+ * for every filter, with one it counts for that filter alone, with more it is nowhere.
  */
 function count(place: ListPlace, chosen: ReadonlyArray<ChosenFilter>): RawBuilder<CountRow> {
-  const bits = chosen.map((_, index) => 2 ** index);
-  const fails = chosen.map(
-    ({ condition }, index) => sql`case when ${condition} then 0 else ${sql.lit(bits[index])} end`,
+  const bits = chosen.map((_, index) => sql.lit(2 ** index));
+  const fails = chosen.map(({ condition }, index) => sql`case when ${condition} then 0 else ${bits[index]} end`);
+  const ownBit = (filterId: number) => bits[chosen.findIndex(({ id }) => id === filterId)] ?? sql.lit(0);
+  const isPlain = place.search === null && chosen.length === 0;
+  const found = sql`select l.*, ${fails.length > 0 ? sql.join(fails, sql` + `) : sql.lit(0)} as fails
+    from ${place.rows} ${where(place.conditions)}`;
+  // What was found with effort is kept for the three counts; a list as it stands is read off its index by each.
+  const candidates = isPlain
+    ? sql`with candidates as not materialized (${found})`
+    : sql`with found as materialized (${found}), candidates as materialized (select * from found
+        where fails in (${sql.join([sql.lit(0), ...bits])}))`;
+  const own = sql.join(
+    chosen.map(({ id }, index) => sql`when ${sql.lit(id)} then ${bits[index]}`),
+    sql` `,
   );
-  const marks = sql`l.is_new + 2 * l.is_reduced + 4 * l.is_available + 8 * l.ships_today
-    + case when ${specialConditions.bestseller} then 16 else 0 end + case when ${hasPrice} then 32 else 0 end`;
-  const candidates = sql`select l.product_id, l.producer_id, l.lowest_price, ${marks} as marks,
-    ${fails.length > 0 ? sql.join(fails, sql` + `) : sql`0`} as fails from ${place.rows} ${where(place.conditions)}`;
-  const ownBit = chosen.map(({ id }, index) => sql`when ${sql.lit(id)} then ${sql.lit(bits[index])}`);
-  const isWhole = place.search === null && place.conditions.length === 0 && chosen.length === 0;
+  const isWhole = isPlain && place.conditions.length === 0;
   const values = isWhole
     ? sql`product_filters as f`
-    : sql`candidates as c cross join product_filters as f where f.product_id = c.product_id
-        ${chosen.length > 0 ? sql`and (c.fails = 0 or c.fails = case f.filter_id ${sql.join(ownBit, sql` `)} else 0 end)` : sql``}`;
-  const isNear = chosen.length > 1 ? sql`where fails in (${sql.join([0, ...bits].map((bit) => sql.lit(bit)))})` : sql``;
-  return sql<CountRow>`with found as materialized (${candidates}), candidates as materialized (select * from found ${isNear})
-    select null as filter_id, producer_id as value_id, fails, marks,
-      count(*) as products, min(lowest_price) as lowest, max(lowest_price) as highest
-    from candidates group by fails, producer_id, marks
+    : sql`candidates as l cross join product_filters as f where f.product_id = l.product_id
+        ${chosen.length > 0 ? sql`and (l.fails = 0 or l.fails = case f.filter_id ${own} else 0 end)` : sql``}`;
+  const countIf = (condition: RawBuilder<boolean>) => sql`sum(case when ${condition} then 1 else 0 end)`;
+  const price = sql`case when ${hasPrice} then l.lowest_price end`;
+  return sql<CountRow>`${candidates}
+    select 'list' as of, 0 as id, 0 as filter_id, l.fails as fails, count(*) as products,
+      ${countIf(specialConditions.promotion)} as promotion, ${countIf(specialConditions.new)} as new,
+      ${countIf(specialConditions.bestseller)} as bestseller, ${countIf(availabilityConditions.available)} as available,
+      ${countIf(availabilityConditions.today)} as today, min(${price}) as lowest, max(${price}) as highest
+    from candidates as l group by l.fails
     union all
-    select f.filter_id, f.value_id, 0, 0, count(*), 0, 0 from ${values} group by f.filter_id, f.value_id`;
+    select 'producer', l.producer_id, 0, 0, count(*), 0, 0, 0, 0, 0, null, null
+    from candidates as l where l.producer_id is not null and l.fails in (0, ${ownBit(filterIds.producer)})
+    group by l.producer_id
+    union all
+    select 'value', f.value_id, min(f.filter_id), 0, count(*), 0, 0, 0, 0, 0, null, null from ${values} group by f.value_id`;
 }
 
 /** Names and order of what was counted. */

@@ -48,8 +48,16 @@ const mostParameters = 20;
 const listOf = (values: ReadonlyArray<number | string>) =>
   sql.join(values.slice(0, mostValues).map((value) => sql`${value}`));
 
-const hasValue = (filterId: number, values: RawBuilder<unknown>) =>
-  sql<boolean>`l.product_id in (select product_id from product_filters where filter_id = ${filterId} and value_id in (${values}))`;
+/**
+ * Of a part of the shop each product is looked up by its key; of the whole shop those with the values are read in one go,
+ * which is cheaper than to look up all.
+ */
+const hasValue = (filterId: number, values: RawBuilder<unknown>, isNarrow: boolean) => {
+  const held = sql`from product_filters as h where h.filter_id = ${filterId} and h.value_id in (${values})`;
+  return isNarrow
+    ? sql<boolean>`exists (select 1 ${held} and h.product_id = l.product_id)`
+    : sql<boolean>`l.product_id in (select h.product_id ${held})`;
+};
 
 /** A filter that was chosen, as a condition on a row `l` of listed_products. */
 export interface ChosenFilter {
@@ -58,7 +66,10 @@ export interface ChosenFilter {
 }
 
 /** The filters in which something was chosen, each once. */
-export function chosenFilters(filters: ListFilters, special: Special | undefined): ReadonlyArray<ChosenFilter> {
+export function chosenFilters(
+  { special, filters = {} }: { special?: Special; filters?: ListFilters },
+  isNarrow: boolean,
+): ReadonlyArray<ChosenFilter> {
   const { producers = [], price, sizes = [], availability = [], parameters = [] } = filters;
   const chosen: ChosenFilter[] = [];
   const add = (id: number, condition: RawBuilder<boolean>) => chosen.push({ id, condition });
@@ -74,9 +85,9 @@ export function chosenFilters(filters: ListFilters, special: Special | undefined
   }
   if (sizes.length > 0) {
     const ids = sql`select id from filter_values where filter_id = ${filterIds.size} and value in (${listOf(sizes)})`;
-    add(filterIds.size, hasValue(filterIds.size, ids));
+    add(filterIds.size, hasValue(filterIds.size, ids, isNarrow));
   }
   for (const { id, values } of parameters.slice(0, mostParameters))
-    if (values.length > 0) add(id, hasValue(id, listOf(values)));
+    if (values.length > 0) add(id, hasValue(id, listOf(values), isNarrow));
   return chosen;
 }

@@ -69,6 +69,9 @@ export async function placeOf(db: Kysely<Schema>, query: ListSubject): Promise<L
   return { rows, conditions, search };
 }
 
+/** Whether the place is a part of the shop, of which each product can be looked at by itself. */
+export const isNarrow = ({ search, conditions }: ListPlace): boolean => search !== null || conditions.length > 0;
+
 /** `where …`, or nothing without conditions. */
 export const where = (conditions: ReadonlyArray<RawBuilder<boolean>>): RawBuilder<unknown> =>
   conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
@@ -77,7 +80,7 @@ export const where = (conditions: ReadonlyArray<RawBuilder<boolean>>): RawBuilde
 export async function list(db: Kysely<Schema>, query: ListQuery): Promise<Listing> {
   const place = await placeOf(db, query);
   if (!place) return { products: [], total: 0, corrected: null };
-  const chosen = chosenFilters(query.filters ?? {}, query.special);
+  const chosen = chosenFilters(query, isNarrow(place));
   const found = sql`from ${place.rows} ${where([...place.conditions, ...chosen.map(({ condition }) => condition)])}`;
 
   const portion = clamp(query.portion ?? defaultPortion, 1, largestPortion);

@@ -11,7 +11,7 @@ export const longestWord = 40;
 /** Stands before the first letter; words hold letters and digits alone. */
 const beginning = '^';
 /** A swap of neighbours breaks three pairs, a letter replaced or dropped two, a letter put in one. */
-const pairsPerEdit = 3;
+const broken = { swap: 3, drop: 2, insertion: 1 } as const;
 /** Rounding errors must not make a bound too strict. */
 const epsilon = 1e-9;
 
@@ -20,11 +20,13 @@ export interface GramBounds {
   grams: ReadonlyArray<{ gram: string; position: number }>;
   /** How far from its place a pair may stand in a word that is near enough. */
   shift: number;
-  /** How many pairs a word that is near enough shares at least. */
-  shared: number;
-  /** Letters that a word which is near enough has at least. */
-  shortest: number;
+  /** How many pairs a word of so many letters shares at least where it is near enough; shorter words never are. */
+  shared: ReadonlyMap<number, number>;
+  /** The same for longer words, which only begin like the typed one. */
+  sharedByLonger: number;
 }
+
+const mostEdits = (letters: number, floor: number) => Math.floor(letters * (1 - floor) + epsilon);
 
 /** What every word that is near enough to `typed` fulfils; null where nothing is guessed. */
 export function gramBounds(typed: string): GramBounds | null {
@@ -32,26 +34,26 @@ export function gramBounds(typed: string): GramBounds | null {
   const { length } = letters;
   if (length < shortestWord || length > longestWord) return null;
   const padded = [beginning, ...letters];
-  const mostEdits = (longer: number, floor: number) => Math.floor(longer * (1 - floor) + epsilon);
 
-  // A word that is not typed to its end is compared by as many letters as were typed.
+  // A word that was not typed to its end is compared by as many letters as were typed.
   const editsOfBeginning = mostEdits(length, similarityFloor + unfinishedPenalty);
-  let broken = pairsPerEdit * editsOfBeginning;
+  const brokenOfBeginning = broken.swap * editsOfBeginning;
+  const shared = new Map<number, number>();
   let shift = editsOfBeginning;
-  const shortest = Math.ceil(length * similarityFloor - epsilon);
   const longest = Math.floor(length / similarityFloor + epsilon);
-  for (let other = shortest; other <= longest; other += 1) {
+  for (let other = Math.ceil(length * similarityFloor - epsilon); other <= longest; other += 1) {
     const edits = mostEdits(Math.max(length, other), similarityFloor);
-    // Each letter that the word has more was put in, which breaks one pair instead of three.
-    const putIn = Math.max(0, other - length);
-    if (edits < putIn) continue;
-    broken = Math.max(broken, pairsPerEdit * edits - (pairsPerEdit - 1) * putIn);
+    const [inserted, dropped] = [Math.max(0, other - length), Math.max(0, length - other)];
+    const rest = edits - inserted - dropped;
+    const brokenOfWhole = broken.insertion * inserted + broken.drop * dropped + broken.swap * rest;
+    const mostBroken = other > length ? Math.max(brokenOfWhole, brokenOfBeginning) : brokenOfWhole;
+    shared.set(other, Math.max(1, length - mostBroken));
     shift = Math.max(shift, edits);
   }
   return {
     grams: letters.map((letter, index) => ({ gram: padded[index]! + letter, position: index + 1 })),
     shift,
-    shared: Math.max(1, length - broken),
-    shortest,
+    shared,
+    sharedByLonger: Math.max(1, length - brokenOfBeginning),
   };
 }

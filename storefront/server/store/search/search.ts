@@ -53,13 +53,16 @@ async function guess(db: Kysely<Schema>, typed: string): Promise<string | null> 
 }
 
 /** The words that share enough pairs of letters to be near: some hundred of any number. */
-async function wordsLike(db: Kysely<Schema>, { grams, shift, shared, shortest }: GramBounds): Promise<string[]> {
+async function wordsLike(db: Kysely<Schema>, bounds: GramBounds): Promise<string[]> {
+  const { grams, shift, shared, sharedByLonger } = bounds;
   const places = grams.map(
     ({ gram, position }) => sql`select word from search_grams
       where gram = ${gram} and position between ${position - shift} and ${position + shift}`,
   );
+  const byLength = [...shared].map(([length, least]) => sql`when ${sql.lit(length)} then ${sql.lit(least)}`);
   const { rows } = await sql<{ word: string }>`select word from (${sql.join(places, sql` union all `)}) as places
-    group by word having count(*) >= ${sql.lit(shared)} and length(word) >= ${sql.lit(shortest)}`.execute(db);
+    where length(word) >= ${sql.lit(Math.min(...shared.keys()))} group by word
+    having count(*) >= case length(word) ${sql.join(byLength, sql` `)} else ${sql.lit(sharedByLonger)} end`.execute(db);
   return rows.map(({ word }) => word);
 }
 
