@@ -29,6 +29,7 @@ describeOnBothEngines('calls that judge a field', (shop) => {
     ['zipcode=31-14', 'incorect_zipcode'],
     ['zipcode=10115&country=DE', null],
     ['zipcode=10115&region=1143020003', null],
+    ['zipcode=10115&region=1143020143', null],
     ['zipcode=1011&country=de', 'incorect_zipcode'],
     ['phone=600%20100%20200', null],
     ['phone=123', 'incorect_phone'],

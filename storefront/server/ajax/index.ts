@@ -1,6 +1,7 @@
 import type { SienTypes } from '../../define-page.ts';
 import type { SiteCall } from '../../runtime/site.ts';
 import { basketCall } from './basket/index.ts';
+import { filterXmlCall } from './filter-xml/index.ts';
 import { getCall } from './get/index.ts';
 import { hotspotsCall } from './hotspots/index.ts';
 import { opinionsCall } from './opinions/index.ts';
@@ -21,4 +22,5 @@ export const ajaxCalls: ReadonlyArray<SiteCall<SienTypes>> = [
   searchCall,
   validationCall,
   productXmlCall,
+  filterXmlCall,
 ];

@@ -413,6 +413,13 @@ function asTexts(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, asTexts(part)]));
 }
 
+/** "2026-11-20 10:00:00", as Swedes write it. */
+const warsawTime = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Warsaw',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
 describeOnBothEngines('calls about searches and opinions', (shop) => {
   it('a search tells how many it finds, and one field of the first', async () => {
     const { list } = shop().store.catalogue;
@@ -455,7 +462,7 @@ describeOnBothEngines('calls about searches and opinions', (shop) => {
       newest.slice(0, 100).map((opinion) => ({
         id: opinion.id,
         orderSn: null,
-        createDate: `${toIsoDate(calendarDay(opinion.createdAt))} 10:00:00`,
+        createDate: warsawTime.format(opinion.createdAt),
         author: opinion.author,
         content: opinion.content,
         rating: opinion.rating,

@@ -5,6 +5,7 @@ import type { CallContext, Wording } from '../../graphql/context.ts';
 import type { Listing, ProductCard } from '../../store/index.ts';
 import { Refusal } from '../calling/refusal.ts';
 import { iconOf } from '../icon.ts';
+import { listSubject } from './list-subject.ts';
 
 /** What `getOne` can ask of the first product. */
 const fields: Readonly<Record<string, (card: ProductCard, wording: Wording) => string>> = {
@@ -40,13 +41,8 @@ async function found(
   parameters: URLSearchParams,
   { store, settings }: CallContext,
 ): Promise<Pick<Listing, 'products' | 'total'>> {
-  const { text, problem, special, sort } = readListing(parameters, settings.searchMinimumCharacters);
-  if (problem) return { products: [], total: 0 };
-  return store.catalogue.list({
-    ...(text !== '' && { text }),
-    ...(special && { special }),
-    ...(sort.sort && { sort: sort.sort }),
-    ...(sort.order && { order: sort.order }),
-    portion: 1,
-  });
+  const request = readListing(parameters, settings.searchMinimumCharacters);
+  if (request.problem) return { products: [], total: 0 };
+  const { sort, order } = request.sort;
+  return store.catalogue.list({ ...listSubject(request), ...(sort && { sort }), ...(order && { order }), portion: 1 });
 }

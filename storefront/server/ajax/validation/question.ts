@@ -1,7 +1,7 @@
 import { clientDataFields, type ClientDataField } from '../../../../patterns/rules/client-data/check.ts';
 import { fieldTypes, type FieldType } from '../../../../patterns/validation/field-types.ts';
 import { Refusal } from '../calling/refusal.ts';
-import { poland } from '../../graphql/country.ts';
+import { countryOf } from '../../graphql/country.ts';
 
 /** What clients call the fields of their forms (spec 3, "client registration fields"), beside the names of `validateClientData`. */
 const otherNames: Readonly<Record<string, ClientDataField>> = {
@@ -61,8 +61,6 @@ const typesByName = fieldTypes({
   loginMaximum: 0,
 });
 
-/** The platform's number of a region, or a code; Poland where none was sent. */
-function readCountry(text: string | null): string {
-  if (text === null || text === '' || text === String(poland.id)) return poland.iso;
-  return /^[A-Za-z]{2}$/.test(text) ? text.toUpperCase() : '';
-}
+/** A code, or the platform's number of a region as `validateClientData` reads it. */
+const readCountry = (text: string | null): string =>
+  /^[A-Za-z]{2}$/.test(text ?? '') ? text!.toUpperCase() : countryOf(text === '' ? null : text);
