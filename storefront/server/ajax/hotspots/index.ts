@@ -4,8 +4,8 @@ import { Refusal } from '../calling/refusal.ts';
 import { hotspotsAnswer } from './hotspots-answer.tsx';
 import { readHotspotsQuestion } from './zones.ts';
 
-/** The action that asks for zones, here and in `/ajax/get.php`. */
-export const hotspotsAction = 'get-hotspots-html';
+/** The action that asks for zones. */
+const hotspotsAction = 'get-hotspots-html';
 
 /** Zones of products as HTML (call 11; wire contract 2.5). */
 export const hotspotsCall = ajaxCall({
