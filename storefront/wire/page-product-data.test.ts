@@ -31,6 +31,117 @@ async function sizeOf(id: number, times: Pick<ProductDetails, 'shippingTime' | '
 }
 
 describe('product_data of a page', () => {
+  it('has every field of a size: a bundle to order, with a subscription, discounts and a delay [E-07]', async () => {
+    const page = (await store.catalogue.productPage(1037))!;
+    const month = { count: 1, unit: 'month', name: 'co miesiąc' } as const;
+    const details: ProductDetails = {
+      ...page.product.details,
+      subscription: { priceGross: 12_000, periods: [month], minQuantity: 1000 },
+      delayTime: { kind: 'days', days: 17 },
+    };
+    const [bundle] = page.sizes;
+    const told = {
+      product: { ...page.product, details },
+      sizes: [
+        {
+          ...bundle!,
+          type: 'onesize',
+          availability: 'order' as const,
+          quantity: { ...bundle!.quantity, amount: -1, minPerOrder: 4000 },
+        },
+      ],
+      tiers: [
+        { threshold: 4000, thresholdEnd: 7000, percent: 5 },
+        { threshold: 8000, thresholdEnd: null, percent: 10 },
+      ],
+    };
+    const context = { store, settings: defaultSettings, texts: { locale: 'pl' }, now: friday } as const;
+    const size = pageProductData(told, await loadShopAround(context, page)).sizes['uniw']!;
+    const { price, ...rest } = size;
+    expect(price.value).toBe('139.00');
+    expect(rest).toEqual({
+      type: 'uniw',
+      priority: '0',
+      name: bundle!.name,
+      description: bundle!.name,
+      amount: 10,
+      amount_mm: 10,
+      amount_mo: 9,
+      amount_mw: 0,
+      amount_mp: 1,
+      code_extern: 'ZD-01',
+      code_producer: '',
+      weight: { g: '1000', kg: '1' },
+      availability: {
+        visible: 'y',
+        status: 'order',
+        status_description: 'Produkt na zamówienie',
+        status_gfx: '',
+        status_description_tel: 'Produkt na zamówienie',
+        status_gfx_tel: '',
+        delivery_date: '2026-12-07',
+        delivery_days_undefined: 'false',
+      },
+      delivery: {
+        undefined: 'false',
+        shipping: '11.90',
+        shipping_formatted: `11,90${nbsp}zł`,
+        limitfree: '250.00',
+        limitfree_formatted: `250,00${nbsp}zł`,
+      },
+      shipping_time: {
+        unknown_time: 'false',
+        today: 'false',
+        today_shipment_deadline: '',
+        days: '17',
+        working_days: '11',
+        hours: '0',
+        minutes: '0',
+        week_day: '1',
+        week_amount: '2',
+        time: '2026-12-07 00:00',
+      },
+      delay_time: {
+        unknown_delivery_time: 'false',
+        days: '17',
+        hours: '0',
+        minutes: '0',
+        week_day: '1',
+        week_amount: '2',
+        time: '2026-12-07 00:00',
+      },
+      phone_price: 'false',
+      gratis: 'false',
+      rebateNumber: {
+        threshold: '4',
+        threshold_end: '7',
+        value: '5',
+        items: [
+          { left: '0', price: '132.05', price_net: '107.36', threshold: '4' },
+          { left: '4', price: '125.10', price_net: '101.71', threshold: '8' },
+        ],
+        nextleft: '4',
+        nextprice: '125.10',
+        nextprice_net: '101.71',
+        nextprice_formatted: `125,10${nbsp}zł`,
+        nextthreshold: '8',
+      },
+      bundle_price: { amount_diff_gross: '17.00', amount_diff_net: '13.82', percent_diff: '11' },
+      price_normal: {
+        value: '139.00',
+        price_net: '113.01',
+        price_formatted: `139,00${nbsp}zł`,
+        price_net_formatted: `113,01${nbsp}zł`,
+      },
+      price_subscription: {
+        value: '120.00',
+        price_net: '97.56',
+        price_formatted: `120,00${nbsp}zł`,
+        price_net_formatted: `97,56${nbsp}zł`,
+      },
+    });
+  });
+
   it('tells where goods lie, all of them and by place [E-07 part]', async () => {
     const { amount, amount_mm, amount_mo, amount_mw, amount_mp } = await sizeOf(1001);
     expect({ amount, amount_mm, amount_mo, amount_mw, amount_mp }).toEqual({

@@ -1,6 +1,7 @@
 import type { GrossNet, OfferedPrices, PriceType } from '../../patterns/rules/price-calculator.ts';
 import { netOf } from '../../patterns/rules/price.ts';
 import { productForm, type ProductForm } from '../../patterns/rules/product-form.ts';
+import { sizeType } from '../../patterns/rules/size.ts';
 import { toShippingTime } from '../order/delivery-offers.ts';
 import type { Product, ProductSize } from '../server/store/index.ts';
 
@@ -13,7 +14,7 @@ export const grossNet = ({ vatPercent }: Pick<Product, 'vatPercent'>, gross: num
 /** The prices that a size has by the mode of its form. The shop sets one for a subscription: that of the chosen size. */
 export function offeredPrices(product: Product, size: ProductSize): OfferedPrices {
   const { subscription } = product.details;
-  const hasSubscription = subscription !== undefined && size.type === product.defaultSize;
+  const hasSubscription = subscription !== undefined && sizeType(size.type) === sizeType(product.defaultSize);
   return {
     normal: grossNet(product, size.price),
     subscription: hasSubscription ? grossNet(product, subscription.priceGross) : null,

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { translator } from '../../../components/texts/texts.ts';
+import type { AppShop } from '../../../patterns/contract/app-shop.ts';
 import type { ProductData, WireSizeInShop } from '../../../patterns/contract/product-data.ts';
+import { productFormTexts } from '../../../patterns/rules/product-form.texts.ts';
 import { readShippingTimeAnswer } from '../../../patterns/rules/shipping-time-answer.ts';
 import { shippingPromise } from '../../../patterns/rules/shipping-time.ts';
 import { promiseText, shippingTimeTexts } from '../../../patterns/shipping-time/index.ts';
@@ -37,6 +39,7 @@ async function meet(id: number) {
     reason: plain(reason && page.getElementById(reason)?.textContent),
     stepper: main.querySelector<HTMLInputElement>('[role="spinbutton"]'),
     dispatch,
+    own: (JSON.parse(page.getElementById('app_shop')!.textContent) as AppShop).txt,
     wire: JSON.parse(page.getElementById('product_data')!.textContent) as ProductData<WireSizeInShop>,
   };
 }
@@ -94,6 +97,27 @@ describe('the product page', () => {
     const { phone, email, hours } = loadCatalogue().shop.company;
     const { reason } = await meet(1021);
     for (const fact of [phone, email, hours]) expect(reason).toContain(plain(fact));
+  });
+});
+
+describe('the words of the states', () => {
+  it('are the shop’s own where it has set them, in the form and for scripts', async () => {
+    const { settings } = shop.store;
+    const words = { 'error.product.unavailableVersion': 'Wypalamy następne.', 'error.product.gratis': 'To prezent.' };
+    for (const [key, text] of Object.entries(words)) await settings.setText('pl', key, text);
+    const [gone, present] = [await meet(1003), await meet(1008)];
+    for (const key of Object.keys(words)) await settings.resetText('pl', key);
+    expect([gone.reason, gone.own]).toEqual(['Wypalamy następne.', words]);
+    expect(present.text).toContain('To prezent.');
+    expect((await meet(1003)).own).toEqual({});
+  });
+
+  it('are there in English for whoever asks for it', () => {
+    const say = translator(productFormTexts, { locale: 'en' });
+    expect([say('phonePrice'), say('belowMinimum', { minimum: '3 pcs' })]).toEqual([
+      'Price by phone. Contact the seller.',
+      'The smallest order is 3 pcs, and less than that is left.',
+    ]);
   });
 });
 

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openShop, type ShopUnderTest } from '../order/testing/shop-under-test.ts';
+
+let shop: ShopUnderTest;
+beforeAll(async () => {
+  shop = await openShop();
+}, 60_000);
+afterAll(() => shop.close());
+
+describe('every page', () => {
+  it.each<[cookie: string, isShown: boolean]>([
+    ['', true],
+    ['freeeshipping_clicked=', true],
+    ['freeeshipping_clicked_before=1', true],
+    ['freeeshipping_clicked=1', false],
+    ['client=x; freeeshipping_clicked=true; RSSID=y', false],
+    ['dismissed-bar-promo-strip=1', false],
+  ])('with the cookies "%s" has the strip about free shipping: %s [T-21 part]', async (cookie, isShown) => {
+    const { html } = await shop.visitor().get('/', cookie === '' ? {} : { cookie });
+    expect(html.includes('aria-label="Warunki zakupów"')).toBe(isShown);
+  });
+
+  it.each([
+    '/',
+    '/pol_m_ceramika-1.html',
+    '/search.php?text=<b>',
+    '/product-pol-1001-kubek-poranek-wapno.html',
+    '/order-open.php',
+  ])('%s tells scripts of the shop, before anything else of the page and with its nonce', async (address) => {
+    const { html } = await shop.visitor().get(address);
+    const [, json] = /<body[^>]*><script type="application\/json" id="app_shop">(.*?)<\/script>/s.exec(html)!;
+    const { vars } = JSON.parse(json!) as { vars: Record<string, string> };
+    expect(vars['request_uri']).toBe(address.replace('<b>', '%3Cb%3E'));
+    expect(vars['curr_url']).toBe(`http://shop.test${vars['request_uri']}`);
+    for (const [, attributes] of html.matchAll(/<script(?![^>]*json)([^>]*)>/g))
+      expect(attributes).toMatch(/nonce="[^"]+"/);
+  });
+});
