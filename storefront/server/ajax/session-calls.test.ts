@@ -45,7 +45,7 @@ describeOnBothEngines('calls of a visitor', (shop) => {
     visitor = await visit(shop());
   });
 
-  it('the basket tells every line and every sum [C-13] [E-14 part]', async () => {
+  it('the basket tells every line and every sum, the wishlist its count [C-13] [E-14]', async () => {
     const { baskets } = shop().store;
     await baskets.add(visitor.session, { productId: 1002, size: 'uniw', quantity: 5000, comment: 'Na prezent' });
     await baskets.add(visitor.session, { productId: 1007, size: 'atrament', quantity: 500 });
@@ -87,6 +87,9 @@ describeOnBothEngines('calls of a visitor', (shop) => {
       user: {},
     });
     expect(lines.map(({ quantity }) => quantity)).toEqual([5000, 500]);
+    await shop().store.lists.add(visitor.session, [{ productId: 1005, size: 'uniw' }]);
+    const { Wishlist } = await ask(shop(), '{"Wishlist":{}}', visitor);
+    expect(Wishlist.response.attributes.count).toBe('1');
   });
 
   it('the basket tells what is missing to free delivery, and nothing where nothing is sent [E-14 part]', async () => {
