@@ -3,6 +3,7 @@ import { errorPage } from './error-page/index.ts';
 import { layout } from './layout/index.ts';
 import { routes } from './routes.ts';
 import type { Site } from './runtime/site.ts';
+import { ajaxCalls } from './server/ajax/index.ts';
 import { graphqlCall } from './server/graphql/index.ts';
 import { isUnavailable } from './server/store/index.ts';
 import { settingsWith } from './settings/index.ts';
@@ -27,7 +28,7 @@ export const site: Site<SienTypes> = {
     { path: '/pictures', folder: 'storefront/catalogue/pictures', isImmutable: true },
     { path: '/brand', folder: 'storefront/catalogue/brand', isImmutable: false },
   ],
-  calls: [graphqlCall],
+  calls: [graphqlCall, ...ajaxCalls],
   timeZone: 'Europe/Warsaw',
   settings: async (store) => settingsWith(await store.settings.overrides()),
   textOverrides: (store) => store.settings.texts('pl'),

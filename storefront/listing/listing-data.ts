@@ -5,6 +5,7 @@ import { page, redirect, type LoadAnswer } from '../runtime/answers.ts';
 import type { RequestContext } from '../runtime/request-context.ts';
 import type { ListQuery } from '../server/store/index.ts';
 import { addressOf } from '../addresses.ts';
+import { filterAddress } from './filter-address.ts';
 import { readListing, sortOptions, type ListingRequest, type SortOption } from './listing-query.ts';
 
 type Query = Readonly<Record<string, string | number | null>>;
@@ -44,8 +45,13 @@ export interface ListingData<Subject = unknown> {
 type Context = Pick<RequestContext<unknown, SienTypes>, 'url' | 'store' | 'settings' | 'texts'>;
 
 /** What of the request stays in every address of the list. */
-function kept({ text, specialName }: ListingRequest, sort: SortOption): Query {
-  return { text: text || null, ...(specialName && { [specialName]: 'y' }), ...sort.address };
+function kept({ text, specialName, filters }: ListingRequest, sort: SortOption): Query {
+  return {
+    text: text || null,
+    ...(specialName && { [specialName]: 'y' }),
+    ...filterAddress(filters),
+    ...sort.address,
+  };
 }
 
 /** One page of a list, whatever the address says; a wrong page number answers 404 and a text that cannot be searched 400. */
@@ -66,6 +72,7 @@ export async function loadListing<Subject>(
       ? { products: [], total: 0, corrected: null }
       : store.catalogue.list({
           ...place.query,
+          filters: request.filters,
           ...(request.sort.sort && { sort: request.sort.sort }),
           ...(request.sort.order && { order: request.sort.order }),
           page: wanted,

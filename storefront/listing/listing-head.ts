@@ -4,14 +4,15 @@ import type { PageHead } from '../runtime/page.ts';
 import type { ListingData } from './listing-data.ts';
 import type { listingTexts } from './texts.ts';
 
-/** The head of a list: its page in the title, no index for what is no list of its own (texts, sorts, wrong pages). */
+/** The head of a list: its page in the title, no index for what is no list of its own (texts, filters, wrong pages). */
 export function listingHead(
   { page, isPageMissing, request }: ListingData,
   t: Translate<typeof listingTexts.pl>,
   origin: string,
   head: PageHead,
 ): PageHead {
-  const isOwn = !isPageMissing && request.text === '' && request.problem === null;
+  const isFiltered = Object.keys(request.filters).length > 0;
+  const isOwn = !isPageMissing && request.text === '' && !isFiltered && request.problem === null;
   const { canonical, ...rest } = head;
   return {
     ...rest,

@@ -48,10 +48,20 @@ describe('the address of a list', () => {
 
   it.each([
     ['promo=y', 'promotion'],
+    ['discount=y', 'promotion'],
     ['newproducts=y', 'new'],
     ['bestseller=y', 'bestseller'],
     ['promo=n', null],
   ])('%s asks for the special list %s', (query, special) => {
     expect(read(query).special).toBe(special);
+  });
+
+  it('has its filters beside text and sort', () => {
+    const { text, sort, filters } = read('text=kubek&sort=price&order=d&filter_3=7&pricelimitmax=100');
+    expect([text, sort.key, filters]).toEqual([
+      'kubek',
+      'price-d',
+      { price: { to: 100_00 }, parameters: [{ id: 3, values: [7] }] },
+    ]);
   });
 });

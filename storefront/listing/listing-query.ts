@@ -1,4 +1,5 @@
-import type { Sort, Special } from '../server/store/index.ts';
+import type { ListFilters, Sort, Special } from '../server/store/index.ts';
+import { readFilters } from './filter-address.ts';
 
 /** A sort of the select: what the address says (`sort=price&order=d`) and what the store is asked. */
 export interface SortOption {
@@ -21,6 +22,8 @@ const [defaultSort] = sortOptions as [SortOption];
 
 const specials: Readonly<Record<string, Special>> = {
   promo: 'promotion',
+  // The platform's other name of the same list.
+  discount: 'promotion',
   newproducts: 'new',
   bestseller: 'bestseller',
 };
@@ -38,6 +41,7 @@ export interface ListingRequest {
   special: Special | null;
   /** The parameter that asks for the special list: "promo". */
   specialName: string | null;
+  filters: ListFilters;
   sort: SortOption;
   /** From 0; null for a counter that is no page number. */
   page: number | null;
@@ -57,7 +61,10 @@ function readPage(counter: string | null): number | null {
 /** Reads the address of a list. Whatever stands there, it is an answer: nothing throws. */
 export function readListing(params: URLSearchParams, minimumCharacters: number): ListingRequest {
   const text = typedText(params);
-  const specialName = Object.keys(specials).find((name) => params.get(name) === 'y') ?? null;
+  const asked = Object.keys(specials).find((name) => params.get(name) === 'y');
+  const special = (asked !== undefined && specials[asked]) || null;
+  // One list has one address, whichever of its names it was asked by.
+  const specialName = Object.keys(specials).find((name) => specials[name] === special) ?? null;
   const key = params.get('sort') ?? '';
   const order = params.get('order');
   const chosen = sortOptions.find((option) => option.key === key && option.key !== option.address.sort);
@@ -66,8 +73,9 @@ export function readListing(params: URLSearchParams, minimumCharacters: number):
   return {
     text: text.slice(0, longestText),
     problem: length > longestText ? 'tooLong' : length > 0 && length < minimumCharacters ? 'tooShort' : null,
-    special: specialName === null ? null : (specials[specialName] ?? null),
+    special,
     specialName,
+    filters: readFilters(params),
     sort: chosen ?? named.find(({ address }) => address.order === order) ?? named[0] ?? defaultSort,
     page: readPage(params.get('counter')),
     isFromSelect: chosen !== undefined,

@@ -56,6 +56,8 @@ export interface SiteCall<Shop extends ShopTypes = ShopTypes> {
   /** What the log calls it. */
   readonly name: string;
   readonly paths: ReadonlyArray<`/${string}`>;
+  /** Where a page has the same address: whether this request is the call's. Left out, every one is. */
+  isMeant?(url: URL): boolean;
   answer(request: Request, port: CallPort<Shop>): Promise<Response>;
 }
 

@@ -101,6 +101,11 @@ export const defaultSettings = {
   listingPortion: 24,
   sessionDays: 30,
   basketLines: 100,
+  /**
+   * How `/ajax/projector.php` lists sizes: an object by "00000-uniw", which connectors look up, or an array, which one
+   * generation of themes runs through (wire contract 2.1).
+   */
+  projectorItems: 'object' as 'object' | 'array',
 };
 
 export type Settings = Readonly<typeof defaultSettings>;

@@ -3,16 +3,28 @@
  * and never whole in memory.
  */
 
-const things = ['Kubek', 'Miska', 'Koc', 'Szalik', 'Deska', 'Lampa', 'Wazon', 'Obrus', 'Koszyk', 'Świecznik'];
-const traits = ['Mgła', 'Zboże', 'Wieczór', 'Żar', 'Studnia', 'Łąka', 'Poranek', 'Mróz', 'Klon', 'Piasek', 'Rosa'];
-const words =
+export const things = ['Kubek', 'Miska', 'Koc', 'Szalik', 'Deska', 'Lampa', 'Wazon', 'Obrus', 'Koszyk', 'Świecznik'];
+export const traits = [
+  'Mgła',
+  'Zboże',
+  'Wieczór',
+  'Żar',
+  'Studnia',
+  'Łąka',
+  'Poranek',
+  'Mróz',
+  'Klon',
+  'Piasek',
+  'Rosa',
+];
+export const words =
   'naturalny len gładki ciepły dotyk ręcznie toczony szkliwo odcień kamionka drewno dębowe wełna merynos splot barwiony pranie delikatne suszyć płasko dom stół jadalnia prezent pudełko trwały cienki brzeg ucho pokrywka zestaw kolekcja jesień zima wiosna lato światło cień wzór warsztat rzemiosło'.split(
     ' ',
   );
-const colours = ['szary', 'kobalt', 'wapno', 'cegła', 'mech', 'granat', 'piaskowy'];
+export const colours = ['szary', 'kobalt', 'wapno', 'cegła', 'mech', 'granat', 'piaskowy'];
 
 /** The thing at place `index` of a list that goes round. */
-const pick = <T>(list: ReadonlyArray<T>, index: number): T => list[index % list.length] as T;
+export const pick = <T>(list: ReadonlyArray<T>, index: number): T => list[index % list.length] as T;
 
 /** About `count` words, other ones for each product. */
 const prose = (seed: number, count: number): string =>

@@ -1,10 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { formatMoney } from '../../../patterns/rules/money.ts';
 import { addressOf } from '../../addresses.ts';
-import type { SessionHash } from '../store/index.ts';
 import { ask } from './testing/ask.ts';
 import { everyMoney, everyPrice, money } from './testing/expected.ts';
-import { describeOnBothEngines, type RunningShop } from './testing/running-shop.ts';
+import { describeOnBothEngines, shopper } from './testing/running-shop.ts';
 
 const everyMoment = 'time{days hours minutes} workingDays weekDay weekAmount today';
 const everyPickup = `id courierId name requiredClientNumber coordinates{latitude longitude}
@@ -17,12 +16,6 @@ const everyShippingField = `shippingTime{shippingTime{${everyMoment}} time unkno
     pointsSelected pointsEnabled pointsCost{${everyMoney}} cost{${everyMoney}} deliveryTime{${everyMoment}}
     courierPickupPoints{${everyPickup}}
     courier{id fullId icon name carrierName pickupPoint companyKey companyGroupKey}}`;
-
-/** A visitor with a session, as a browser is after its first purchase. */
-async function shopper({ store }: RunningShop): Promise<{ session: SessionHash; headers: Record<string, string> }> {
-  const { id, session } = await store.sessions.start();
-  return { session: session.hash, headers: { Cookie: `session=${id}` } };
-}
 
 const amounts = (gross: number, net: number) => ({ gross: money(gross), net: money(net) });
 const inDays = (days: number, workingDays: number, weekDay: number) => ({
@@ -176,7 +169,7 @@ describeOnBothEngines('calls of basket and delivery', (shop) => {
     expect(page).toContain(basket.summaryBasket.worth.gross.formatted);
   });
 
-  it('shipping of products tells every way of delivery, the cheapest first [C-18 part] [E-09] [E-11]', async () => {
+  it('shipping of products tells every way of delivery, the cheapest first [C-18 part] [E-09 part] [E-11]', async () => {
     const { shipping } = await ask(
       shop(),
       `query{shipping(ShippingInput:{mode:product,products:[{id:1001,size:"onesize",quantity:2,bundleParts:[]}],
@@ -335,58 +328,5 @@ describeOnBothEngines('calls of basket and delivery', (shop) => {
     ]);
     expect(data.onDelivery).toEqual({ pickupPoints: [] });
     expect(data.toTheDoor).toEqual({ pickupPoints: [] });
-  });
-
-  it('paymentsMethod tells the ways to pay that go with the basket', async () => {
-    const every = `payments{id name icon icon_svg methodAsGroup paymentChannel{id name icon}paymentSystem{id name}
-        additionalClientCost{costPercent costFixedAmount{value}minAmount{value}}}
-      paymentsGroup{id name icon}paymentsGroupTerms{groupId type clausePrefix clause}settings{defaultPaymentMethodId}`;
-    const { private: ofAll, subscription } = await ask(
-      shop(),
-      `{private:paymentsMethod(clientType:private){${every}}
-        subscription:paymentsMethod(isSubscription:true){${every}}}`,
-      visitor,
-    );
-    const payment = {
-      icon: null,
-      icon_svg: null,
-      methodAsGroup: false,
-      paymentChannel: null,
-      paymentSystem: null,
-      additionalClientCost: { costPercent: 0, costFixedAmount: { value: 0 }, minAmount: { value: 0 } },
-    };
-    expect(ofAll).toEqual({
-      payments: [
-        { ...payment, id: 'transfer', name: 'Przelew tradycyjny' },
-        { ...payment, id: 'on-delivery', name: 'Przy odbiorze' },
-      ],
-      paymentsGroup: [],
-      paymentsGroupTerms: [],
-      settings: { defaultPaymentMethodId: 'transfer' },
-    });
-    expect(subscription).toMatchObject({ payments: [], settings: { defaultPaymentMethodId: null } });
-
-    const reader = await shopper(shop());
-    await shop().store.baskets.add(reader.session, { productId: 1046, size: 'uniw', quantity: 1000 });
-    const ofFiles = await ask(shop(), '{paymentsMethod(clientType:firm){payments{id}}}', reader);
-    expect(ofFiles).toEqual({ paymentsMethod: { payments: [{ id: 'transfer' }] } });
-  });
-
-  it('shop and shippingCountries name Poland, and no key to a map', async () => {
-    const data = await ask(
-      shop(),
-      `{shop{settings{google{mapsApiKey}}countries{available{id iso}current{id name iso}}}
-        shippingCountries(ShippingCountriesInput:{includeDeliveryProfile:true}){id name selected}}`,
-    );
-    expect(data).toEqual({
-      shop: {
-        settings: { google: { mapsApiKey: null } },
-        countries: {
-          available: [{ id: 1143020003, iso: 'PL' }],
-          current: { id: 1143020003, name: 'Polska', iso: 'PL' },
-        },
-      },
-      shippingCountries: [{ id: '1143020003', name: 'Polska', selected: true }],
-    });
   });
 });

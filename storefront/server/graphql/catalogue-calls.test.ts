@@ -1,104 +1,10 @@
 import { expect, it } from 'vitest';
 import { formatMoney } from '../../../patterns/rules/money.ts';
 import { addressOf } from '../../addresses.ts';
-import type { ProductPage } from '../store/index.ts';
 import { ask } from './testing/ask.ts';
-import { everyPrice, everyProductPrice, money, price, productPrice } from './testing/expected.ts';
-import { describeOnBothEngines, type RunningShop } from './testing/running-shop.ts';
-
-/** Everything that existing clients select of a product (wire contract 1.4). */
-const everyProductField = `id type code name versionName link zones icon iconSecond iconSmall iconSmallSecond
-  enclosuresImages{iconWidth iconHeight} description
-  unit{name singular plural sellBy precision fraction unitConvertedFormat} points pointsReceive
-  producer{name link} awardedParameters{name values{name link search{icon}}}
-  parametersWithContext{id name contextValue values{id name}} group{name versions{id name}}
-  subscription{periods minimumQuantity}
-  sizes{id name id code amount amount_mo amount_mw amount_mp
-    availability{visible description descriptionTel status icon iconTel} price{...everyPrice}}
-  price{...everyPrice}`;
-const everyPriceFragment = `fragment everyPrice on ProductPrice{${everyProductPrice}}`;
-
-async function pageOf({ store }: RunningShop, id: number): Promise<ProductPage> {
-  const page = await store.catalogue.productPage(id);
-  if (!page) throw new Error(`The catalogue has no product ${id}.`);
-  return page;
-}
-
-const inStocks = (stocks: ProductPage['sizes'][number]['stocks'], ids: ReadonlyArray<string>) =>
-  stocks.filter(({ stockId }) => ids.includes(stockId)).reduce((sum, { amount }) => sum + amount, 0) / 1000;
-
-const picture = (page: ProductPage, index: number, at: 0 | -1) => {
-  const found = page.pictures[index];
-  return found ? `/pictures/${found.id}-${found.widths.jpg.at(at)}.jpg` : null;
-};
-
-/** The whole product as the store has it, in the words of the contract. */
-function productOf(page: ProductPage, facts: { priced: string; status: 'enable' | 'disable'; zones: string[] }) {
-  const { product, sizes, producer, pictures, versions } = page;
-  const priced = sizes.find(({ type }) => type === facts.priced)!;
-  const description = { enable: 'Produkt dostępny', disable: 'Chwilowo brak' }[facts.status];
-  return {
-    id: product.id,
-    type: 'product_item',
-    code: product.code,
-    name: product.name,
-    versionName: product.versionName,
-    link: addressOf('product', { id: product.id, slug: product.slug }),
-    zones: facts.zones,
-    icon: picture(page, 0, -1),
-    iconSecond: picture(page, 1, -1),
-    iconSmall: picture(page, 0, 0),
-    iconSmallSecond: picture(page, 1, 0),
-    enclosuresImages: pictures.map(({ width, height }) => ({ iconWidth: width, iconHeight: height })),
-    description: product.description,
-    unit: {
-      name: product.unit.name,
-      singular: product.unit.singular,
-      plural: product.unit.plural,
-      sellBy: product.unit.sellBy / 1000,
-      precision: product.unit.precision,
-      fraction: String(product.unit.sellBy / 1000),
-      unitConvertedFormat: null,
-    },
-    points: 0,
-    pointsReceive: Math.floor(priced.price / 1000),
-    producer: { name: producer?.name, link: addressOf('producer', { id: producer!.id, slug: producer!.slug }) },
-    awardedParameters: product.details.keyFacts.map(({ label, value }) => ({
-      name: label,
-      values: [{ name: value, link: null, search: null }],
-    })),
-    parametersWithContext: product.details.parameters.map(({ name, value }) => ({
-      id: null,
-      name,
-      contextValue: null,
-      values: [{ id: null, name: value }],
-    })),
-    group:
-      versions.length > 0
-        ? { name: product.details.version?.label, versions: versions.map(({ id, name }) => ({ id, name })) }
-        : null,
-    subscription: null,
-    sizes: sizes.map((size) => ({
-      id: size.type,
-      name: size.name,
-      code: size.code,
-      amount: size.amount / 1000,
-      amount_mo: inStocks(size.stocks, ['M1']),
-      amount_mw: 0,
-      amount_mp: inStocks(size.stocks, ['S1', 'S2', 'S3']),
-      availability: {
-        visible: true,
-        description,
-        descriptionTel: description,
-        status: facts.status,
-        icon: null,
-        iconTel: null,
-      },
-      price: productPrice(page, size),
-    })),
-    price: productPrice(page, priced),
-  };
-}
+import { everyPrice, money, price } from './testing/expected.ts';
+import { everyPriceFragment, everyProductField, pageOf, productOf } from './testing/expected-product.ts';
+import { describeOnBothEngines } from './testing/running-shop.ts';
 
 describeOnBothEngines('calls of the catalogue', (shop) => {
   it.each([
@@ -205,60 +111,7 @@ describeOnBothEngines('calls of the catalogue', (shop) => {
     expect(data.tooShort.products).toEqual([]);
   });
 
-  it('productsTextSearch fills the groups of the live search [C-12 part] [E-13 part]', async () => {
-    const { productsTextSearch: found } = await ask(
-      shop(),
-      `query{productsTextSearch(searchInput:{text:"kubek",limit:3}){
-        products{name link iconSmall iconSmallSecond price{price{${everyPrice}}}}
-        series{name link}producers{name link}menuNodes{name link}cms{name link}searchQueries{name link}}}`,
-    );
-    const { products } = await shop().store.catalogue.list({ text: 'kubek', portion: 3 });
-    expect(products).toHaveLength(3);
-    const pages = await Promise.all(products.map(({ id }) => pageOf(shop(), id)));
-    expect(found).toEqual({
-      products: products.map((card, index) => ({
-        name: card.name,
-        link: addressOf('product', { id: card.id, slug: card.slug }),
-        iconSmall: picture(pages[index]!, 0, 0),
-        iconSmallSecond: picture(pages[index]!, 1, 0),
-        price: card.isForPointsOnly
-          ? { price: expect.objectContaining({ gross: expect.objectContaining({ value: 0, currency: 'PLN' }) }) }
-          : { price: price(card.lowestSizePrice, 23) },
-      })),
-      series: [],
-      producers: [],
-      menuNodes: [],
-      cms: [],
-      searchQueries: [],
-    });
-  });
-
-  it('productsTextSearch knows producers, departments and pages by every word of their name', async () => {
-    const [categories, producers] = await Promise.all([
-      shop().store.catalogue.categories(),
-      shop().store.catalogue.producers(),
-    ]);
-    const [category, producer] = [categories[0]!, producers[0]!];
-    const groups = 'producers{name link}menuNodes{name link}cms{name link}';
-    const data = await ask(
-      shop(),
-      `{a:productsTextSearch(searchInput:{text:"${producer.name.toUpperCase()}"}){${groups}}
-        b:productsTextSearch(searchInput:{text:"${category.name}"}){${groups}}
-        c:productsTextSearch(searchInput:{text:"zwro rekla"}){${groups}}}`,
-    );
-    expect(data.a.producers).toContainEqual({
-      name: producer.name,
-      link: addressOf('producer', { id: producer.id, slug: producer.slug }),
-    });
-    expect(data.b.menuNodes).toContainEqual({
-      name: category.name,
-      link: addressOf('category', { id: category.id, slug: category.slug }),
-    });
-    expect(data.c.cms).toHaveLength(1);
-    expect((await fetch(shop().url + data.c.cms[0].link)).status).toBe(200);
-  });
-
-  it('getLastLowestProductPrices tells lowest prices by product, size and date [C-02] [E-04]', async () => {
+  it('getLastLowestProductPrices tells lowest prices by product, size and date [C-02 part] [E-04]', async () => {
     const data = await ask(
       shop(),
       `query{fallback0:getLastLowestProductPrices(lastLowestPricesInput:[{productId:1005,sizeId:"onesize"}]){
@@ -275,8 +128,7 @@ describeOnBothEngines('calls of the catalogue', (shop) => {
     ]);
     expect(data.fallback1).toEqual([
       { id: 1005, sizes: [{ id: 'uniw', price: { net: { value: 161.79 } } }] },
-      { id: 1011, sizes: [{ id: '140-200', price: { net: { value: 486.99 } } }] },
-      { id: 1001, sizes: [] },
+      { id: 1011, sizes: [{ id: '140-200', price: { net: { value: 511.38 } } }] },
     ]);
   });
 

@@ -1,2 +1,39 @@
 /** Where the shop sends, by the platform's number of the region. Its addresses, rules and texts are Polish ones. */
 export const poland = { id: 1143020003, iso: 'PL', name: 'Polska' } as const;
+
+/** Countries of the union by the platform's numbers, as clients send them with an address (ISO 3166-1 alpha-2). */
+const regions: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    [poland.id]: poland.iso,
+    1143020016: 'AT',
+    1143020022: 'BE',
+    1143020033: 'BG',
+    1143020038: 'HR',
+    1143020040: 'CY',
+    1143020041: 'CZ',
+    1143020042: 'DK',
+    1143020051: 'EE',
+    1143020056: 'FI',
+    1143020057: 'FR',
+    1143020062: 'GR',
+    1143020075: 'ES',
+    1143020076: 'NL',
+    1143020080: 'IE',
+    1143020116: 'LT',
+    1143020117: 'LU',
+    1143020118: 'LV',
+    1143020126: 'MT',
+    1143020143: 'DE',
+    1143020163: 'PT',
+    1143020169: 'RO',
+    1143020182: 'SK',
+    1143020183: 'SI',
+    1143020193: 'SE',
+    1143020217: 'HU',
+    1143020220: 'IT',
+  }),
+);
+
+/** The country whose rules hold: Poland where no region is named, '' (the rules of no country) for a number that is not known. */
+export const countryOf = (region: string | null | undefined): string =>
+  region === null || region === undefined ? poland.iso : (regions.get(region) ?? '');

@@ -1,4 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { TextsContext } from '../../../components/texts/texts.ts';
+import { errorText } from '../../../patterns/rules/error-catalogue.ts';
 
 /** Why a document was not answered. Names are those that GraphQL servers commonly use. */
 export type ErrorCode =
@@ -18,6 +20,13 @@ export interface WireError extends GraphQLFormattedError {
 
 export const callError = (code: ErrorCode, message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code } });
+
+/** What the shop refuses by codes that clients know: a wholesale basket, goods that are gone, a number that is missing. */
+export type ShopErrorCode = '32' | '100' | '109' | '110' | '115' | '123';
+
+/** A refusal of the shop's own, in the words of the error catalogue (wire contract 1.2). */
+export const shopError = (code: ShopErrorCode, texts: TextsContext): GraphQLError =>
+  new GraphQLError(errorText(`error.call.${code}`, texts), { extensions: { code } });
 
 /** What a client may know of what went wrong inside. */
 export const mask = 'The shop could not answer.';

@@ -1,10 +1,13 @@
 import { informationAddress, type InformationName } from '../../pages/information/addresses.ts';
-import { informationPage } from '../../pages/information/sections.ts';
+import type { ContentTitle } from '../store/index.ts';
 
 const names: ReadonlyArray<InformationName> = ['terms', 'privacy', 'delivery', 'returns', 'faq'];
 
-/** The pages of information by their titles. */
-export const informationLinks = names.flatMap((name) => {
-  const page = informationPage(name);
-  return page ? [{ name: page.title, link: informationAddress(name) }] : [];
-});
+/** Pages of information by their titles; entries that have no page of their own are left out. */
+export const informationLinks = (
+  entries: ReadonlyArray<Pick<ContentTitle, 'slug' | 'title'>>,
+): ReadonlyArray<{ name: string; link: string }> =>
+  entries.flatMap(({ slug, title }) => {
+    const name = names.find((one) => one === slug);
+    return name ? [{ name: title, link: informationAddress(name) }] : [];
+  });

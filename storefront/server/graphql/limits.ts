@@ -24,7 +24,16 @@ const thingCost = 10;
 /** Questions that bring a list of things whatever they name. */
 const listCost = 100;
 const roots = new Set(['Query', 'Mutation']);
-const lists = new Set(['basket', 'paymentsMethod', 'products', 'productsTextSearch', 'shipping']);
+const lists = new Set([
+  'basket',
+  'courierServices',
+  'hotspots',
+  'paymentsMethod',
+  'products',
+  'productsTextSearch',
+  'shipping',
+  'wrappers',
+]);
 
 /** How much a document asks, with its fragments spread out. */
 export interface Measures {

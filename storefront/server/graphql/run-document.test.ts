@@ -1,11 +1,11 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { callError } from './errors.ts';
+import { callError, shopError, type ShopErrorCode } from './errors.ts';
 import { limits } from './limits.ts';
 import { runDocument, type Service } from './run-document.ts';
 
 const schema = buildSchema(`
-  type Query { hello: String count: Int secret: String wrong: String later: Later }
+  type Query { hello: String count: Int secret: String wrong: String refused(code: String): String later: Later }
   type Later { now: String secret: String }
   type Mutation { change: String }
 `);
@@ -23,6 +23,9 @@ function serviceWith(more: Partial<Service> = {}) {
       },
       wrong: () => {
         throw callError('BAD_USER_INPUT', 'A date is YYYY-MM-DD.');
+      },
+      refused: ({ code }: { code: ShopErrorCode }) => {
+        throw shopError(code, { locale: 'pl' });
       },
       later: () => ({
         now: 'now',
@@ -150,5 +153,21 @@ describe('what goes wrong inside', () => {
     const { errors } = await run('{ wrong }');
     expect(faults).toEqual([]);
     expect(errors?.[0]).toMatchObject({ message: 'A date is YYYY-MM-DD.', code: 'BAD_USER_INPUT' });
+  });
+});
+
+describe('what the shop refuses', () => {
+  it.each([
+    ['32', 'Wpisz numer domu.'],
+    ['100', 'Ten produkt jest tylko dla klientów hurtowych.'],
+    ['109', 'Zamówienie hurtowe jest za małe.'],
+    ['110', 'Ktoś kupił przed chwilą ostatnie sztuki. Zmień zamówienie.'],
+    ['115', 'Koszyk jest pusty.'],
+    ['123', 'Wartość zamówienia jest za duża.'],
+  ])('has the code %s at both places and its sentence', async (code, message) => {
+    const { run, faults } = serviceWith();
+    const { errors } = await run(`{ refused(code: "${code}") }`);
+    expect(errors).toEqual([expect.objectContaining({ message, code, extensions: { code } })]);
+    expect(faults).toEqual([]);
   });
 });

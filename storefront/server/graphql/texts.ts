@@ -7,5 +7,6 @@ export const callTexts = defineTexts('calls', {
     order: 'Produkt na zamówienie',
     inStock: 'Dostępny na miejscu',
     notInStock: 'Niedostępny na miejscu',
+    wishlist: 'Lista zakupowa',
   },
 });

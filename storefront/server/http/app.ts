@@ -84,7 +84,8 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
     return c.json({ status: isUp ? 'ready' : 'unavailable' }, isUp ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
   mountStatics(app as unknown as Hono, options.root, options.statics);
-  for (const call of shop.site.calls ?? []) for (const path of call.paths) app.all(path, (c) => answerCall(c, call));
+  for (const call of shop.site.calls ?? [])
+    for (const path of call.paths) app.all(path, (c, next) => answerCall(c, call, next));
 
   app.use(async (c, next) => (isForgedAs(c.req.method, c) ? fail(c, 403) : next()));
   app.use(bodyLimit({ maxSize: formLimit, onError: refuseBody }));
@@ -124,7 +125,8 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
     return answer;
   }
 
-  function answerCall(c: Context<App>, call: SiteCall): Promise<Response> {
+  function answerCall(c: Context<App>, call: SiteCall, next: () => Promise<void>): Promise<Response | void> {
+    if (call.isMeant && !call.isMeant(c.get('facts').url)) return next();
     c.set('route', call.name);
     return call.answer(c.req.raw, {
       context: () => contextOf(c, {}, 'POST'),

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { ContentSchema } from './schema/content.ts';
+import type { ListingSchema } from './schema/listing.ts';
 import type { ListsSchema } from './schema/lists.ts';
 import type { OffersSchema } from './schema/offers.ts';
 
@@ -333,7 +334,7 @@ interface OutboxTable {
 }
 
 /** Every table of the store. */
-export interface Schema extends ContentSchema, ListsSchema, OffersSchema {
+export interface Schema extends ContentSchema, ListingSchema, ListsSchema, OffersSchema {
   settings: SettingsTable;
   shop_texts: ShopTextsTable;
   milestones: MilestonesTable;

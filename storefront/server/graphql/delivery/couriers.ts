@@ -24,16 +24,18 @@ export const wireCourier = (courier: Courier, all: ReadonlyArray<Courier>) => ({
   companyGroupKey: courier.id,
 });
 
-/** The offer that a client means by a number, a name or a whole `fullId`, and by when it is paid; null where none is meant. */
+/** Whether a client means this courier: by its number, its name or a whole `fullId`. */
+export const isCourier = (courier: Courier, named: string, all: ReadonlyArray<Courier>): boolean =>
+  [courier.id, shippingValue(courier), String(courierNumber(courier, all))].includes(named);
+
+/** The offer that a client means by its courier and by when it is paid; null where none is meant. */
 export function offerOf(
   offers: ReadonlyArray<DeliveryOffer>,
   { courierId, prepaid }: { courierId?: string | null; prepaid?: boolean | null },
   all: ReadonlyArray<Courier>,
 ): DeliveryOffer | null {
   if (!courierId) return null;
-  const isMeant = ({ courier }: DeliveryOffer) =>
-    [courier.id, shippingValue(courier), String(courierNumber(courier, all))].includes(courierId);
   const isPaidSo = ({ courier }: DeliveryOffer) =>
     prepaid === undefined || prepaid === null || prepaid === (courier.payment === 'prepaid');
-  return offers.find((offer) => isMeant(offer) && isPaidSo(offer)) ?? null;
+  return offers.find((offer) => isCourier(offer.courier, courierId, all) && isPaidSo(offer)) ?? null;
 }

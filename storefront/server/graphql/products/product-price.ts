@@ -2,11 +2,11 @@ import { calendarDay, formatDay } from '../../../../patterns/rules/warsaw-time.t
 import type { Grosze } from '../../../../patterns/rules/money.ts';
 import { unitPrice } from '../../../../patterns/rules/price.ts';
 import { quantityBounds } from '../../../../patterns/rules/quantity.ts';
-import { nextTier, priceAt } from '../../../../patterns/rules/tiers.ts';
+import { quantityDiscount } from '../../../../patterns/rules/quantity-discount.ts';
 import { cardPrice } from '../../../product-cards/index.ts';
-import type { PageSize } from '../../store/index.ts';
+import type { PageSize, ProductPage } from '../../store/index.ts';
 import type { Wording } from '../context.ts';
-import { priceInWords, priceOf } from '../money.ts';
+import { pairOf, priceInWords, priceOf } from '../money.ts';
 import type { Goods } from './goods.ts';
 
 /**
@@ -40,7 +40,7 @@ export function productPrice({ page, card }: Goods, size: PageSize, { texts, set
     beforeRebateDetails: null,
     advancePrice: null,
     suggested: suggested === undefined ? null : price(suggested),
-    rebateNumber: rebateNumber(page.tiers, size, price),
+    rebateNumber: rebateNumber(page, size, settings),
     depositPrice: null,
     depositPriceUnit: null,
     totalDepositPrice: null,
@@ -52,24 +52,21 @@ const dayOf = (epoch: number): string =>
   formatDay(calendarDay(epoch), 'pl', { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** Quantity discounts, told to who buys the least that can be bought; null where there are none. */
-function rebateNumber(
-  tiers: Goods['page']['tiers'],
-  size: PageSize,
-  price: (gross: Grosze) => ReturnType<typeof priceOf>,
-) {
+function rebateNumber({ product, tiers }: ProductPage, size: PageSize, { currency }: Wording['settings']) {
   if (tiers.length === 0) return null;
-  const { min } = quantityBounds(size.quantity);
-  const next = nextTier(tiers, min);
+  const { vatPercent } = product;
+  const bounds = quantityBounds(size.quantity);
+  const { next, steps } = quantityDiscount({ price: size.price, vatPercent, tiers, bounds }, bounds.min);
   return {
-    number: next && next.tier.threshold / 1000,
-    ...(next && price(priceAt(size.price, tiers, next.tier.threshold))),
-    allThresholds: tiers.map((tier) => ({
-      percent: tier.percent,
-      firstThresholdValue: tier.threshold / 1000,
-      endThresholdValue: tier.thresholdEnd === null ? null : tier.thresholdEnd / 1000,
-      thresholdDiff: Math.max(0, tier.threshold - min) / 1000,
-      minQuantity: Math.max(tier.threshold, min) / 1000,
-      priceAfterRebate: price(priceAt(size.price, tiers, tier.threshold)),
+    number: next && next.threshold / 1000,
+    ...(next && pairOf(next.price, next.priceNet, currency)),
+    allThresholds: steps.map(({ percent, threshold, thresholdEnd, left, price, priceNet }) => ({
+      percent,
+      firstThresholdValue: threshold / 1000,
+      endThresholdValue: thresholdEnd === null ? null : thresholdEnd / 1000,
+      thresholdDiff: left / 1000,
+      minQuantity: (bounds.min + left) / 1000,
+      priceAfterRebate: pairOf(price, priceNet, currency),
     })),
   };
 }

@@ -1,3 +1,4 @@
+import { freeShipping } from '../../../../patterns/rules/free-shipping.ts';
 import type { Grosze } from '../../../../patterns/rules/money.ts';
 import { lineTotal } from '../../../../patterns/rules/price.ts';
 import { sizeType } from '../../../../patterns/rules/size.ts';
@@ -55,6 +56,7 @@ export function wireBasket(counted: CountedBasket, { settings: { currency } }: P
   const { basket: read, lines, offer, paymentCost, products, now } = counted;
   const money = (amount: Grosze) => moneyOf(amount, currency);
   const cost = offer?.cost ?? 0;
+  const free = freeShippingOf(counted);
   const netWorth = lines.reduce((sum, { line }) => sum + netTotal(line), 0);
   return {
     summaryBasket: {
@@ -66,8 +68,8 @@ export function wireBasket(counted: CountedBasket, { settings: { currency } }: P
         shippingDays: daysUntil(offer, now),
       },
       shippingLater: null,
-      toShippingFree: offer && offer.missing !== null ? money(offer.missing) : null,
-      shippingLimitFree: offer && offer.courier.freeFrom !== null ? money(offer.courier.freeFrom) : null,
+      toShippingFree: free.missing === null ? null : money(free.missing),
+      shippingLimitFree: free.limit === null ? null : money(free.limit),
       smileShippingLimitFree: { enabled: false, shippingLimitFree: null },
     },
     products: lines.map(({ line, product }) => ({
@@ -110,6 +112,15 @@ export function wireBasket(counted: CountedBasket, { settings: { currency } }: P
 /** Net is rounded for one unit, as in the order. */
 const netTotal = (line: Pick<BasketLine, 'unitGross' | 'vatPercent' | 'quantity'>): Grosze =>
   lineTotal(netAmount(line.unitGross, line.vatPercent), line.quantity);
+
+/** How the basket stands to free shipping by the courier that is counted. */
+const freeShippingOf = ({ basket: { productsTotal }, lines, offer }: CountedBasket) =>
+  freeShipping(
+    offer ? [{ ...offer.courier, costGross: offer.courier.cost, freeFromGross: offer.courier.freeFrom }] : [],
+    // Couriers that send no parcel are offered exactly where nothing needs one.
+    lines.map(({ line: { productId } }) => ({ productId, isVirtual: offer?.courier.isVirtual ?? false })),
+    productsTotal,
+  );
 
 /** Delivery is taxed with the goods it brings; of several rates the highest counts. */
 function deliveryVat(lines: ReadonlyArray<Pick<BasketLine, 'vatPercent'>>): number | null {

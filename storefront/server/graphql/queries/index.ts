@@ -1,16 +1,22 @@
 import { basket } from './basket.ts';
+import { client, clientProspect } from './client.ts';
+import { courierServices } from './courier-services.ts';
 import { getLastLowestProductPrices } from './get-last-lowest-product-prices.ts';
+import { hotspots } from './hotspots.ts';
 import { opinion } from './opinion.ts';
 import { paymentsMethod } from './payments-method.ts';
 import { pickupPoints } from './pickup-points.ts';
 import { product } from './product.ts';
 import { productsTextSearch } from './products-text-search.ts';
 import { products } from './products.ts';
+import { searchPickupPoints } from './search-pickup-points.ts';
 import { shippingCountries } from './shipping-countries.ts';
 import { shipping } from './shipping.ts';
 import { shop } from './shop.ts';
+import { shoppingList } from './shopping-list.ts';
 import { sizeAvailability } from './size-availability.ts';
 import { validateClientData } from './validate-client-data.ts';
+import { wrappers } from './wrappers.ts';
 
 /** Every call by its name on the wire. */
 export const queries = {
@@ -24,11 +30,24 @@ export const queries = {
   products,
   product,
   sizeAvailability,
+  hotspots,
   opinion,
   basket,
+  wrappers,
+  /** Value of a voucher that is used in this basket: none is. */
+  voucher: () => null,
   shipping,
   pickupPoints,
+  searchPickupPoints,
+  courierServices,
   shippingCountries,
   paymentsMethod,
+  client,
+  clientProspect,
+  /** Ways to log in with an account of another site: none is set up. */
+  loginOptions: () => ({ options: [] }),
+  shoppingList,
   shop,
+  /** Pictures of an account that the shop does not have. */
+  instagram: () => null,
 };

@@ -36,6 +36,8 @@ export function wirePayments(methods: ReadonlyArray<(typeof paymentMethods)[numb
         costFixedAmount: moneyOf(method.cost, settings.currency),
         minAmount: moneyOf(0, settings.currency),
       },
+      // No way to pay has terms of its own.
+      terms: [],
     })),
     paymentsGroup: [],
     paymentsGroupTerms: [],

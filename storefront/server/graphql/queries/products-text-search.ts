@@ -1,8 +1,9 @@
 import { fold } from '../../../../patterns/rules/fold.ts';
 import { addressOf } from '../../../addresses.ts';
 import { readListing } from '../../../listing/listing-query.ts';
-import { informationLinks } from '../information-links.ts';
+import type { MenuTarget } from '../../store/index.ts';
 import type { CallContext } from '../context.ts';
+import { informationLinks } from '../information-links.ts';
 import { loadGoods } from '../products/goods.ts';
 import { wireProduct } from '../products/product.ts';
 
@@ -18,49 +19,71 @@ interface Link {
 /** The most that each group holds, whatever is asked. */
 const mostResults = 24;
 
-/**
- * The groups under the search box: products as the search page finds them, and what is called so. The store keeps neither
- * series nor what others looked for, so these groups are empty.
- */
+/** The groups under the search box: products as the search page finds them, what is called so, what others look for. */
 export async function productsTextSearch({ searchInput }: TextSearchArguments, context: CallContext) {
-  const { store, settings } = context;
+  const { settings } = context;
   const { text, problem } = readListing(
     new URLSearchParams({ text: searchInput.text }),
     settings.searchMinimumCharacters,
   );
   const limit = Math.min(Math.max(searchInput.limit ?? settings.searchResults, 0), mostResults);
-  const nothing = { products: [], series: [], producers: [], menuNodes: [], cms: [], searchQueries: [] };
-  if (text === '' || problem || limit === 0) return nothing;
-
-  const [found, producers, categories, stocks] = await Promise.all([
-    store.catalogue.list({ text, portion: limit }),
-    store.catalogue.producers(),
-    store.catalogue.categories(),
-    store.catalogue.stocks(),
+  if (text === '' || problem || limit === 0) {
+    return { products: [], series: [], producers: [], menuNodes: [], cms: [], searchQueries: [] };
+  }
+  const { catalogue, menu, content, phrases } = context.store;
+  const [products, series, producers, nodes, pages, queries] = await Promise.all([
+    foundProducts(text, limit, context),
+    catalogue.series({ text, limit }),
+    catalogue.producers(),
+    menu.search(text, limit),
+    // Articles and news have no page of their own yet.
+    content.search(text, limit, ['page']),
+    phrases.suggest(text, limit),
   ]);
-  const goods = await loadGoods(
-    context,
-    found.products.map(({ id }) => id),
-  );
   return {
-    ...nothing,
-    products: goods.map((one) => wireProduct(one, stocks, context)),
+    products,
+    // A series is found by its name: its goods stand on the page of that search.
+    series: series.map(({ name }) => ({ name, link: searchAddress(name) })),
     producers: called(
       producers.map(({ id, slug, name }) => ({ name, link: addressOf('producer', { id, slug }) })),
       text,
       limit,
     ),
-    menuNodes: called(
-      categories.map(({ id, slug, name }) => ({ name, link: addressOf('category', { id, slug }) })),
-      text,
-      limit,
+    menuNodes: nodes.flatMap(({ name, target, path }) =>
+      target === null
+        ? []
+        : [
+            {
+              name,
+              link: linkOf(target),
+              breadcrumb: path.map((above) => ({ title: above.name, link: linkOf(above.target) })),
+            },
+          ],
     ),
-    cms: called(informationLinks, text, limit),
+    cms: informationLinks(pages),
+    searchQueries: queries.map(({ phrase }) => ({ name: phrase, link: searchAddress(phrase) })),
   };
 }
 
+async function foundProducts(text: string, portion: number, context: CallContext) {
+  const { catalogue } = context.store;
+  const [found, stocks] = await Promise.all([catalogue.list({ text, portion }), catalogue.stocks()]);
+  const goods = await loadGoods(
+    context,
+    found.products.map(({ id }) => id),
+  );
+  return goods.map((one) => wireProduct(one, stocks, context));
+}
+
+const searchAddress = (text: string): string => `${addressOf('search')}?${new URLSearchParams({ text }).toString()}`;
+
+const linkOf = (target: MenuTarget): string | null => {
+  if (target === null) return null;
+  return target.kind === 'link' ? target.link : addressOf('category', { id: target.id, slug: target.slug });
+};
+
 /** Those in whose name every word of the text begins a word, in their order. */
-export function called(links: ReadonlyArray<Link>, text: string, limit: number): ReadonlyArray<Link> {
+function called(links: ReadonlyArray<Link>, text: string, limit: number): ReadonlyArray<Link> {
   const words = fold(text).split(' ').filter(Boolean);
   if (words.length === 0) return [];
   return links.filter(({ name }) => words.every((word) => ` ${fold(name)}`.includes(` ${word}`))).slice(0, limit);

@@ -1,4 +1,7 @@
-import { poland } from '../country.ts';
+import type { CallContext } from '../context.ts';
 
-/** The countries to which the shop sends. */
-export const shippingCountries = () => [{ id: String(poland.id), name: poland.name, selected: true }];
+/** The countries to which the shop sends; the first is its own. */
+export async function shippingCountries(_: object, { store }: CallContext) {
+  const countries = await store.delivery.countries();
+  return countries.map(({ id, name }, index) => ({ id: String(id), name, selected: index === 0 }));
+}

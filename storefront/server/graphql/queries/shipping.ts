@@ -1,5 +1,6 @@
 import { largestQuantity, canBuy, settleQuantity } from '../../../../patterns/rules/quantity.ts';
 import { lineTotal } from '../../../../patterns/rules/price.ts';
+import type { ShippingTime } from '../../../../patterns/rules/shipping-time.ts';
 import { sizeType } from '../../../../patterns/rules/size.ts';
 import { priceAt } from '../../../../patterns/rules/tiers.ts';
 import { loadBasket } from '../../../basket/load-basket.ts';
@@ -8,6 +9,7 @@ import {
   deliveryOffers,
   lastDispatch,
   productPromise,
+  toShippingTime,
   usualOffer,
   type DeliveryOffer,
 } from '../../../order/delivery-offers.ts';
@@ -16,7 +18,7 @@ import { readOrderDraft } from '../../../order/order-draft.ts';
 import type { CallContext } from '../context.ts';
 import { poland } from '../country.ts';
 import { courierNumber } from '../delivery/couriers.ts';
-import { shippingTimeOf, type Promised } from '../delivery/moments.ts';
+import { parcelShippingTime } from '../delivery/moments.ts';
 import { wireOption } from '../delivery/options.ts';
 import { wirePickup, type Coordinates } from '../delivery/pickups.ts';
 import { loadGoods, type Goods } from '../products/goods.ts';
@@ -40,7 +42,8 @@ interface ProductQuestion {
 
 /** What is to be delivered: the basket, or products that are looked at. */
 interface Parcel {
-  readonly goods: ReadonlyArray<Promised>;
+  /** When each thing leaves. */
+  readonly times: ReadonlyArray<ShippingTime>;
   readonly offers: ReadonlyArray<DeliveryOffer>;
   readonly offer: DeliveryOffer | null;
 }
@@ -68,7 +71,7 @@ export async function shipping({ ShippingInput }: ShippingArguments, context: Ca
       sorted.length === 0
         ? null
         : sorted.map((offer) => wireOption(offer, { couriers, choices, near, currency: settings.currency, now })),
-    shippingTime: parcel.goods.length === 0 ? null : shippingTimeOf(parcel.goods, now),
+    shippingTime: parcel.times.length === 0 ? null : parcelShippingTime(parcel.times, now),
     // Orders are not divided, so nothing comes later than the rest.
     shippingTimeLater: null,
     settings: {
@@ -82,7 +85,7 @@ export async function shipping({ ShippingInput }: ShippingArguments, context: Ca
 
 async function parcelOfBasket(context: CallContext): Promise<Parcel> {
   const { lines, offers, offer } = await loadBasket(context);
-  return { goods: lines.map(({ promise, product }) => ({ promise, details: product.details })), offers, offer };
+  return { times: lines.map(({ product }) => toShippingTime(product.details)), offers, offer };
 }
 
 async function parcelOfProducts(questions: ReadonlyArray<ProductQuestion>, context: CallContext): Promise<Parcel> {
@@ -95,14 +98,13 @@ async function parcelOfProducts(questions: ReadonlyArray<ProductQuestion>, conte
     store.catalogue.couriers(),
   ]);
   const lines = questions.flatMap((question) => lineOf(question, found) ?? []);
-  const goods = lines.map(({ details }) => ({ promise: productPromise(details, now, settings), details }));
   const dispatch = lastDispatch(
-    goods.map(({ promise }) => promise),
+    lines.map(({ details }) => productPromise(details, now, settings)),
     now,
   );
   const worth = lines.reduce((sum, line) => sum + line.worth, 0);
   const offers = lines.length === 0 ? [] : deliveryOffers(couriers, { lines, worth, dispatch }, now);
-  return { goods, offers, offer: usualOffer(offers) };
+  return { times: lines.map(({ details }) => toShippingTime(details)), offers, offer: usualOffer(offers) };
 }
 
 /** What the basket would hold of it: the quantity settled by the rules, the price of that quantity. */

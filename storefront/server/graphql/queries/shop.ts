@@ -1,7 +1,25 @@
+import { clientDataFields, usuallyRequired } from '../../../../patterns/rules/client-data/check.ts';
+import type { CallContext } from '../context.ts';
+import { informationLinks } from '../information-links.ts';
 import { poland } from '../country.ts';
 
 /** The shop's own facts. No module with a map is set up, so there is no key to one. */
-export const shop = () => ({
-  settings: { google: { mapsApiKey: null } },
-  countries: { available: [poland], current: poland },
-});
+export async function shop(_: object, { store }: CallContext) {
+  const [privacy, countries] = await Promise.all([
+    store.content.find('page', 'privacy').then((page) => informationLinks(page ? [page] : [])[0] ?? null),
+    store.delivery.countries(),
+  ]);
+  return {
+    settings: {
+      google: { mapsApiKey: null },
+      order: { personalDataProcessing: privacy },
+      client: {
+        // Whether everybody must fill it in; companies are asked for more.
+        registrationFormFields: Object.fromEntries(
+          clientDataFields.map((field) => [field, usuallyRequired.includes(field)]),
+        ),
+      },
+    },
+    countries: { available: countries, current: countries[0] ?? poland },
+  };
+}

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { fromIsoDate } from '../../../../components/dates/index.ts';
 import { defaultSettings } from '../../../settings/index.ts';
 import { clientDataMessages, type ClientDataArguments } from './validate-client-data.ts';
 
 type Input = ClientDataArguments['ClientDataInput'];
 
-const billing = (fields: object): Input => ({ clientData: { clientBillingData: { ...fields, country: 1143020003 } } });
-const codes = (input: Input) => clientDataMessages(input, defaultSettings).map(({ code }) => code);
+const rules = { limits: defaultSettings, today: fromIsoDate('2026-11-21') };
+const billing = (fields: object, country = '1143020003'): Input => ({
+  clientData: { clientBillingData: { ...fields, country } },
+});
+const taxNumber = (number: string, country: string): Input => ({
+  clientData: { taxNumber: number, clientBillingData: { country } },
+});
+const codes = (input: Input) => clientDataMessages(input, rules).map(({ code }) => code);
 
 describe('each field is judged by its own code', () => {
   it.each<[string, Input, string[]]>([
@@ -14,7 +21,7 @@ describe('each field is judged by its own code', () => {
     ['a first name with marks of code', billing({ firstname: '<b>' }), ['illegal_characters_client_firstname']],
     ['no last name', billing({ lastname: '' }), ['no_name']],
     ['a company', billing({ companyName: 'Sień i S-ka' }), []],
-    ['no company', billing({ companyName: '' }), ['no_firmname']],
+    ['a company that is left empty', billing({ companyName: '' }), []],
     ['a company with marks of code', billing({ companyName: '{}' }), ['illegal_characters_client_firm']],
     ['a street with its number', billing({ street: 'Łobzowska 8/3' }), []],
     ['a street that has a number in its name', billing({ street: 'ul. 11 Listopada 4a' }), []],
@@ -30,6 +37,14 @@ describe('each field is judged by its own code', () => {
     ['a phone that is too short', billing({ phone: '12345678' }), ['incorect_phone']],
     ['an e-mail', { clientData: { email: 'hanna@poczta.example' } }, []],
     ['an e-mail without a domain', { clientData: { email: 'hanna@poczta' } }, ['incorect_email']],
+    ['a tax number', { clientData: { taxNumber: '526-025-02-74' } }, []],
+    ['a tax number that is left empty', { clientData: { taxNumber: '' } }, []],
+    ['a tax number with a wrong digit', { clientData: { taxNumber: '5260250275' } }, ['incorect_nip']],
+    ['a German tax number', taxNumber('DE136695976', '1143020143'), []],
+    ['a German tax number in Poland', taxNumber('DE136695976', '1143020003'), ['incorect_nip']],
+    ['a German zip code', billing({ zipcode: '10115' }, '1143020143'), []],
+    ['a town without a letter', billing({ city: '31' }), ['invalid_format']],
+    ['a date of birth that is to come', { clientData: { birthDate: '2026-11-22' } }, ['birth_date']],
     ['a tax number with marks of code', { clientData: { taxNumber: '<1>' } }, ['illegal_characters_client_nip']],
     ['a birth date', { clientData: { birthDate: '1990-02-28' } }, []],
     ['a birth date that never was', { clientData: { birthDate: '1990-02-30' } }, ['birth_date']],
@@ -50,16 +65,26 @@ describe('each field is judged by its own code', () => {
       { loginAndPassword: { password: 'tajne-1', passwordRepeat: 'tajne-2' } },
       ['not_equal_passwords'],
     ],
+    ['a repeated password alone', { loginAndPassword: { passwordRepeat: 'tajne-2' } }, []],
     ['fields that were not sent', {}, []],
+    [
+      'fields that were sent as nothing',
+      { clientData: { email: null, clientBillingData: null }, loginAndPassword: null },
+      [],
+    ],
   ])('%s', (_, input, expected) => {
     expect(codes(input)).toEqual(expected);
   });
 
   it('a wrong zip code tells the format in a second message', () => {
-    expect(clientDataMessages(billing({ zipcode: '3114' }), defaultSettings)).toEqual([
-      { code: 'incorect_zipcode', message: '' },
-      { code: '', message: 'NN-NNN' },
-    ]);
+    const formats = (country?: string) => clientDataMessages(billing({ zipcode: '3' }, country), rules);
+    const refused = { code: 'incorect_zipcode', message: '' };
+    expect(formats()).toEqual([refused, { code: '', message: 'NN-NNN' }]);
+    expect(formats('1143020118')).toEqual([refused, { code: '', message: 'NNNN, LV-NNNN' }]);
+  });
+
+  it('an address of a region that nobody knows is judged by no country’s rules', () => {
+    expect(codes(billing({ zipcode: 'X-1' }, '7'))).toEqual([]);
   });
 
   it('fields that come together are told in their order', () => {

@@ -6,7 +6,7 @@ export const basketTypes = /* GraphQL */ `
     ATYPICAL_PRODUCT_SIZE
   }
 
-  "Taken as it comes and not looked at: no courier of this shop has a calendar."
+  "Taken as it comes and not looked at: a courier of this shop has one day only."
   scalar Unread
 
   input BasketDelivery {
@@ -74,6 +74,22 @@ export const basketTypes = /* GraphQL */ `
     quantity: Float
     bundledId: Int
     sizeId: String
+  }
+
+  "Gift wrapping in the basket."
+  type Wrapper {
+    name: String
+    type: String
+    icon: String
+    sizeId: String
+    productId: Int
+    quantity: Float
+    "Of one."
+    price: Price
+  }
+
+  type Voucher {
+    value: Money
   }
 
   type BasketGroup {

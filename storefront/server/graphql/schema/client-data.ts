@@ -22,7 +22,7 @@ export const clientDataTypes = /* GraphQL */ `
     city: String
     phone: String
     "Region of the platform; Poland is 1143020003."
-    country: Int
+    country: ID
   }
 
   input LoginFields {

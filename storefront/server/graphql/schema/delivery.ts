@@ -162,6 +162,52 @@ export const deliveryTypes = /* GraphQL */ `
     address: Address
   }
 
+  input SearchPickupPointsInput {
+    "A courier; every one with pickup points where it is missing."
+    shippingId: ID
+    query: String
+    cashOnDelivery: Boolean
+  }
+
+  type FoundPickupPoint {
+    "Name and address in one line."
+    data: String
+    gps: LatLng
+  }
+
+  "prepaid, dvp, or whether it is prepaid."
+  scalar PrepaidOrNot
+
+  type CourierServices {
+    "Every day until the goods arrive."
+    calendar: [CourierDay!]
+  }
+
+  type CourierDay {
+    date: CalendarDate
+    "working or free"
+    type: String
+    "What the courier offers on that day."
+    availableServices: [CourierService!]
+  }
+
+  type CalendarDate {
+    day: Int
+    "1 to 12"
+    month: Int
+    year: Int
+  }
+
+  type CourierService {
+    "As fullId of the courier."
+    id: String
+    name: String
+    price: Money
+    pointCost: Money
+    pointsEnabled: Boolean
+    selectedForPrice: Boolean
+  }
+
   type PlaceOnMap {
     latitude: Float
     longitude: Float

@@ -1,10 +1,12 @@
 import { buildSchema } from 'graphql';
 import { basketTypes } from './basket.ts';
 import { clientDataTypes } from './client-data.ts';
+import { clientTypes } from './client.ts';
 import { commonTypes } from './common.ts';
 import { deliveryTypes } from './delivery.ts';
 import { priceTypes } from './price.ts';
 import { productTypes } from './product.ts';
+import { searchTypes } from './search.ts';
 import { shopTypes } from './shop.ts';
 
 /**
@@ -21,16 +23,42 @@ const queryType = /* GraphQL */ `
     products(searchInput: ProductsSearchInput!): ProductsResult
     product(productId: Int!, displaySizesByConfig: Boolean): ProductResponse
     sizeAvailability(productId: Int!): [SizeAvailability!]
+    hotspots(
+      hotspotsPanelParamsInput: HotspotsInput
+      page: HotspotPage
+      zone: HotspotZone
+      products: [Int!]
+    ): HotspotsResult
     opinion(SearchOpinionsInput: SearchOpinionsInput!): [Opinion!]
     basket(BasketCostInput: BasketCostInput): Basket
+    wrappers: [Wrapper!]
+    voucher: Voucher
     shipping(ShippingInput: ShippingInput): shipping
     pickupPoints(courierId: Int!, location: Coordinates, prepaid: Prepaid, radius: Float): PickupPoints
+    searchPickupPoints(SearchPickupPointsInput: SearchPickupPointsInput!): [FoundPickupPoint!]
+    courierServices(courierKey: ID, courierGroupKey: ID, prepaid: PrepaidOrNot): CourierServices
     shippingCountries(ShippingCountriesInput: ShippingCountriesInput): [Region!]
     paymentsMethod(clientType: ClientType, isSubscription: Boolean): PaymentsMethods
+    client: Client
+    clientProspect: Client
+    loginOptions(LoginOptionsInput: LoginOptionsInput): LoginOptions
+    shoppingList(ShoppingListInput: ShoppingListInput): [ShoppingList!]
     shop: Shop
+    instagram(numberOfElements: Int): [InstagramPost!]
   }
 `;
 
 export const schema = buildSchema(
-  [queryType, commonTypes, clientDataTypes, priceTypes, productTypes, deliveryTypes, basketTypes, shopTypes].join('\n'),
+  [
+    queryType,
+    commonTypes,
+    clientDataTypes,
+    clientTypes,
+    priceTypes,
+    productTypes,
+    searchTypes,
+    deliveryTypes,
+    basketTypes,
+    shopTypes,
+  ].join('\n'),
 );

@@ -1,4 +1,4 @@
-/** Products: alone, in lists, in the live search, and where they lie. */
+/** A product, where it lies, and what is said of it. */
 export const productTypes = /* GraphQL */ `
   type ProductResponse {
     product: Product
@@ -102,33 +102,6 @@ export const productTypes = /* GraphQL */ `
     status: String
     icon: String
     iconTel: String
-  }
-
-  input ProductsSearchInput {
-    productsId: [Int!]
-    text: String
-    "Days between deliveries."
-    subscriptionPeriods: [Int!]
-  }
-
-  type ProductsResult {
-    "Milliseconds."
-    took: Int
-    products: [Product!]
-  }
-
-  input TextSearchInput {
-    text: String!
-    limit: Int
-  }
-
-  type TextSearchResult {
-    products: [Product!]
-    series: [LinkItem!]
-    producers: [LinkItem!]
-    menuNodes: [LinkItem!]
-    cms: [LinkItem!]
-    searchQueries: [LinkItem!]
   }
 
   type SizeAvailability {

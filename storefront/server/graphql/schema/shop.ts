@@ -7,6 +7,33 @@ export const shopTypes = /* GraphQL */ `
 
   type ShopSettings {
     google: GoogleSettings
+    order: OrderSettings
+    client: ClientSettings
+  }
+
+  type OrderSettings {
+    "Where it is told what becomes of personal data."
+    personalDataProcessing: LinkItem
+  }
+
+  type ClientSettings {
+    registrationFormFields: RegistrationFormFields
+  }
+
+  "Whether everybody must fill a field in."
+  type RegistrationFormFields {
+    firstname: Boolean
+    lastname: Boolean
+    companyName: Boolean
+    taxNumber: Boolean
+    street: Boolean
+    zipcode: Boolean
+    city: Boolean
+    phone: Boolean
+    email: Boolean
+    birthDate: Boolean
+    login: Boolean
+    password: Boolean
   }
 
   type GoogleSettings {
@@ -56,6 +83,7 @@ export const shopTypes = /* GraphQL */ `
     paymentChannel: PaymentChannel
     paymentSystem: PaymentSystem
     additionalClientCost: PaymentCost
+    terms: [PaymentGroupTerms!]
   }
 
   type PaymentChannel {
@@ -86,6 +114,12 @@ export const shopTypes = /* GraphQL */ `
     type: String
     clausePrefix: String
     clause: String
+  }
+
+  type InstagramPost {
+    id: String
+    link: String
+    icon: String
   }
 
   type PaymentSettings {

@@ -6,7 +6,7 @@ import { site } from '../../../site.ts';
 import { createApp } from '../../http/app.ts';
 import { listen } from '../../http/listen.ts';
 import { jsonLog } from '../../http/log.ts';
-import { openStore, type Store } from '../../store/index.ts';
+import { openStore, type SessionHash, type Store } from '../../store/index.ts';
 import { createRunDatabase, engines } from '../../store/testing/stores.ts';
 
 /** A Saturday morning in Warsaw, before the shop's deadline for orders. */
@@ -23,14 +23,14 @@ export interface RunningShop {
   stop(): Promise<void>;
 }
 
-export async function startRunningShop(databaseUrl?: string): Promise<RunningShop> {
+export async function startRunningShop(databaseUrl?: string, now: number = shopNow): Promise<RunningShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'witryna-calls-'));
   const lines: string[] = [];
-  const store = await openStore({ dataDir, databaseUrl, clock: () => shopNow });
+  const store = await openStore({ dataDir, databaseUrl, clock: () => now });
   const app = createApp({
     site,
     store,
-    clock: () => shopNow,
+    clock: () => now,
     log: jsonLog((line) => lines.push(line)),
     assets: () => ({ styles: [], fonts: [], scripts: [] }),
     hasPolicy: true,
@@ -52,6 +52,14 @@ export async function startRunningShop(databaseUrl?: string): Promise<RunningSho
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A visitor with a session, as a browser is after its first purchase. */
+export async function shopper({
+  store,
+}: RunningShop): Promise<{ session: SessionHash; headers: Record<string, string> }> {
+  const { id, session } = await store.sessions.start();
+  return { session: session.hash, headers: { Cookie: `session=${id}` } };
 }
 
 /** Runs the same tests against a shop on either engine. */

@@ -3,7 +3,9 @@ import type { Database } from '../engine/database.ts';
 import { fromJson } from '../json.ts';
 import { wordsOf } from '../search/tokens.ts';
 import { cards } from './cards.ts';
-import { list, type ListQuery } from './listing.ts';
+import { facets } from './facets.ts';
+import { list, type ListQuery, type ListSubject } from './listing.ts';
+import { opinionList, type OpinionQuery } from './opinion-list.ts';
 import { changePrice } from './prices.ts';
 import { productPage, toCategory, toProducer } from './product-page.ts';
 import { toProduct } from './rows.ts';
@@ -39,16 +41,22 @@ export function catalogueOf(database: Database, clock: Clock) {
     /** One page of a category, of a search, of a special list. */
     list: (query: ListQuery) => list(read, query),
 
+    /** The filters that a list offers, with how many products each choice holds. Sort and page do not matter. */
+    facets: (query: ListSubject) => facets(read, query),
+
     /** What buyers say of the whole shop, with up to `limit` of their words. */
     opinions: (limit: number) => shopOpinions(read, limit),
+
+    /** What buyers say of products, in pages. */
+    opinionList: (query: OpinionQuery) => opinionList(read, query),
 
     /** In the order of the menu, with the number of products that a list of the category shows. */
     async categories(): Promise<ReadonlyArray<CategoryWithCount>> {
       const rows = await read
         .selectFrom('categories as c')
-        .leftJoin('products as p', (join) => join.onRef('p.category_id', '=', 'c.id').on('p.is_visible', '=', 1))
+        .leftJoin('listed_products as l', 'l.category_id', 'c.id')
         .selectAll('c')
-        .select((eb) => eb.fn.count<number>('p.id').as('product_count'))
+        .select((eb) => eb.fn.count<number>('l.product_id').as('product_count'))
         .groupBy('c.id')
         .orderBy('c.position')
         .execute();

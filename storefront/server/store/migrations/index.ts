@@ -6,12 +6,14 @@ import type { Schema } from '../schema.ts';
 import { catalogue } from './0001-catalogue.ts';
 import { buying } from './0002-buying.ts';
 import { listsAndContent } from './0003-lists-and-content.ts';
+import { listing } from './0004-listing.ts';
 
 /** In the order of their names; a migration that was released is never edited, the next one corrects it. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0001-catalogue': { up: catalogue(engine) },
   '0002-buying': { up: buying(engine) },
   '0003-lists-and-content': { up: listsAndContent(engine) },
+  '0004-listing': { up: listing(engine) },
 });
 
 /**

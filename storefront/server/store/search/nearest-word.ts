@@ -1,38 +1,60 @@
 /** Below this two words are different words: "zrebak" must not become "zolta". */
-const similarityFloor = 0.7;
+export const similarityFloor = 0.7;
 /** Shorter words have too many neighbours to guess from. */
-const shortestWord = 4;
+export const shortestWord = 4;
 /** A word that only begins like the typed one is a little worse than a whole one. */
-const unfinishedPenalty = 0.05;
+export const unfinishedPenalty = 0.05;
+
+/** Rows of the table of distances, used again for each word: thousands are compared for one that was typed. */
+let rows = [0, 1, 2].map(() => new Uint16Array(64));
 
 /**
- * Damerau-Levenshtein distance (optimal string alignment): letters inserted, dropped, replaced, and neighbours swapped,
- * which is how "sukienka" becomes "sukeinka".
+ * Damerau-Levenshtein distances (optimal string alignment) of `a` to every beginning of `b`, by its length: letters
+ * inserted, dropped, replaced, and neighbours swapped, which is how "sukienka" becomes "sukeinka". Valid until the next call.
  */
-export function distance(a: string, b: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+function distances(a: string, b: string): Uint16Array {
+  if (b.length >= rows[0]!.length) rows = rows.map(() => new Uint16Array(b.length * 2));
+  let [beforeLast, last, row] = rows as [Uint16Array, Uint16Array, Uint16Array];
+  for (let j = 0; j <= b.length; j += 1) last[j] = j;
   for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
+    row[0] = i;
     for (let j = 1; j <= b.length; j += 1) {
-      const isSame = a[i - 1] === b[j - 1];
+      const isSame = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
       let cost = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (isSame ? 0 : 1));
-      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const isSwapped =
+        i > 1 && j > 1 && a.charCodeAt(i - 1) === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1);
       if (isSwapped) cost = Math.min(cost, beforeLast[j - 2]! + 1);
-      row.push(cost);
+      row[j] = cost;
     }
-    beforeLast = last;
-    last = row;
+    [beforeLast, last, row] = [last, row, beforeLast];
   }
-  return last[b.length]!;
+  return last;
 }
+
+/** How many letters have to be inserted, dropped, replaced or swapped with a neighbour to make `b` of `a`. */
+export const distance = (a: string, b: string): number => distances(a, b)[b.length]!;
 
 /** From 0 to 1; 1 is the same word. Words longer than the typed one are also taken as not typed to their end. */
 export function similarity(typed: string, word: string): number {
-  const whole = 1 - distance(typed, word) / Math.max(typed.length, word.length);
+  const toBeginnings = distances(typed, word);
+  const whole = 1 - toBeginnings[word.length]! / Math.max(typed.length, word.length);
   if (word.length <= typed.length) return whole;
-  const beginning = 1 - distance(typed, word.slice(0, typed.length)) / typed.length - unfinishedPenalty;
-  return Math.max(whole, beginning);
+  return Math.max(whole, 1 - toBeginnings[typed.length]! / typed.length - unfinishedPenalty);
+}
+
+/** Words that may be meant, by how near they are, nearest first; those of one place are equally near. */
+export function nearWords(typed: string, words: Iterable<string>): ReadonlyArray<ReadonlyArray<string>> {
+  if (typed.length < shortestWord) return [];
+  const byNearness = new Map<number, string[]>();
+  for (const word of words) {
+    if (word.length < shortestWord) continue;
+    const nearness = similarity(typed, word);
+    if (nearness < similarityFloor) continue;
+    const equals = byNearness.get(nearness);
+    if (equals) equals.push(word);
+    else byNearness.set(nearness, [word]);
+  }
+  return [...byNearness].sort(([a], [b]) => b - a).map(([, equals]) => equals);
 }
 
 export interface VocabularyWord {
@@ -40,22 +62,13 @@ export interface VocabularyWord {
   weight: number;
 }
 
-type Candidate = VocabularyWord & { similarity: number };
+/** Of words that are equally near the weightiest, then the first. */
+export const weightiest = (words: ReadonlyArray<VocabularyWord>): VocabularyWord | undefined =>
+  words.toSorted((a, b) => b.weight - a.weight || (a.token < b.token ? -1 : 1))[0];
 
-/** The word that was most likely meant, null where nothing is near enough. Of equals the weightier, then the first. */
+/** The word that was most likely meant, null where nothing is near enough. */
 export function nearestWord(typed: string, vocabulary: Iterable<VocabularyWord>): string | null {
-  if (typed.length < shortestWord) return null;
-  let best: Candidate | null = null;
-  for (const { token, weight } of vocabulary) {
-    if (token.length < shortestWord) continue;
-    const candidate: Candidate = { token, weight, similarity: similarity(typed, token) };
-    if (candidate.similarity < similarityFloor) continue;
-    if (!best || compare(candidate, best) > 0) best = candidate;
-  }
-  return best?.token ?? null;
-}
-
-/** Positive where `a` is the better guess. */
-function compare(a: Candidate, b: Candidate): number {
-  return a.similarity - b.similarity || a.weight - b.weight || (a.token < b.token ? 1 : -1);
+  const words = new Map([...vocabulary].map((word) => [word.token, word]));
+  const [nearest = []] = nearWords(typed, words.keys());
+  return weightiest(nearest.map((word) => words.get(word)!))?.token ?? null;
 }

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Schema } from '../schema.ts';
-import { nearestWord } from './nearest-word.ts';
+import { gramBounds, type GramBounds } from './grams.ts';
+import { nearWords, weightiest } from './nearest-word.ts';
 import { wordsOf } from './tokens.ts';
 
 /** What was looked for in the end. `words` are folded; `corrected` is the text to show where a word was guessed. */
@@ -34,25 +35,45 @@ async function isKnown(db: Kysely<Schema>, word: string): Promise<boolean> {
   return row !== undefined;
 }
 
-async function guess(db: Kysely<Schema>, word: string): Promise<string | null> {
-  const vocabulary = await db
-    .selectFrom('search_tokens')
-    .select((eb) => ['token', eb.fn.max<number>('weight').as('weight')])
-    .groupBy('token')
-    .execute();
-  return nearestWord(word, vocabulary);
+/** The word of the catalogue that was most likely meant. Only words that some product still has are offered. */
+async function guess(db: Kysely<Schema>, typed: string): Promise<string | null> {
+  const bounds = gramBounds(typed);
+  if (!bounds) return null;
+  for (const equals of nearWords(typed, await wordsLike(db, bounds))) {
+    const words = await db
+      .selectFrom('search_tokens')
+      .select((eb) => ['token', eb.fn.max<number>('weight').as('weight')])
+      .where('token', 'in', equals)
+      .groupBy('token')
+      .execute();
+    const meant = weightiest(words);
+    if (meant) return meant.token;
+  }
+  return null;
 }
 
-/**
- * The products that have every word, with their score: for each word the best place where it, or a word that begins
- * with it, stands. Without words every product, with the score 0.
- */
-export function hits(words: ReadonlyArray<string>): RawBuilder<{ product_id: number; score: number }> {
-  if (words.length === 0) return sql`(select id as product_id, 0 as score from products)`;
-  const perWord = words.map(
-    (word) => sql`select product_id, max(weight) as weight from search_tokens
-      where token >= ${word} and token < ${word + rangeEnd} group by product_id`,
+/** The words that share enough pairs of letters to be near: some hundred of any number. */
+async function wordsLike(db: Kysely<Schema>, bounds: GramBounds): Promise<string[]> {
+  const { grams, shift, shared, sharedByLonger } = bounds;
+  const places = grams.map(
+    ({ gram, position }) => sql`select word from search_grams
+      where gram = ${gram} and position between ${position - shift} and ${position + shift}`,
   );
-  return sql`(select product_id, sum(weight) as score from (${sql.join(perWord, sql` union all `)}) as found
+  const byLength = [...shared].map(([length, least]) => sql`when ${sql.lit(length)} then ${sql.lit(least)}`);
+  const { rows } = await sql<{ word: string }>`select word from (${sql.join(places, sql` union all `)}) as places
+    where length(word) >= ${sql.lit(Math.min(...shared.keys()))} group by word
+    having count(*) >= case length(word) ${sql.join(byLength, sql` `)} else ${sql.lit(sharedByLonger)} end`.execute(db);
+  return rows.map(({ word }) => word);
+}
+
+/** The products that have a word which begins with `word`, with the best place where one stands. */
+const hitsOf = (word: string) => sql`select product_id, max(weight) as score from search_tokens
+  where token >= ${word} and token < ${word + rangeEnd} group by product_id`;
+
+/** The products that have every word, with their score: the sum over the words. */
+export function hits(words: ReadonlyArray<string>): RawBuilder<{ product_id: number; score: number }> {
+  const [first, ...others] = words.map(hitsOf);
+  if (others.length === 0) return sql`(${first})`;
+  return sql`(select product_id, sum(score) as score from (${sql.join([first, ...others], sql` union all `)}) as found
     group by product_id having count(*) = ${sql.lit(words.length)})`;
 }

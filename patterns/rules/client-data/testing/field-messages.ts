@@ -1,0 +1,21 @@
+import { fromIsoDate } from '../../../../components/dates/index.ts';
+import { clientDataProblem, usuallyRequired, type ClientDataField } from '../check.ts';
+import { messagesOf } from '../problem.ts';
+import { limits } from './rules.ts';
+
+/** What a browser says of one field of a client, as one line: what an answer of `validateClientData` is compared with. */
+export function fieldMessages(field: ClientDataField, value: string, country: string, day: string): string {
+  const today = fromIsoDate(day);
+  return JSON.stringify(
+    messagesOf(
+      clientDataProblem(field, value, {
+        country,
+        party: 'client',
+        required: usuallyRequired,
+        passwordForm: 'account',
+        limits,
+        today,
+      }),
+    ),
+  );
+}

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+
+const digits = fc.string({
+  unit: fc.constantFrom('0', '1', '2', '3', '4', '5', '6', '7', '8', '9'),
+  minLength: 1,
+  maxLength: 28,
+});
+
+/** What people type and what they do not: half of it nearly right, so that each check comes to its last line. */
+export const typed = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.emailAddress(),
+  fc
+    .date({ noInvalidDate: true, min: new Date('1890-01-01'), max: new Date('2030-01-01') })
+    .map((date) => date.toISOString().slice(0, 10)),
+  fc.tuple(fc.constantFrom('', 'PL', 'DE', '+48 ', 'GB', 'ATU', 'CZ'), digits).map((parts) => parts.join('')),
+  fc.tuple(digits, fc.constantFrom(' ', '-', '.', '/'), digits).map((parts) => parts.join('')),
+  fc
+    .tuple(fc.constantFrom('Łobzowska', '3 Maja', 'os. Złotego Wieku'), fc.constantFrom(' ', ''), digits)
+    .map((parts) => parts.join('')),
+  fc.constantFrom('', ' ', '\u00a0', 'Hanna', '__proto__', 'constructor', '5260250274', 'PL61109010140000071219812874'),
+);

@@ -1,0 +1,68 @@
+import type { SienTypes } from '../../../define-page.ts';
+import type { CallPort, SiteCall } from '../../../runtime/site.ts';
+import type { CallContext } from '../../graphql/context.ts';
+import { mask, type ErrorCode } from '../../graphql/errors.ts';
+import type { Format } from './formats.ts';
+import { bodyLimit, readParameters, type Sent } from './read-parameters.ts';
+import { Refusal } from './refusal.ts';
+
+/** One call of the wire contract's part 2: it reads, and changes nothing. */
+export interface AjaxCall<Value> {
+  readonly name: string;
+  readonly path: `/${string}`;
+  /** Where a page has the same address: which requests are the call's. */
+  isMeant?(parameters: URLSearchParams): boolean;
+  readonly format: Format<Value>;
+  /** Default: by GET and by POST, because clients of every age read by either. */
+  readonly methods?: ReadonlyArray<'GET' | 'POST'>;
+  answer(sent: Sent, context: CallContext): Promise<Value>;
+}
+
+/**
+ * A call as the server takes it. Whatever was sent gets an answer in the call's own format: 200 with what was asked, or a
+ * status with `errors`. A foreign site may send what it likes, for nothing changes and it cannot read the answer.
+ */
+export function ajaxCall<Value>(call: AjaxCall<Value>): SiteCall<SienTypes> {
+  const { name, path, isMeant } = call;
+  return {
+    name,
+    paths: [path],
+    ...(isMeant && { isMeant: (url: URL) => isMeant(url.searchParams) }),
+    answer: (request, port) => answerRequest(call, request, port),
+  };
+}
+
+async function answerRequest<Value>(
+  { format, methods = ['GET', 'POST'], answer }: AjaxCall<Value>,
+  request: Request,
+  port: CallPort<SienTypes>,
+): Promise<Response> {
+  const isHead = request.method === 'HEAD';
+  const respond = (status: number, value: Value, headers: Record<string, string> = {}) =>
+    new Response(isHead ? null : format.write(value), {
+      status,
+      // It may tell of a basket, and prices are those of this moment: no cache keeps it.
+      headers: { 'Content-Type': format.type, 'Cache-Control': 'private, no-store', ...headers },
+    });
+  const refuse = (status: number, code: ErrorCode, message: string, headers?: Record<string, string>) =>
+    respond(status, format.failed({ code, message }), headers);
+
+  const allowed = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  if (!allowed.includes(request.method)) {
+    return refuse(405, 'BAD_REQUEST', `Ask by ${methods.join(' or ')}.`, { Allow: allowed.join(', ') });
+  }
+  try {
+    const sent = await readParameters(request);
+    if (!sent) {
+      // The rest of the body stays unread, so this connection serves no further request.
+      return refuse(413, 'QUERY_LIMIT_EXCEEDED', `The body is above ${bodyLimit} bytes.`, { Connection: 'close' });
+    }
+    return respond(200, await answer(sent, await port.context()));
+  } catch (fault) {
+    if (fault instanceof Refusal) return respond(fault.status, format.failed(fault.complaint));
+    port.logFault(fault);
+    return (await port.isOutage(fault))
+      ? refuse(503, 'SERVICE_UNAVAILABLE', 'The shop is unavailable at the moment.', { 'Retry-After': '10' })
+      : refuse(500, 'INTERNAL_SERVER_ERROR', mask);
+  }
+}

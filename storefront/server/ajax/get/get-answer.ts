@@ -1,0 +1,51 @@
+import type { CallContext } from '../../graphql/context.ts';
+import { basketAnswer } from '../basket/basket-answer.ts';
+import { hotspotsAnswer } from '../hotspots/hotspots-answer.tsx';
+import { readHotspotsQuestion } from '../hotspots/zones.ts';
+import { comparersAnswer } from '../lists/comparers-answer.ts';
+import { wishlistAnswer } from '../lists/wishlist-answer.ts';
+import { projectorAnswer } from '../projector/answer.ts';
+import { readProjectorQuestion } from '../projector/question.ts';
+import { partParameters, type PartsRequest } from './read-request.ts';
+
+interface PartAnswer {
+  readonly response: object;
+  readonly error?: { readonly code: string; readonly message: string };
+}
+
+type Tell = (parameters: URLSearchParams, context: CallContext) => Promise<object | null>;
+
+/** What each key stands for. Null is what there is not. */
+const tellings = new Map<string, Tell>([
+  ['Projector', (parameters, context) => projectorAnswer(readProjectorQuestion(parameters), context)],
+  ['Basket', async (_, context) => ({ basket: await basketAnswer(context) })],
+  ['Wishlist', (_, context) => wishlistAnswer(context)],
+  ['Comparers', (_, context) => comparersAnswer(context)],
+  ['Hotspots', (parameters, context) => hotspotsAnswer(readHotspotsQuestion(parameters), context)],
+  // Their callbacks want an answer; the shop has nothing to say there (wire contract 2.4).
+  ['Snippets', () => Promise.resolve({})],
+  ['ToplayersAndWidgets', () => Promise.resolve({})],
+]);
+
+/** More keys than there are. */
+const mostParts = 20;
+
+/** Each key with its own answer: one that is not known, or asks for what is not there, spoils no other. */
+export async function getAnswer(
+  request: PartsRequest,
+  context: CallContext,
+): Promise<Readonly<Record<string, PartAnswer>>> {
+  const answers = Object.entries(request)
+    .slice(0, mostParts)
+    .map(async ([key, part]) => [key, await partAnswer(key, part, context)] as const);
+  return Object.fromEntries(await Promise.all(answers));
+}
+
+async function partAnswer(key: string, part: unknown, context: CallContext): Promise<PartAnswer> {
+  const tell = tellings.get(key);
+  if (!tell) return failed('There is no such part.');
+  const response = await tell(partParameters(part), context);
+  return response ? { response } : failed('There is no such thing.');
+}
+
+const failed = (message: string): PartAnswer => ({ response: {}, error: { code: 'BAD_USER_INPUT', message } });

@@ -1,0 +1,20 @@
+import { formatMoney, toWire, type CurrencyFormat, type Grosze } from '../../../../patterns/rules/money.ts';
+
+/** An amount of the page's data back in grosze: "12.50" is 1250. */
+export const fromWire = (amount: string): Grosze => Math.round(Number(amount) * 100);
+
+/** The four texts of one amount: `worth`, `worth_formatted`, `worth_net`, `worth_net_formatted`. */
+export const amountTexts = (
+  name: string,
+  gross: Grosze,
+  net: Grosze,
+  currency: CurrencyFormat,
+): Record<string, string> => ({
+  [name]: toWire(gross),
+  [`${name}_formatted`]: formatMoney(gross, currency),
+  [`${name}_net`]: toWire(net),
+  [`${name}_net_formatted`]: formatMoney(net, currency),
+});
+
+/** The rate as clients read it: "23.0"; what is outside of VAT has none. */
+export const vatText = (percent: number | null): string => (percent ?? 0).toFixed(1);

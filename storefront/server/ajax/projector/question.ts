@@ -1,0 +1,66 @@
+import { sizeType } from '../../../../patterns/rules/size.ts';
+import { readId, readList } from '../calling/read-parameters.ts';
+
+/** What `/ajax/projector.php` can tell of a product (wire contract 2.1). */
+export const projectorParts = [
+  'product',
+  'sizes',
+  'size',
+  'sizeavailability',
+  'sizedelivery',
+  'sizeprices',
+  'versions',
+  'multiversions',
+  'pictures',
+  'bundle',
+  'bundleprice',
+] as const;
+export type ProjectorPart = (typeof projectorParts)[number];
+
+/** Another choice of one part of a bundle; parts are counted from 1. */
+export interface BundleChoice {
+  readonly size: string | null;
+  /** Thousandths; null leaves what the bundle holds. */
+  readonly quantity: number | null;
+}
+
+export interface ProjectorQuestion {
+  /** Null where no product is named. */
+  readonly productId: number | null;
+  /** Null where none is named: the size that is chosen when the page opens. */
+  readonly size: string | null;
+  /** What is asked for, in the order of the answer; names that nobody knows are passed over. */
+  readonly parts: ReadonlyArray<ProjectorPart>;
+  readonly isSubscription: boolean;
+  readonly bundleChoices: ReadonlyMap<number, BundleChoice>;
+}
+
+export function readProjectorQuestion(parameters: URLSearchParams): ProjectorQuestion {
+  const size = parameters.get('size');
+  const wanted = new Set(readList(parameters.get('get')));
+  return {
+    productId: readId(parameters.get('product')),
+    size: size ? sizeType(size) : null,
+    parts: projectorParts.filter((part) => wanted.has(part)),
+    isSubscription: ['1', 'true'].includes(parameters.get('subscription') ?? ''),
+    bundleChoices: readBundleChoices(parameters),
+  };
+}
+
+/** `bundled_size[1]=uniw&bundled_quantity[1]=2`. */
+function readBundleChoices(parameters: URLSearchParams): ProjectorQuestion['bundleChoices'] {
+  const choices = new Map<number, BundleChoice>();
+  for (const [name, value] of parameters) {
+    const [, field, number] = /^bundled_(size|quantity)\[(\d{1,3})\]$/.exec(name) ?? [];
+    if (!field) continue;
+    const choice = choices.get(Number(number)) ?? { size: null, quantity: null };
+    choices.set(Number(number), {
+      ...choice,
+      ...(field === 'size' ? { size: sizeType(value) } : { quantity: readQuantity(value) }),
+    });
+  }
+  return choices;
+}
+
+const readQuantity = (text: string): number | null =>
+  /^\d{1,6}(?:[.,]\d{1,3})?$/.test(text) ? Math.round(Number(text.replace(',', '.')) * 1000) : null;

@@ -1,0 +1,12 @@
+import { ajaxCall } from '../calling/ajax-call.ts';
+import { json } from '../calling/formats.ts';
+import { readValidationQuestion } from './question.ts';
+import { verdict } from './verdict.ts';
+
+/** Judges the value of one field (call 15; wire contract 2.5). A form names this address in its fields' `data-validation-url`. */
+export const validationCall = ajaxCall({
+  name: 'validation',
+  path: '/ajax/validation.php',
+  format: json,
+  answer: async ({ parameters }, context) => verdict(readValidationQuestion(parameters), context),
+});

@@ -1,0 +1,74 @@
+import { fromIsoDate, toIsoDate, type CalendarDay } from '../../../../components/dates/index.ts';
+import { isDeliveryDay } from '../../../../patterns/rules/delivery-date.ts';
+import { calendarDay, WARSAW } from '../../../../patterns/rules/warsaw-time.ts';
+import { loadBasket } from '../../../basket/load-basket.ts';
+import { shippingValue } from '../../../order/delivery-form.ts';
+import type { DeliveryOffer } from '../../../order/delivery-offers.ts';
+import type { DeliveryDays } from '../../store/index.ts';
+import type { CallContext, Wording } from '../context.ts';
+import { isCourier } from '../delivery/couriers.ts';
+import { moneyOf } from '../money.ts';
+
+export interface CourierServicesArguments {
+  readonly courierKey?: string | null;
+  readonly courierGroupKey?: string | null;
+  /** `prepaid`, `dvp`, or whether it is prepaid. */
+  readonly prepaid?: string | boolean | null;
+}
+
+/** The calendar of a courier for this basket: the days until it brings the goods. */
+export async function courierServices(
+  { courierKey, courierGroupKey, prepaid }: CourierServicesArguments,
+  context: CallContext,
+) {
+  const { store, settings, now } = context;
+  const [{ offers }, couriers] = await Promise.all([loadBasket(context), store.catalogue.couriers()]);
+  const key = courierKey || courierGroupKey;
+  const payment = typeof prepaid === 'boolean' ? (prepaid ? 'prepaid' : 'dvp') : prepaid;
+  const offer = offers.find(
+    ({ courier }) => (!key || isCourier(courier, key, couriers)) && (!payment || courier.payment === payment),
+  );
+  if (offer?.arrival.kind !== 'day') return { calendar: [] };
+  const today = calendarDay(now);
+  const last = offer.arrival.day;
+  const days = await store.delivery.days(toIsoDate(today), toIsoDate(last));
+  return { calendar: calendarUntil({ offer, today, last, days }, settings) };
+}
+
+interface Calendar {
+  readonly offer: DeliveryOffer;
+  readonly today: CalendarDay;
+  /** When the goods arrive: this courier knows no other day. */
+  readonly last: CalendarDay;
+  readonly days: DeliveryDays;
+}
+
+/** Every day from today, and on the last one the delivery. */
+export function calendarUntil({ offer, today, last, days }: Calendar, { currency }: Wording['settings']) {
+  const shop = {
+    timeZone: WARSAW,
+    holidays: new Set(days.holidays.map(fromIsoDate)),
+    workingDays: new Set(days.workingDays.map(fromIsoDate)),
+  };
+  return Array.from({ length: last - today + 1 }, (_, index) => {
+    const day = today + index;
+    const [year, month, date] = toIsoDate(day).split('-').map(Number);
+    return {
+      date: { day: date, month, year },
+      type: isDeliveryDay(day, shop) ? 'working' : 'free',
+      availableServices:
+        day === last
+          ? [
+              {
+                id: shippingValue(offer.courier),
+                name: offer.courier.name,
+                price: moneyOf(offer.cost, currency),
+                pointCost: null,
+                pointsEnabled: false,
+                selectedForPrice: true,
+              },
+            ]
+          : [],
+    };
+  });
+}

@@ -1,0 +1,29 @@
+import type { CallContext } from '../context.ts';
+import { isCourier } from '../delivery/couriers.ts';
+
+export interface SearchPickupPointsArguments {
+  readonly SearchPickupPointsInput: {
+    readonly shippingId?: string | null;
+    readonly query?: string | null;
+    readonly cashOnDelivery?: boolean | null;
+  };
+}
+
+/** Pickup points of a courier by words of their name, address or code, each in one line. */
+export async function searchPickupPoints(
+  { SearchPickupPointsInput: { shippingId, query, cashOnDelivery } }: SearchPickupPointsArguments,
+  { store }: CallContext,
+) {
+  const couriers = await store.catalogue.couriers();
+  const asked = couriers.filter(
+    (courier) =>
+      courier.requires === 'pickupPoint' &&
+      (!shippingId || isCourier(courier, shippingId, couriers)) &&
+      (!cashOnDelivery || courier.payment === 'dvp'),
+  );
+  const found = await Promise.all(asked.map(({ id }) => store.catalogue.pickupPoints(id, query ?? '')));
+  return found.flat().map(({ name, address: { street, zipcode, city }, coordinates }) => ({
+    data: `${name}, ${street}, ${zipcode} ${city}`,
+    gps: coordinates,
+  }));
+}

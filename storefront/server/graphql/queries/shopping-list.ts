@@ -1,0 +1,25 @@
+import { translator } from '../../../../components/texts/texts.ts';
+import { sessionOf } from '../../../basket/session.ts';
+import type { CallContext } from '../context.ts';
+import { callTexts } from '../texts.ts';
+
+export interface ShoppingListArguments {
+  readonly ShoppingListInput?: { readonly id?: number | null } | null;
+}
+
+/** The lists of this session, the wishlist first; one of them where its id is given. */
+export async function shoppingList({ ShoppingListInput }: ShoppingListArguments, context: CallContext) {
+  const t = translator(callTexts, context.texts);
+  const lists = await context.store.lists.all(await sessionOf(context));
+  const wanted = ShoppingListInput?.id ?? null;
+  return lists
+    .filter(({ id }) => wanted === null || id === wanted)
+    .map(({ id, name, productCount }) => ({
+      id,
+      // The shop names a wishlist until its owner does.
+      name: name === '' ? t('wishlist') : name,
+      // A list has no page of its own yet.
+      link: null,
+      productCount,
+    }));
+}

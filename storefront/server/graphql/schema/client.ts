@@ -1,0 +1,66 @@
+/** Who buys: accounts, addresses, lists. */
+export const clientTypes = /* GraphQL */ `
+  type Client {
+    "private or firm"
+    type: String
+    email: String
+    phone: String
+    birthDate: String
+    taxNumber: String
+    login: String
+    vatCompany: Boolean
+    "Buys without an account."
+    isUserOnce: Boolean
+    shippingProfileId: Int
+    hasOtherDeliveryAddressActive: Boolean
+    billingAddress: ClientAddress
+    deliveryAddresses: [ClientAddress!]
+    invoiceAddresses: [ClientAddress!]
+  }
+
+  type ClientAddress {
+    id: Int
+    firstname: String
+    lastname: String
+    firm: String
+    "Street, one space, house number."
+    street: String
+    city: String
+    zipcode: String
+    country: Country
+    phone: String
+    isDefault: Boolean
+    used: Boolean
+    editable: Boolean
+    provinceCode: String
+    taxNumber: String
+  }
+
+  input LoginOptionsInput {
+    redirectUrl: String
+    isWholesaler: Boolean
+  }
+
+  type LoginOptions {
+    options: [LoginOption!]
+  }
+
+  type LoginOption {
+    id: String
+    loginUrl: String
+    isConnected: Boolean
+    disconnectUrl: String
+  }
+
+  input ShoppingListInput {
+    "Every list where it is missing."
+    id: Int
+  }
+
+  type ShoppingList {
+    id: Int
+    name: String
+    link: String
+    productCount: Int
+  }
+`;

@@ -1,0 +1,124 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fromJson, toJson } from '../json.ts';
+import type { Store } from '../open-store.ts';
+import type { Schema } from '../schema.ts';
+import { engines, makePlace, type Place } from '../testing/stores.ts';
+import type { ListSubject } from './listing.ts';
+import type { ProductDetails } from './types.ts';
+
+describe.each(engines)('lists on %s follow', (engine) => {
+  let place: Place;
+  let store: Store;
+  let tables: Kysely<Schema>;
+  beforeEach(async () => {
+    place = await makePlace(engine);
+    store = await place.open();
+    tables = await place.openTables();
+  });
+  afterEach(() => place.remove());
+
+  const isIn = async (id: number, subject: ListSubject) => {
+    const { products, total } = await store.catalogue.list({ ...subject, portion: 100 });
+    expect((await store.catalogue.facets(subject)).total).toBe(total);
+    return products.some((product) => product.id === id);
+  };
+  const setSize = (type: string, columns: { amount?: number; availability?: string; price?: number }, db = tables) =>
+    db.updateTable('sizes').set(columns).where('product_id', '=', 1013).where('type', '=', type).execute();
+  const setProduct = (
+    id: number,
+    columns: { is_visible?: 0 | 1; min_per_order?: number; is_new?: 0 | 1; details?: string },
+  ) => tables.updateTable('products').set(columns).where('id', '=', id).execute();
+
+  it('a size that is sold out, and comes back', async () => {
+    const medium = { filters: { sizes: ['m'] } };
+    expect(await isIn(1013, medium)).toBe(true);
+    await setSize('m', { amount: 0 });
+    expect(await isIn(1013, medium)).toBe(false);
+    expect(await isIn(1013, { filters: { availability: ['available'] } })).toBe(true);
+    await setSize('m', { availability: 'order' });
+    expect(await isIn(1013, medium)).toBe(true);
+  });
+
+  it('the last size that is sold out', async () => {
+    for (const type of ['s', 'm', 'l', 'xl']) await setSize(type, { amount: 0 });
+    expect(await isIn(1013, { filters: { availability: ['available'] } })).toBe(false);
+    expect(await isIn(1013, {})).toBe(true);
+  });
+
+  it('two buyers who take the last pieces of two sizes at the same moment', async () => {
+    for (const type of ['l', 'xl']) await setSize(type, { amount: 0 });
+    const available = { filters: { availability: ['available' as const] } };
+    expect(await isIn(1013, available)).toBe(true);
+    let second: Promise<unknown> | undefined;
+    await tables.transaction().execute(async (tx) => {
+      await setSize('s', { amount: 0 }, tx);
+      second = tables.transaction().execute((other) => setSize('m', { amount: 0 }, other));
+      await sleep(200);
+    });
+    await second;
+    expect(await isIn(1013, available)).toBe(false);
+  });
+
+  it('a minimum that leaves nothing to buy', async () => {
+    await setSize('m', { amount: 2000 });
+    expect(await isIn(1013, { filters: { sizes: ['m'] } })).toBe(true);
+    await setProduct(1013, { min_per_order: 3000 });
+    expect(await isIn(1013, { filters: { sizes: ['m'] } })).toBe(false);
+    expect((await store.catalogue.cards([1013]))[0]!.sizes.find(({ type }) => type === 'm')!.isAvailable).toBe(false);
+  });
+
+  it('a price that is reduced, and one that is not any more', async () => {
+    expect(await isIn(1024, { special: 'promotion' })).toBe(false);
+    await store.catalogue.changePrice({ productId: 1024, size: 'uniw', price: 29_00, crossedPrice: 34_00 });
+    expect(await isIn(1024, { special: 'promotion' })).toBe(true);
+    expect(await isIn(1024, { filters: { price: { from: 29_00, to: 29_00 } } })).toBe(true);
+    await store.catalogue.changePrice({ productId: 1024, size: 'uniw', price: 34_00 });
+    expect(await isIn(1024, { special: 'promotion' })).toBe(false);
+    expect(await isIn(1024, { filters: { price: { to: 29_00 } } })).toBe(false);
+  });
+
+  it('a product that is hidden, shown again, removed', async () => {
+    await setProduct(1013, { is_visible: 0 });
+    expect(await isIn(1013, {})).toBe(false);
+    expect(await isIn(1013, { filters: { sizes: ['m'] } })).toBe(false);
+    await setProduct(1013, { is_visible: 1 });
+    expect(await isIn(1013, { filters: { sizes: ['m'] } })).toBe(true);
+    await tables.deleteFrom('products').where('id', '=', 1013).execute();
+    expect(await isIn(1013, {})).toBe(false);
+  });
+
+  it('a parameter that gets another value', async () => {
+    const row = await tables.selectFrom('products').select('details').where('id', '=', 1001).executeTakeFirstOrThrow();
+    const details = fromJson<ProductDetails>(row.details);
+    const parameters = [
+      { name: 'Materiał', value: ' kryształ górski ' },
+      { name: 'Materiał', value: 'srebro' },
+      { name: 'Opis', value: 'x'.repeat(5000) },
+      { name: 'Puste', value: '' },
+    ];
+    await setProduct(1001, { details: toJson({ ...details, parameters }) });
+    const held = await tables
+      .selectFrom('product_filters as f')
+      .innerJoin('filter_values as v', 'v.id', 'f.value_id')
+      .select(['v.id', 'v.name', 'f.filter_id'])
+      .where('f.product_id', '=', 1001)
+      .orderBy('v.name')
+      .execute();
+    expect(held.map(({ name }) => name)).toEqual(['kryształ górski', 'srebro']);
+    for (const { id, filter_id } of held)
+      expect(await isIn(1001, { filters: { parameters: [{ id: filter_id, values: [id] }] } })).toBe(true);
+    await setProduct(1001, { details: toJson({ ...details, parameters: [] }) });
+    expect(await isIn(1001, { filters: { parameters: [{ id: held[0]!.filter_id, values: [held[0]!.id] }] } })).toBe(
+      false,
+    );
+  });
+
+  it('a word that no product has any more: it is guessed no longer', async () => {
+    const guessed = async () => (await store.catalogue.list({ text: 'koszla' })).corrected;
+    expect(await guessed()).toBe('koszula');
+    await tables.deleteFrom('search_tokens').where('token', 'like', 'koszul%').execute();
+    expect(await guessed()).not.toBe('koszula');
+  });
+});

@@ -1,0 +1,72 @@
+import type { Generated } from 'kysely';
+
+type Flag = 0 | 1;
+
+/*
+ * What lists, filters and the search read. Triggers of migration 0004 keep these tables in step with products, sizes and
+ * search_tokens, whoever writes those: nothing else writes here.
+ */
+
+/** A product that lists show, with all that they compare: narrow, so that many are read at once. */
+interface ListedProductsTable {
+  product_id: number;
+  category_id: number | null;
+  producer_id: number | null;
+  popularity: number;
+  sort_key: string;
+  created_at: number;
+  /** Of the cheapest size: what a list says after "od". */
+  lowest_price: number;
+  is_phone_price: Flag;
+  is_for_points_only: Flag;
+  is_new: Flag;
+  is_reduced: Flag;
+  /** Whether some size of it can be bought now. */
+  is_available: Flag;
+  /** Whether it leaves on the day of the order while that is early enough. */
+  ships_today: Flag;
+}
+
+interface ParametersTable {
+  id: Generated<number>;
+  name: string;
+}
+
+/** The values that products are filtered by; `filter_id` is a parameter, or 0 for sizes. */
+interface FilterValuesTable {
+  id: Generated<number>;
+  filter_id: number;
+  /** The text of a parameter, the type of a size. */
+  value: string;
+  name: string;
+  /** The order of sizes, as far as one number can tell it; 0 for parameters. */
+  position: number;
+}
+
+/** Which values a listed product has: of its sizes those that can be bought now. */
+interface ProductFiltersTable {
+  product_id: number;
+  filter_id: number;
+  value_id: number;
+}
+
+/** Every word that search_tokens ever had. A guess looks there whether a product still has it. */
+interface SearchWordsTable {
+  word: string;
+}
+
+/** The pairs of letters of each word, the first one after `^`, by their place from 1. */
+interface SearchGramsTable {
+  gram: string;
+  position: number;
+  word: string;
+}
+
+export interface ListingSchema {
+  listed_products: ListedProductsTable;
+  parameters: ParametersTable;
+  filter_values: FilterValuesTable;
+  product_filters: ProductFiltersTable;
+  search_words: SearchWordsTable;
+  search_grams: SearchGramsTable;
+}

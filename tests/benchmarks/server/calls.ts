@@ -1,0 +1,31 @@
+import { createApp } from '../../../storefront/server/http/app.ts';
+import type { Store } from '../../../storefront/server/store/index.ts';
+import { site } from '../../../storefront/site.ts';
+
+/** The shop's server around a store, without its log. */
+export const appOf = (store: Store) =>
+  createApp({
+    site,
+    store,
+    clock: Date.now,
+    log: { info: () => {}, error: (...told) => console.error(...told) },
+    assets: () => ({ styles: [], fonts: [], scripts: [] }),
+    hasPolicy: true,
+    root: '.',
+    statics: [],
+    isReady: () => true,
+  });
+
+const price = 'price{gross{value formatted} net{value formatted}}';
+
+/** What the search field asks while somebody types. */
+export const suggestionBody = (text: string): string =>
+  JSON.stringify({
+    query: `query{productsTextSearch(searchInput:{text:${JSON.stringify(text)},limit:6}){
+      products{name link iconSmall iconSmallSecond price{${price}}}
+      series{name link}producers{name link}menuNodes{name link}cms{name link}searchQueries{name link}}}`,
+  });
+
+/** What a product page asks for another product. */
+export const productBody = (id: number): string =>
+  JSON.stringify({ query: `query{product(productId:${id}){product{id name link price{${price}}}}}` });

@@ -1,0 +1,144 @@
+// What the server takes for lists with facets, searches, suggestions and product pages in a shop of 50,000 products, and how
+// many search and product calls it answers for each call of an empty route, on both engines. Fails above a bar.
+// Usage: npm run bench:server [-- --products 50000] [--engine sqlite|postgres] [--rounds 200] [--seconds 4]
+// A filled shop is used again: DATA_DIR names its folder for SQLite, DATABASE_URL its database for PostgreSQL.
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { build } from 'vite';
+import { listen } from '../../../storefront/server/http/listen.ts';
+import { openStore, type Engine, type Store } from '../../../storefront/server/store/index.ts';
+import { startPostgres } from '../../../storefront/server/store/testing/postgres-server.ts';
+import { median } from '../frame.ts';
+import type * as Calls from './calls.ts';
+import { firstId, generateCatalogue } from './generate-catalogue.ts';
+import { scenariosOf } from './scenarios.ts';
+import { throughput, type Route } from './throughput.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    products: { type: 'string', default: '50000' },
+    engine: { type: 'string' },
+    rounds: { type: 'string', default: '200' },
+    seconds: { type: 'string', default: '4' },
+  },
+});
+/** The server as production builds it: Node alone cannot read the pages that belong to it. */
+async function buildCalls(): Promise<typeof Calls> {
+  process.env['NODE_ENV'] = 'production';
+  const root = path.resolve(import.meta.dirname, '../../..');
+  const outDir = path.join(root, '.cache/bench-server');
+  await build({
+    root,
+    logLevel: 'error',
+    publicDir: false,
+    build: { ssr: path.join(import.meta.dirname, 'calls.ts'), outDir },
+  });
+  return (await import(path.join(outDir, 'calls.js'))) as typeof Calls;
+}
+
+const { appOf, productBody, suggestionBody } = await buildCalls();
+const productCount = Number(options.products);
+const warmUps = 10;
+
+/** A filled shop on an engine; what was made for the run goes with the stack. */
+async function openShop(engine: Engine, resources: AsyncDisposableStack): Promise<Store> {
+  const given = engine === 'sqlite' ? process.env['DATA_DIR'] : process.env['DATABASE_URL'];
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'witryna-bench-'));
+  resources.defer(() => rm(folder, { recursive: true, force: true }));
+  let databaseUrl: string | undefined;
+  if (engine === 'postgres') {
+    // How safely it writes does not matter to what reads; its memory is what a shop of this size would give it.
+    const server = given ? null : await startPostgres(['-c', 'fsync=off', '-c', 'shared_buffers=512MB']);
+    if (server) resources.defer(server.stop);
+    databaseUrl = given ?? server!.url;
+  }
+  const began = performance.now();
+  const store = await openStore({
+    dataDir: engine === 'sqlite' ? (given ?? folder) : folder,
+    databaseUrl,
+    clock: Date.now,
+    loadCatalogue: async () => generateCatalogue(productCount),
+  });
+  resources.defer(store.close);
+  if (databaseUrl) await settle(databaseUrl);
+  console.log(`${engine}: opened after ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  return store;
+}
+
+/** What autovacuum does within minutes of an import. */
+async function settle(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('vacuum analyze');
+  await client.end();
+}
+
+async function measure(run: () => Promise<unknown>) {
+  const times: number[] = [];
+  for (let round = -warmUps; round < Number(options.rounds); round += 1) {
+    const began = performance.now();
+    await run();
+    if (round >= 0) times.push(performance.now() - began);
+  }
+  const sorted = times.toSorted((a, b) => a - b);
+  return { p50: median(sorted), p95: sorted[Math.ceil(sorted.length * 0.95) - 1]! };
+}
+
+/** Calls in turn with the empty route, there and back again: what slows the machine down slows both. */
+async function compare(url: string): Promise<void> {
+  const empty: Route = { path: '/health', bodies: [] };
+  const ids = Array.from({ length: 500 }, (_, index) => firstId + ((index * 97) % productCount));
+  const texts = ['lampa', 'sukienka', 'kubek poranek', 'wełn', 'stół klon', 'sukeinka', 'poduszka'];
+  const calls: ReadonlyArray<Route & { name: string }> = [
+    { name: 'search call', path: '/graphql/v1/', bodies: texts.map(suggestionBody) },
+    { name: 'product call', path: '/graphql/v1/', bodies: ids.map(productBody) },
+  ];
+  const seconds = Number(options.seconds);
+  for (const call of calls) {
+    const rates: Array<[number, number]> = [];
+    await throughput(url, call, 1);
+    for (let round = 0; round < 3; round += 1) {
+      const order = round % 2 === 0 ? [empty, call] : [call, empty];
+      const pair = [];
+      for (const route of order) pair.push(await throughput(url, route, seconds));
+      rates.push((round % 2 === 0 ? pair : pair.toReversed()) as [number, number]);
+    }
+    const ratio = median(rates.map(([none, all]) => all / none));
+    const [idle, busy] = [0, 1].map((index) => median(rates.map((rate) => rate[index]!)));
+    console.log(
+      `${call.name}: ${ratio.toFixed(3)} of the empty route (${busy!.toFixed(0)} to ${idle!.toFixed(0)} a second)`,
+    );
+  }
+}
+
+async function bench(engine: Engine): Promise<boolean> {
+  await using resources = new AsyncDisposableStack();
+  const store = await openShop(engine, resources);
+  const app = appOf(store);
+  const suggest = async (text: string) => {
+    const init = { method: 'POST', body: suggestionBody(text), headers: { 'Content-Type': 'application/json' } };
+    const response = await app.request('http://localhost/graphql/v1/', init);
+    if (response.status !== 200) throw new Error(`A suggestion answered ${response.status}.`);
+    return response.text();
+  };
+  let isWithin = true;
+  for (const { name, bar, run } of await scenariosOf(store, suggest)) {
+    const { p50, p95 } = await measure(run);
+    const isRight = bar === null || p95 < bar;
+    isWithin &&= isRight;
+    const told = bar === null ? '' : `bar ${bar}${isRight ? '' : ', MISSED'}`;
+    console.log(`| ${engine} | ${name} | ${p50.toFixed(1)} | ${p95.toFixed(1)} | ${told} |`);
+  }
+  const listening = await listen(app, '127.0.0.1', 0);
+  resources.defer(() => listening.stop());
+  await compare(listening.url);
+  return isWithin;
+}
+
+const engines = (['sqlite', 'postgres'] as const).filter((engine) => !options.engine || options.engine === engine);
+const results = [];
+for (const engine of engines) results.push(await bench(engine));
+process.exitCode = results.every(Boolean) ? 0 : 1;
