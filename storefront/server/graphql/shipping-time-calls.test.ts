@@ -33,8 +33,9 @@ async function toldAt(now: number) {
   }
   return Promise.all(
     products.map(async ({ id }) => {
-      const { details } = (await catalogue.product(id))!;
-      return { id, details, answer: answers[`id${id}`]!.shippingTime };
+      const { product, sizes } = (await catalogue.productPage(id))!;
+      const { availability } = sizes.find(({ type }) => type === product.defaultSize)!;
+      return { id, details: product.details, availability, answer: answers[`id${id}`]!.shippingTime };
     }),
   );
 }
@@ -48,8 +49,8 @@ describe('the time of dispatch that the call tells', () => {
     const now = Date.parse(moment);
     const told = await toldAt(now);
     expect(told.length).toBeGreaterThan(40);
-    for (const { id, details, answer } of told) {
-      const promised = productPromise(details, now, defaultSettings);
+    for (const { id, details, availability, answer } of told) {
+      const promised = productPromise(details, now, defaultSettings, availability);
       expect(shippingPromise(readShippingTimeAnswer(answer), now, defaultSettings), `product ${id}`).toEqual(promised);
       expect(answer.unknownTime, `product ${id}`).toBe(promised.kind === 'unknown');
       const isToday = promised.kind === 'today' || promised.kind === 'deadline';

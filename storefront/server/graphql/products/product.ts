@@ -1,36 +1,54 @@
 import { plainDecimal } from '../../../../components/quantity-stepper/bounded-decimal.ts';
-import { translator } from '../../../../components/texts/texts.ts';
-import type { ProductData } from '../../../../patterns/contract/product-data.ts';
+import type { WireSizeInShop } from '../../../../patterns/contract/product-data.ts';
 import { pictureSource } from '../../../../patterns/picture-source/index.ts';
 import { unitPrice } from '../../../../patterns/rules/price.ts';
-import { unlimited } from '../../../../patterns/rules/quantity.ts';
 import { sizeType } from '../../../../patterns/rules/size.ts';
 import { addressOf } from '../../../addresses.ts';
 import { loadCatalogue } from '../../../catalogue/load.ts';
-import { productCardsTexts } from '../../../product-cards/texts.ts';
-import { productData } from '../../../wire/product-data.ts';
-import type { PageSize, Picture, Stock } from '../../store/index.ts';
-import type { Wording } from '../context.ts';
-import { callTexts } from '../texts.ts';
-import type { Goods } from './goods.ts';
+import { pageProductData } from '../../../wire/page-product-data.ts';
+import type { Courier, PageSize, Picture, Stock } from '../../store/index.ts';
+import type { CallContext, Wording } from '../context.ts';
+import { loadGoods, type Goods } from './goods.ts';
 import { productPrice } from './product-price.ts';
 
 const { shop } = loadCatalogue();
 
-/** Where sizes lie, to tell the warehouse from the showrooms. */
-export type StockKinds = ReadonlyArray<Pick<Stock, 'id' | 'kind'>>;
+/** What the shop knows around its products at the moment of a request. */
+interface Around extends Pick<CallContext, 'texts' | 'settings' | 'now'> {
+  readonly couriers: ReadonlyArray<Courier>;
+  readonly stocks: ReadonlyArray<Stock>;
+}
+
+/** The products that exist, in the order of `ids`. */
+export async function loadProducts(
+  context: CallContext,
+  ids: ReadonlyArray<number>,
+): Promise<ReadonlyArray<WireProduct>> {
+  const { catalogue } = context.store;
+  const { texts, settings, now } = context;
+  const [goods, couriers, stocks] = await Promise.all([
+    loadGoods(context, ids),
+    catalogue.couriers(),
+    catalogue.stocks(),
+  ]);
+  return goods.map((one) => wireProduct(one, { texts, settings, now, couriers, stocks }));
+}
 
 /**
  * A product in the words of the calls. Types, amounts, availability and points are those of `product_data`, which the page
  * itself carries; prices are those of its card.
  */
-export function wireProduct(goods: Goods, stocks: StockKinds, wording: Wording) {
+function wireProduct(goods: Goods, { settings, ...around }: Around) {
   const { page } = goods;
   const { product, sizes, producer } = page;
   const { keyFacts, parameters, subscription } = product.details;
-  const data = productData(page, {
-    currency: wording.settings.currency,
+  const wording = { texts: around.texts, settings };
+  const data = pageProductData(page, {
+    ...around,
+    currency: settings.currency,
     pointsPerZloty: shop.loyalty.pointsPerZloty,
+    // Calls do not say what a bundle saves.
+    partsPrice: null,
   });
   const priced = pricedSize(goods);
   const ownData = priced && data.sizes[sizeType(priced.type)];
@@ -76,7 +94,7 @@ export function wireProduct(goods: Goods, stocks: StockKinds, wording: Wording) 
     subscription: subscription
       ? { periods: subscription.periods.map(daysOf), minimumQuantity: subscription.minQuantity / 1000 }
       : null,
-    sizes: sizes.map((size) => wireSize(goods, size, data, stocks, wording)),
+    sizes: sizes.map((size) => wireSize(goods, size, data.sizes[sizeType(size.type)]!, wording)),
     price: priced ? productPrice(goods, priced, wording) : null,
   };
 }
@@ -115,37 +133,24 @@ function wireUnit({ page: { product } }: Goods, size: PageSize | undefined) {
   };
 }
 
-function wireSize(goods: Goods, size: PageSize, data: ProductData, stocks: StockKinds, wording: Wording) {
-  const id = sizeType(size.type);
-  const { amount = 0, availability } = data.sizes[id] ?? {};
-  const status = availability?.status ?? 'disable';
-  const description =
-    status === 'disable'
-      ? translator(productCardsTexts, wording.texts)('soldOut')
-      : translator(callTexts, wording.texts)(status);
-  const kindOf = new Map(stocks.map((stock) => [stock.id, stock.kind]));
-  const amountIn = (kind: Stock['kind']) =>
-    total(size.stocks.flatMap((share) => (kindOf.get(share.stockId) === kind ? [share.amount] : [])));
+function wireSize(goods: Goods, size: PageSize, told: WireSizeInShop, wording: Wording) {
+  const { type, name, amount, amount_mo, amount_mw, amount_mp, availability } = told;
   return {
-    id,
-    name: size.name,
+    id: type,
+    name,
     code: size.code,
     amount,
-    amount_mo: amountIn('warehouse'),
-    // Nothing lies at suppliers: the shop sells what it has.
-    amount_mw: 0,
-    amount_mp: amountIn('showroom'),
+    amount_mo,
+    amount_mw,
+    amount_mp,
     availability: {
-      visible: availability?.visible === 'y',
-      description,
-      descriptionTel: description,
-      status,
+      visible: availability.visible === 'y',
+      description: availability.status_description,
+      descriptionTel: availability.status_description_tel,
+      status: availability.status,
       icon: null,
       iconTel: null,
     },
     price: productPrice(goods, size, wording),
   };
 }
-
-const total = (amounts: ReadonlyArray<number>): number =>
-  amounts.includes(unlimited) ? unlimited : amounts.reduce((sum, amount) => sum + amount, 0) / 1000;

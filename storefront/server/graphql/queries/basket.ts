@@ -3,15 +3,14 @@ import type { Grosze } from '../../../../patterns/rules/money.ts';
 import { lineTotal } from '../../../../patterns/rules/price.ts';
 import { sizeType } from '../../../../patterns/rules/size.ts';
 import { loadBasket, type LoadedBasket } from '../../../basket/load-basket.ts';
-import type { DeliveryOffer } from '../../../order/delivery-offers.ts';
+import { courierTerms, isVirtual, type DeliveryOffer } from '../../../order/delivery-offers.ts';
 import { findPaymentMethod } from '../../../order/payment-methods.ts';
 import type { BasketLine } from '../../store/index.ts';
 import type { CallContext, Wording } from '../context.ts';
 import { offerOf } from '../delivery/couriers.ts';
 import { momentOfArrival } from '../delivery/moments.ts';
 import { moneyOf, netAmount, pairOf } from '../money.ts';
-import { loadGoods } from '../products/goods.ts';
-import { wireProduct, type WireProduct } from '../products/product.ts';
+import { loadProducts, type WireProduct } from '../products/product.ts';
 
 export interface BasketArguments {
   readonly BasketCostInput?: {
@@ -24,13 +23,12 @@ export interface BasketArguments {
 export async function basket({ BasketCostInput }: BasketArguments, context: CallContext) {
   const { store, now } = context;
   const loaded = await loadBasket(context);
-  const [goods, couriers, stocks] = await Promise.all([
-    loadGoods(
+  const [products, couriers] = await Promise.all([
+    loadProducts(
       context,
       loaded.lines.map(({ line }) => line.productId),
     ),
     store.catalogue.couriers(),
-    store.catalogue.stocks(),
   ]);
   const { delivery, paymentMethodId } = BasketCostInput ?? {};
   return wireBasket(
@@ -38,7 +36,7 @@ export async function basket({ BasketCostInput }: BasketArguments, context: Call
       ...loaded,
       offer: (delivery && offerOf(loaded.offers, delivery, couriers)) ?? loaded.offer,
       paymentCost: findPaymentMethod(paymentMethodId ?? '')?.cost ?? 0,
-      products: new Map(goods.map((one) => [one.card.id, wireProduct(one, stocks, context)])),
+      products: new Map(products.map((one) => [one.id, one])),
       now,
     },
     context,
@@ -116,9 +114,8 @@ const netTotal = (line: Pick<BasketLine, 'unitGross' | 'vatPercent' | 'quantity'
 /** How the basket stands to free shipping by the courier that is counted. */
 const freeShippingOf = ({ basket: { productsTotal }, lines, offer }: CountedBasket) =>
   freeShipping(
-    offer ? [{ ...offer.courier, costGross: offer.courier.cost, freeFromGross: offer.courier.freeFrom }] : [],
-    // Couriers that send no parcel are offered exactly where nothing needs one.
-    lines.map(({ line: { productId } }) => ({ productId, isVirtual: offer?.courier.isVirtual ?? false })),
+    courierTerms(offer ? [offer.courier] : []),
+    lines.map(({ line }) => ({ productId: line.productId, isVirtual: isVirtual(line) })),
     productsTotal,
   );
 

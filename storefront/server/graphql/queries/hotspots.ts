@@ -1,8 +1,7 @@
 import type { HotspotPage, HotspotZoneName } from '../../store/index.ts';
 import type { CallContext } from '../context.ts';
 import { callError } from '../errors.ts';
-import { loadGoods } from '../products/goods.ts';
-import { wireProduct } from '../products/product.ts';
+import { loadProducts } from '../products/product.ts';
 
 interface Panel {
   readonly page?: HotspotPage | null;
@@ -21,16 +20,12 @@ export async function hotspots({ hotspotsPanelParamsInput, ...apart }: HotspotsA
   const started = performance.now();
   const { page, zone, products } = hotspotsPanelParamsInput ?? apart;
   if (!page || !zone) throw callError('BAD_USER_INPUT', 'Name the page and the zone.');
-  const [found, stocks] = await Promise.all([
-    context.store.hotspots.zone(page, zone, { productIds: products ?? [] }),
-    context.store.catalogue.stocks(),
-  ]);
-  const goods = await loadGoods(context, found?.productIds ?? []);
+  const found = await context.store.hotspots.zone(page, zone, { productIds: products ?? [] });
   return {
     name: found?.name ?? null,
     type: found?.type ?? null,
     url: found?.url ?? null,
-    products: goods.map((one) => wireProduct(one, stocks, context)),
+    products: await loadProducts(context, found?.productIds ?? []),
     took: Math.round(performance.now() - started),
   };
 }

@@ -1,6 +1,5 @@
 import type { CallContext } from '../context.ts';
-import { loadGoods } from '../products/goods.ts';
-import { wireProduct, type WireProduct } from '../products/product.ts';
+import { loadProducts, type WireProduct } from '../products/product.ts';
 
 export interface ProductArguments {
   readonly productId: number;
@@ -13,6 +12,6 @@ export async function product(
   { productId }: ProductArguments,
   context: CallContext,
 ): Promise<{ product: WireProduct } | null> {
-  const [[goods], stocks] = await Promise.all([loadGoods(context, [productId]), context.store.catalogue.stocks()]);
-  return goods ? { product: wireProduct(goods, stocks, context) } : null;
+  const [found] = await loadProducts(context, [productId]);
+  return found ? { product: found } : null;
 }

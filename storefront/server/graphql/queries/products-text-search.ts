@@ -4,8 +4,7 @@ import { readListing } from '../../../listing/listing-query.ts';
 import type { MenuTarget } from '../../store/index.ts';
 import type { CallContext } from '../context.ts';
 import { informationLinks } from '../information-links.ts';
-import { loadGoods } from '../products/goods.ts';
-import { wireProduct } from '../products/product.ts';
+import { loadProducts } from '../products/product.ts';
 
 export interface TextSearchArguments {
   readonly searchInput: { readonly text: string; readonly limit?: number | null };
@@ -66,13 +65,11 @@ export async function productsTextSearch({ searchInput }: TextSearchArguments, c
 }
 
 async function foundProducts(text: string, portion: number, context: CallContext) {
-  const { catalogue } = context.store;
-  const [found, stocks] = await Promise.all([catalogue.list({ text, portion }), catalogue.stocks()]);
-  const goods = await loadGoods(
+  const { products } = await context.store.catalogue.list({ text, portion });
+  return loadProducts(
     context,
-    found.products.map(({ id }) => id),
+    products.map(({ id }) => id),
   );
-  return goods.map((one) => wireProduct(one, stocks, context));
 }
 
 const searchAddress = (text: string): string => `${addressOf('search')}?${new URLSearchParams({ text }).toString()}`;

@@ -1,7 +1,6 @@
 import { readListing } from '../../../listing/listing-query.ts';
 import type { CallContext } from '../context.ts';
-import { loadGoods, type Goods } from '../products/goods.ts';
-import { daysOf, wireProduct } from '../products/product.ts';
+import { loadProducts, type WireProduct } from '../products/product.ts';
 
 export interface ProductsArguments {
   readonly searchInput: {
@@ -17,11 +16,10 @@ export async function products({ searchInput }: ProductsArguments, context: Call
   const { productsId, text, subscriptionPeriods } = searchInput;
   // Clients send empty lists where they mean nothing.
   const ids = productsId?.length ? productsId : await foundIds(text ?? '', context);
-  const [goods, stocks] = await Promise.all([loadGoods(context, ids), context.store.catalogue.stocks()]);
-  const wanted = subscriptionPeriods?.length ? goods.filter((one) => isDelivered(one, subscriptionPeriods)) : goods;
+  const found = await loadProducts(context, ids);
   return {
     took: Math.round(performance.now() - started),
-    products: wanted.map((one) => wireProduct(one, stocks, context)),
+    products: subscriptionPeriods?.length ? found.filter((one) => isDelivered(one, subscriptionPeriods)) : found,
   };
 }
 
@@ -33,5 +31,5 @@ async function foundIds(text: string, { store, settings }: CallContext): Promise
 }
 
 /** Whether it is offered as a standing delivery every so many days. */
-const isDelivered = ({ page }: Goods, days: ReadonlyArray<number>): boolean =>
-  page.product.details.subscription?.periods.some((period) => days.includes(daysOf(period))) ?? false;
+const isDelivered = ({ subscription }: WireProduct, days: ReadonlyArray<number>): boolean =>
+  subscription?.periods.some((period) => days.includes(period)) ?? false;

@@ -3,7 +3,7 @@ import { lineTotal } from '../../../../patterns/rules/price.ts';
 import type { ShippingTime } from '../../../../patterns/rules/shipping-time.ts';
 import { sizeType } from '../../../../patterns/rules/size.ts';
 import { priceAt } from '../../../../patterns/rules/tiers.ts';
-import { loadBasket } from '../../../basket/load-basket.ts';
+import { loadBasket, type LoadedLine } from '../../../basket/load-basket.ts';
 import { shippingValue } from '../../../order/delivery-form.ts';
 import {
   deliveryOffers,
@@ -85,7 +85,12 @@ export async function shipping({ ShippingInput }: ShippingArguments, context: Ca
 
 async function parcelOfBasket(context: CallContext): Promise<Parcel> {
   const { lines, offers, offer } = await loadBasket(context);
-  return { times: lines.map(({ product }) => toShippingTime(product.details)), offers, offer };
+  return { times: lines.map(timeOfLine), offers, offer };
+}
+
+function timeOfLine({ line, card, product }: LoadedLine): ShippingTime {
+  const size = card.sizes.find(({ type }) => type === line.size);
+  return toShippingTime(product.details, size?.availability);
 }
 
 async function parcelOfProducts(questions: ReadonlyArray<ProductQuestion>, context: CallContext): Promise<Parcel> {
@@ -99,12 +104,16 @@ async function parcelOfProducts(questions: ReadonlyArray<ProductQuestion>, conte
   ]);
   const lines = questions.flatMap((question) => lineOf(question, found) ?? []);
   const dispatch = lastDispatch(
-    lines.map(({ details }) => productPromise(details, now, settings)),
+    lines.map(({ details, status }) => productPromise(details, now, settings, status)),
     now,
   );
   const worth = lines.reduce((sum, line) => sum + line.worth, 0);
   const offers = lines.length === 0 ? [] : deliveryOffers(couriers, { lines, worth, dispatch }, now);
-  return { times: lines.map(({ details }) => toShippingTime(details)), offers, offer: usualOffer(offers) };
+  return {
+    times: lines.map(({ details, status }) => toShippingTime(details, status)),
+    offers,
+    offer: usualOffer(offers),
+  };
 }
 
 /** What the basket would hold of it: the quantity settled by the rules, the price of that quantity. */
@@ -119,6 +128,7 @@ export function lineOf({ id, size: asked, quantity }: ProductQuestion, found: Re
     productId: id,
     type: page.product.type,
     details: page.product.details,
+    status: size.availability,
     weight: Math.round((size.weight * settled) / 1000),
     worth: lineTotal(priceAt(size.price, page.tiers, settled), settled),
   };
