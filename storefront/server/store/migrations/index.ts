@@ -8,7 +8,7 @@ import { buying } from './0002-buying.ts';
 import { listing } from './0004-listing.ts';
 
 /** In the order of their names; a migration that was released is never edited, the next one corrects it. */
-const migrations = (engine: Engine): Record<string, Migration> => ({
+export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0001-catalogue': { up: catalogue(engine) },
   '0002-buying': { up: buying(engine) },
   '0004-listing': { up: listing(engine) },
