@@ -76,7 +76,9 @@ function count(place: ListPlace, chosen: ReadonlyArray<ChosenFilter>): RawBuilde
     from candidates as l where l.producer_id is not null and l.fails in (0, ${ownBit(filterIds.producer)})
     group by l.producer_id
     union all
-    select 'value', f.value_id, min(f.filter_id), 0, count(*), 0, 0, 0, 0, 0, null, null from ${values} group by f.value_id`;
+    select 'value', v.id, v.filter_id, 0, held.products, 0, 0, 0, 0, 0, null, null
+    from (select f.value_id, count(*) as products from ${values} group by f.value_id) as held
+    join filter_values as v on v.id = held.value_id`;
 }
 
 /** Names and order of what was counted. */

@@ -39,7 +39,7 @@ const largestPortion = 100;
 
 /** What each sort compares; `always` comes before it in either direction: products without a price in money stand last. */
 const sorts = {
-  relevance: { always: [], by: 'hit.score', natural: 'desc' },
+  relevance: { always: [], by: 'l.score', natural: 'desc' },
   popularity: { always: [], by: 'l.popularity', natural: 'asc' },
   name: { always: [], by: 'l.sort_key', natural: 'asc' },
   price: { always: ['l.is_phone_price', 'l.is_for_points_only'], by: 'l.lowest_price', natural: 'asc' },
@@ -96,7 +96,7 @@ export async function list(db: Kysely<Schema>, query: ListQuery): Promise<Listin
 function orderOf({ sort, order }: ListQuery, search: SearchQuery | null): RawBuilder<unknown> {
   const { always, by, natural } = sorts[sort ?? (search ? 'relevance' : 'popularity')];
   // Without a text nothing is more relevant than anything else.
-  const column = by === 'hit.score' && !search ? sql`0` : sql.ref(by);
+  const column = by === 'l.score' && !search ? sql`0` : sql.ref(by);
   const columns = [...always.map((name) => sql.ref(name)), sql`${column} ${sql.raw(order ?? natural)}`];
   return sql`order by ${sql.join([...columns, sql.ref('l.sort_key'), sql.ref('l.product_id')])}`;
 }
@@ -123,10 +123,8 @@ async function pageOf(db: Kysely<Schema>, found: RawBuilder<unknown>, order: Raw
     const [{ rows }, total] = await Promise.all([page, countAll()]);
     return { ids: rows.map(({ product_id }) => product_id), total };
   }
-  const counted = sql<{
-    product_id: number;
-    total: number;
-  }>`select l.product_id, count(*) over () as total ${found} ${end}`;
+  const counted = sql<{ product_id: number; total: number }>`with found as materialized (select l.*, hit.score ${found})
+    select l.product_id, (select count(*) from found) as total from found as l ${end}`;
   const { rows } = await counted.execute(db);
   const isBeyondEnd = rows.length === 0 && offset > 0;
   return {

@@ -90,4 +90,13 @@ describe.each(engines)('searching on %s', (engine) => {
     expect((await find('żółt')).names).toEqual(['Narzuta Ugór']);
     expect(await find('zrebak')).toEqual({ names: [], corrected: null });
   });
+
+  it('takes "sukeinka" for sukienka once there is one', async () => {
+    const tables = await place.openTables();
+    expect((await find('sukeinka')).names).toEqual([]);
+    await tables.insertInto('search_tokens').values({ token: 'sukienka', product_id: 1013, weight: 8 }).execute();
+    expect(await find('sukeinka')).toEqual({ names: ['Koszula Izba'], corrected: 'sukienka' });
+    expect(await find('Sukeinka izba')).toEqual({ names: ['Koszula Izba'], corrected: 'sukienka izba' });
+    expect(await find('zrebak')).toEqual({ names: [], corrected: null });
+  });
 });

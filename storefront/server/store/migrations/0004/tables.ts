@@ -75,7 +75,7 @@ export async function tables(db: Kysely<unknown>, engine: Engine): Promise<void>
       value_id ${int} not null references filter_values (id),
       primary key (product_id, filter_id, value_id)
     ) ${byKey}`,
-    'create index product_filters_by_value on product_filters (value_id, product_id)',
+    'create index product_filters_by_value on product_filters (value_id, product_id, filter_id)',
 
     ...tokensByKey[engine],
 
