@@ -22,7 +22,10 @@ const composers: Readonly<Record<string, Composer>> = {
       returns: origin + informationAddress('returns'),
       terms: origin + informationAddress('terms'),
     };
-    return { ...orderConfirmation(orderView(order, texts, settingsWith(own).currency), addresses, texts), to: order.email };
+    return {
+      ...orderConfirmation(orderView(order, texts, settingsWith(own).currency), addresses, texts),
+      to: order.email,
+    };
   },
 };
 
