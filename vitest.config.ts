@@ -8,8 +8,15 @@ import shared from './vite.config.ts';
 /** Whatever asks the database: these share one PostgreSQL server. */
 const storeTests = 'storefront/{server,importer}/**/*.test.ts';
 
-/** It gives itself another address, which a window in a context of Node has for good. */
-const needsOwnProcess = ['storefront/runtime/client/region-loads.test.ts'];
+/**
+ * What does not run in a context of Node: a window that gets another address, scripts that run in the context of the process, a
+ * bundler whose native part knows only the process's own objects (rolldown 1.2).
+ */
+const needsOwnProcess = [
+  'storefront/runtime/client/region-loads.test.ts',
+  'storefront/wire/page-data.test.tsx',
+  'patterns/rules/client-data/agreement.test.ts',
+];
 
 /** Tests without a browser. @param include the files, @param exclude what is left to another project */
 const unit = (

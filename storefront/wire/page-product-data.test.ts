@@ -70,7 +70,7 @@ describe('product_data of a page', () => {
       amount_mw: 0,
       amount_mp: 1,
       code_extern: 'ZD-01',
-      code_producer: '',
+      code_producer: '2000001037003',
       weight: { g: '1000', kg: '1' },
       availability: {
         visible: 'y',
