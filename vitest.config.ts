@@ -105,7 +105,6 @@ export default mergeConfig(
             environment: 'node',
             include: [storeTests],
             globalSetup: ['storefront/server/store/testing/global-setup.ts'],
-            fileParallelism: false,
             testTimeout: 120_000,
             hookTimeout: 120_000,
           },
