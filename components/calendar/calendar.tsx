@@ -91,6 +91,7 @@ export function Calendar(props: CalendarProps) {
                     notes={notes}
                     hasWeekNumbers={hasWeekNumbers}
                     hasOutsideDays={hasOutsideDays}
+                    hasSpareButtons={calendar.hasSpareButtons}
                     renderDay={props.renderDay}
                   />
                 </table>

@@ -245,7 +245,7 @@ describe('the controls', () => {
       defaultValue: chosen('2026-11-21'),
       hasFocusAtOnce: true,
     });
-    const buttons = () => [...container.querySelectorAll('button:not([data-day], [hidden])')].map(nameOf);
+    const buttons = () => [...container.querySelectorAll('button:not([data-day])')].map(nameOf);
     expect(buttons()).toEqual(['Poprzedni miesiąc', 'Następny miesiąc']);
     rerender(<Calendar today={today} controls="none" />);
     expect([buttons(), container.textContent.includes('listopad')]).toEqual([[], true]);

@@ -38,8 +38,8 @@ export const noDay = {
 } as const satisfies Omit<DayCellProps, 'id'>;
 
 /**
- * A day. Its events are those of the grid, and what it is told by are plain values: only what is new is drawn. Where no day
- * stands, its button is hidden and not left out: the next month may need it, and to make one costs as much as to write three.
+ * A day, or a hidden button where none stands. Its events are those of the grid, and what it is told by are plain values: only
+ * what is new is drawn.
  */
 export const DayCell = memo(function DayCell(props: DayCellProps) {
   const { id, day, text, name, mark, reason, hasNote, isHoliday, isToday, isOutside, renderDay } = props;

@@ -2,6 +2,7 @@ import { memo, useMemo, type ReactNode } from 'react';
 import { weeksOfMonth, type Availability, type CalendarDay } from '../dates/index.ts';
 import type { CalendarWords } from './calendar-words.ts';
 import * as css from './calendar.css.ts';
+import { cell } from './cells.css.ts';
 import { DayCell, noDay, type DayMark } from './day-cell.tsx';
 import type { CalendarTranslate } from './prompts.ts';
 import { ShortWord } from './short-word.tsx';
@@ -25,6 +26,8 @@ export interface MonthWeeksProps {
   notes: ReadonlyMap<CalendarDay, string>;
   hasWeekNumbers: boolean;
   hasOutsideDays: boolean;
+  /** Where no day stands, there is a hidden button all the same. */
+  hasSpareButtons: boolean;
   renderDay: ((day: CalendarDay) => ReactNode) | undefined;
 }
 
@@ -51,7 +54,11 @@ export const MonthWeeks = memo(function MonthWeeks(props: MonthWeeksProps) {
             </th>
           )}
           {cells.map(({ day, dayOfMonth, isOutside }, weekday) => {
-            if (isOutside && !props.hasOutsideDays) return <DayCell key={weekday} id={id} {...noDay} />;
+            if (isOutside && !props.hasOutsideDays) {
+              if (props.hasSpareButtons) return <DayCell key={weekday} id={id} {...noDay} />;
+              // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a place where no day stands
+              return <td key={weekday} className={cell} />;
+            }
             const reason = availability.reasonOf(day);
             return (
               <DayCell

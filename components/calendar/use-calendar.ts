@@ -61,6 +61,11 @@ interface Shown {
   readonly from: CalendarView;
   /** Counts pages whose cells are new elements: see `isSamePlace`. */
   readonly turn: number;
+  /**
+   * Whether a button stays, hidden, where the next month has no day: to make one costs as much as to write three. Not for keys:
+   * focus stands on a day then, and where its button is hidden, Orca 43.1 tells the whole way to the next one anew.
+   */
+  readonly hasSpareButtons: boolean;
 }
 
 /** State and behaviour of a calendar: what is shown, what is chosen, and where the focus is. */
@@ -77,7 +82,7 @@ export function useCalendar(options: CalendarBehaviour) {
   const [own, setOwn] = useState<Shown>(() => {
     const view = options.defaultView ?? finestView;
     const month = options.defaultMonth ?? selection.days[0] ?? today;
-    return { view, month, page: null, panel: 0, from: 'month', turn: 0 };
+    return { view, month, page: null, panel: 0, from: 'month', turn: 0, hasSpareButtons: false };
   });
   const month = startOfMonth(clampDay(options.month ?? own.month, availability));
   const view = options.view ?? own.view;
@@ -105,7 +110,7 @@ export function useCalendar(options: CalendarBehaviour) {
   const announceSettled = useSettledAnnouncement();
   /** Shows something else, and says once what. */
   const show = (changes: Partial<Shown>, reason: MonthChange['reason'] = 'arrow') => {
-    const next = { ...shown, ...changes };
+    const next = { ...shown, ...changes, hasSpareButtons: reason === 'arrow' };
     next.month = startOfMonth(clampDay(next.month, availability));
     setOwn(next);
     if (next.view !== view) options.onViewChange?.(next.view);
@@ -187,6 +192,7 @@ export function useCalendar(options: CalendarBehaviour) {
     selection,
     page,
     turn: shown.turn,
+    hasSpareButtons: shown.hasSpareButtons,
     chosenMonth,
     pointed: isStarted ? pointed : null,
     isMultiple: mode !== 'single',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { validationCodeTexts } from '../../../patterns/rules/error-catalogue.validation.texts.ts';
-import { describeOnBothEngines } from '../graphql/testing/running-shop.ts';
+import { describeOnBothEngines } from '../testing/running-shop.ts';
 import { answerOf, call, form, type Answered } from './testing/call.ts';
 
 describeOnBothEngines('calls that judge a field', (shop) => {

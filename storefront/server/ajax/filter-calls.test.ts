@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeOnBothEngines, type RunningShop } from '../graphql/testing/running-shop.ts';
+import { describeOnBothEngines, type RunningShop } from '../testing/running-shop.ts';
 import type { Facet, ListSubject } from '../store/index.ts';
 import { firstElement, readXml, type ReadElement } from './testing/read-xml.ts';
 

@@ -4,7 +4,7 @@ import { formatMoney } from '../../../patterns/rules/money.ts';
 import { calendarDay } from '../../../patterns/rules/warsaw-time.ts';
 import { addressOf } from '../../addresses.ts';
 import { net } from '../graphql/testing/expected.ts';
-import { describeOnBothEngines, shopNow, type RunningShop } from '../graphql/testing/running-shop.ts';
+import { describeOnBothEngines, shopNow, type RunningShop } from '../testing/running-shop.ts';
 import type { PageSize, ProductPage } from '../store/index.ts';
 import { call, form, type Answered } from './testing/call.ts';
 import { pageOf } from './testing/page-of.ts';

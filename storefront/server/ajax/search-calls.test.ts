@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatMoney } from '../../../patterns/rules/money.ts';
 import { addressOf } from '../../addresses.ts';
-import { describeOnBothEngines } from '../graphql/testing/running-shop.ts';
+import { describeOnBothEngines } from '../testing/running-shop.ts';
 import { answerOf, call, type Answered } from './testing/call.ts';
 import { pageOf } from './testing/page-of.ts';
 

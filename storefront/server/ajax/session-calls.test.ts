@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { formatMoney } from '../../../patterns/rules/money.ts';
 import { addressOf } from '../../addresses.ts';
 import { net } from '../graphql/testing/expected.ts';
-import { describeOnBothEngines, type RunningShop } from '../graphql/testing/running-shop.ts';
+import { describeOnBothEngines, type RunningShop } from '../testing/running-shop.ts';
 import type { SessionHash } from '../store/index.ts';
 import { answerOf, call, type Answered } from './testing/call.ts';
 import { readZone } from './testing/read-zone.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startRunningShop, type RunningShop } from '../graphql/testing/running-shop.ts';
+import { startRunningShop, type RunningShop } from '../testing/running-shop.ts';
 import { bodyLimit } from './calling/read-parameters.ts';
 import { ajaxCalls } from './index.ts';
 import { readXml } from './testing/read-xml.ts';

@@ -1,3 +1,4 @@
+import { readText } from '../http/read-text.ts';
 import type { CallPort } from '../../runtime/site.ts';
 import type { SienTypes } from '../../define-page.ts';
 import { callError, mask, wireError, type ErrorCode } from './errors.ts';
@@ -58,15 +59,3 @@ const respond = (status: number, answer: Answer, headers: Record<string, string>
     status,
     headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'private, no-store', ...headers },
   });
-
-/** The body as text; null where it is longer than `most` bytes. */
-async function readText(request: Request, most: number): Promise<string | null> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > most) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}

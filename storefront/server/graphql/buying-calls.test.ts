@@ -3,7 +3,7 @@ import { formatMoney } from '../../../patterns/rules/money.ts';
 import { addressOf } from '../../addresses.ts';
 import { ask } from './testing/ask.ts';
 import { everyMoney, everyPrice, money } from './testing/expected.ts';
-import { describeOnBothEngines, shopper } from './testing/running-shop.ts';
+import { describeOnBothEngines, shopper } from '../testing/running-shop.ts';
 
 const everyMoment = 'time{days hours minutes} workingDays weekDay weekAmount today';
 const everyPickup = `id courierId name requiredClientNumber coordinates{latitude longitude}

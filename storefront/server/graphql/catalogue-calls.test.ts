@@ -4,7 +4,7 @@ import { addressOf } from '../../addresses.ts';
 import { ask } from './testing/ask.ts';
 import { everyPrice, money, price } from './testing/expected.ts';
 import { everyPriceFragment, everyProductField, pageOf, productOf } from './testing/expected-product.ts';
-import { describeOnBothEngines } from './testing/running-shop.ts';
+import { describeOnBothEngines } from '../testing/running-shop.ts';
 
 describeOnBothEngines('calls of the catalogue', (shop) => {
   it.each([

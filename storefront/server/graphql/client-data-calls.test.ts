@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ask, send, type GraphqlAnswer } from './testing/ask.ts';
-import { describeOnBothEngines } from './testing/running-shop.ts';
+import { describeOnBothEngines } from '../testing/running-shop.ts';
 
 const read = async (response: Response) => (await response.json()) as GraphqlAnswer;
 

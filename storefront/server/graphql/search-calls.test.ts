@@ -3,7 +3,7 @@ import { addressOf } from '../../addresses.ts';
 import { ask } from './testing/ask.ts';
 import { everyPrice, price } from './testing/expected.ts';
 import { everyPriceFragment, everyProductField, pageOf, picture } from './testing/expected-product.ts';
-import { describeOnBothEngines } from './testing/running-shop.ts';
+import { describeOnBothEngines } from '../testing/running-shop.ts';
 
 const link = 'name link';
 const everyGroup = `products{name link iconSmall iconSmallSecond price{price{${everyPrice}}}}

@@ -4,7 +4,7 @@ import { shippingPromise } from '../../../patterns/rules/shipping-time.ts';
 import { productPromise } from '../../order/delivery-offers.ts';
 import { defaultSettings } from '../../settings/index.ts';
 import { ask } from './testing/ask.ts';
-import { startRunningShop, type RunningShop } from './testing/running-shop.ts';
+import { startRunningShop, type RunningShop } from '../testing/running-shop.ts';
 
 const everyField = `shippingTime{shippingTime{time{days hours minutes} workingDays weekDay weekAmount today}
   time unknownTime todayShipmentDeadline}`;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { informationAddress } from '../../pages/information/addresses.ts';
 import { ask, send, type GraphqlAnswer } from './testing/ask.ts';
 import { everyMoney, everyPrice, money, price } from './testing/expected.ts';
-import { describeOnBothEngines, shopper, type RunningShop } from './testing/running-shop.ts';
+import { describeOnBothEngines, shopper, type RunningShop } from '../testing/running-shop.ts';
 
 const everyAddress = `id firstname lastname firm street city zipcode country{id} phone isDefault used editable
   provinceCode taxNumber`;

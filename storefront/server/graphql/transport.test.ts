@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { limits } from './limits.ts';
 import { ask, send, type GraphqlAnswer } from './testing/ask.ts';
 import { everyProductPrice } from './testing/expected.ts';
-import { describeOnBothEngines, startRunningShop } from './testing/running-shop.ts';
+import { describeOnBothEngines, startRunningShop } from '../testing/running-shop.ts';
 
 const read = async (response: Response) => (await response.json()) as GraphqlAnswer;
 

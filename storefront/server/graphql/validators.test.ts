@@ -7,7 +7,7 @@ import { inTheBrowser } from '../../../patterns/rules/client-data/testing/in-the
 import { typed } from '../../../patterns/rules/client-data/testing/typed.ts';
 import { limits } from './limits.ts';
 import { ask } from './testing/ask.ts';
-import { startRunningShop, type RunningShop } from './testing/running-shop.ts';
+import { startRunningShop, type RunningShop } from '../testing/running-shop.ts';
 
 const rules = join(import.meta.dirname, '../../../patterns/rules/client-data/testing/field-messages.ts');
 

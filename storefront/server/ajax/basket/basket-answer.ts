@@ -6,7 +6,7 @@ import { loadBasket } from '../../../basket/load-basket.ts';
 import type { CallContext } from '../../graphql/context.ts';
 import { pairOf } from '../../graphql/money.ts';
 import { wireBasket } from '../../graphql/queries/basket.ts';
-import { iconOf } from '../icon.ts';
+import { iconOf } from '../../../wire/icon.ts';
 
 /** The basket of this session, as a preview shows it (wire contract 2.3). Its sums are those of the GraphQL call. */
 export async function basketAnswer(context: CallContext) {

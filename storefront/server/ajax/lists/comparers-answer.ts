@@ -2,7 +2,7 @@ import { addressOf } from '../../../addresses.ts';
 import { sessionOf } from '../../../basket/session.ts';
 import type { CallContext } from '../../graphql/context.ts';
 import type { ProductCard } from '../../store/index.ts';
-import { iconOf } from '../icon.ts';
+import { iconOf } from '../../../wire/icon.ts';
 
 /** The products that the visitor compares (call 5; wire contract 2.4). */
 export async function comparersAnswer(context: CallContext) {

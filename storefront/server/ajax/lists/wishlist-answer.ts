@@ -5,7 +5,7 @@ import { sessionOf } from '../../../basket/session.ts';
 import { cardPrice } from '../../../product-cards/index.ts';
 import type { CallContext, Wording } from '../../graphql/context.ts';
 import type { ListLine, ProductCard } from '../../store/index.ts';
-import { iconOf } from '../icon.ts';
+import { iconOf } from '../../../wire/icon.ts';
 
 /** What lies on the visitor's wishlist (calls 5 and 14; wire contract 2.4); its numbers are text, as attributes are. */
 export async function wishlistAnswer(context: CallContext) {

@@ -1,5 +1,5 @@
 import type { CallContext } from '../../graphql/context.ts';
-import { iconOf } from '../icon.ts';
+import { iconOf } from '../../../wire/icon.ts';
 import { projectorBundle, projectorBundlePrice } from './bundle.ts';
 import { loadProjectorFacts, type ProjectorFacts } from './facts.ts';
 import type { ProjectorPart, ProjectorQuestion } from './question.ts';

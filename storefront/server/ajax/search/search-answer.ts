@@ -4,7 +4,7 @@ import { cardPrice } from '../../../product-cards/index.ts';
 import type { CallContext, Wording } from '../../graphql/context.ts';
 import type { Listing, ProductCard } from '../../store/index.ts';
 import { Refusal } from '../calling/refusal.ts';
-import { iconOf } from '../icon.ts';
+import { iconOf } from '../../../wire/icon.ts';
 import { listSubject } from './list-subject.ts';
 
 /** What `getOne` can ask of the first product. */

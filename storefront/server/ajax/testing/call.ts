@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { RunningShop } from '../../graphql/testing/running-shop.ts';
+import type { RunningShop } from '../../testing/running-shop.ts';
 
 /** The values of a call's answer; each test says what it expects of them. */
 // oxlint-disable-next-line no-explicit-any

@@ -1,4 +1,4 @@
-import type { RunningShop } from '../../graphql/testing/running-shop.ts';
+import type { RunningShop } from '../../testing/running-shop.ts';
 import type { ProductPage } from '../../store/index.ts';
 
 /** What the store knows of a product that the catalogue has. */

@@ -1,12 +1,12 @@
 import { plainDecimal } from '../../../../components/quantity-stepper/bounded-decimal.ts';
 import type { WireSizeInShop } from '../../../../patterns/contract/product-data.ts';
-import { pictureSource } from '../../../../patterns/picture-source/index.ts';
 import { unitPrice } from '../../../../patterns/rules/price.ts';
 import { sizeType } from '../../../../patterns/rules/size.ts';
 import { addressOf } from '../../../addresses.ts';
 import { loadCatalogue } from '../../../catalogue/load.ts';
+import { iconOf } from '../../../wire/icon.ts';
 import { pageProductData } from '../../../wire/page-product-data.ts';
-import type { Courier, PageSize, Picture, Stock } from '../../store/index.ts';
+import type { Courier, PageSize, Stock } from '../../store/index.ts';
 import type { CallContext, Wording } from '../context.ts';
 import { loadGoods, type Goods } from './goods.ts';
 import { productPrice } from './product-price.ts';
@@ -111,13 +111,6 @@ function pricedSize({ page, card }: Goods): PageSize | undefined {
 const periodDays = { week: 7, month: 30 } as const;
 export const daysOf = ({ count, unit }: { count: number; unit: keyof typeof periodDays }): number =>
   count * periodDays[unit];
-
-function iconOf(picture: Picture | undefined, size: 'small' | 'large'): string | null {
-  if (!picture) return null;
-  const { base, widths } = pictureSource(picture);
-  const width = size === 'small' ? widths.jpg[0] : widths.jpg.at(-1);
-  return width === undefined ? null : `${base}-${width}.jpg`;
-}
 
 function wireUnit({ page: { product } }: Goods, size: PageSize | undefined) {
   const { name, singular, plural, sellBy, precision } = product.unit;

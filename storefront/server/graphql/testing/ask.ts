@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { RunningShop } from './running-shop.ts';
+import type { RunningShop } from '../../testing/running-shop.ts';
 
 /** What a client reads of an answer. */
 export interface GraphqlAnswer {

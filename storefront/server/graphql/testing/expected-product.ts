@@ -1,7 +1,7 @@
 import { addressOf } from '../../../addresses.ts';
 import type { ProductPage } from '../../store/index.ts';
 import { everyProductPrice, productPrice } from './expected.ts';
-import type { RunningShop } from './running-shop.ts';
+import type { RunningShop } from '../../testing/running-shop.ts';
 
 /** Everything that existing clients select of a product (wire contract 1.4). */
 export const everyProductField = `id type code name versionName link zones icon iconSecond iconSmall iconSmallSecond

@@ -1,5 +1,5 @@
-import { pictureSource } from '../../../patterns/picture-source/index.ts';
-import type { Picture } from '../store/index.ts';
+import { pictureSource } from '../../patterns/picture-source/index.ts';
+import type { Picture } from '../server/store/index.ts';
 
 /** The address of a picture in the format that every client shows; null where there is none. */
 export function iconOf(picture: Picture | undefined, size: 'small' | 'large'): string | null {

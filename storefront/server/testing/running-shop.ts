@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { site } from '../../../site.ts';
-import { createApp } from '../../http/app.ts';
-import { listen } from '../../http/listen.ts';
-import { jsonLog } from '../../http/log.ts';
-import { openStore, type SessionHash, type Store } from '../../store/index.ts';
-import { createRunDatabase, engines } from '../../store/testing/stores.ts';
+import { site } from '../../site.ts';
+import { createApp } from '../http/app.ts';
+import { listen } from '../http/listen.ts';
+import { jsonLog } from '../http/log.ts';
+import { openStore, type SessionHash, type Store } from '../store/index.ts';
+import { createRunDatabase, engines } from '../store/testing/stores.ts';
 
 /** A Saturday morning in Warsaw, before the shop's deadline for orders. */
 export const shopNow = Date.parse('2026-11-21T10:00:00+01:00');
