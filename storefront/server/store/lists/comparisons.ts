@@ -1,6 +1,7 @@
 import { transact, type Database } from '../engine/database.ts';
 import type { SessionHash } from '../sessions.ts';
 import { lockOwner } from './lock-owner.ts';
+import { isShown } from './sizes.ts';
 
 export type CompareOutcome =
   | { kind: 'added' }
@@ -33,13 +34,7 @@ export function comparisonsOf(database: Database) {
     async add(owner: SessionHash, productId: number, most = defaultMost): Promise<CompareOutcome> {
       return transact(database, async (tx) => {
         await lockOwner(tx, owner);
-        const product = await tx
-          .selectFrom('products')
-          .select('id')
-          .where('id', '=', productId)
-          .where('is_visible', '=', 1)
-          .executeTakeFirst();
-        if (!product) return { kind: 'unknown_product' };
+        if (!(await isShown(tx, productId))) return { kind: 'unknown_product' };
         const compared = await tx
           .selectFrom('compared_products')
           .select('product_id')

@@ -2,15 +2,20 @@ import type { Tx } from '../engine/database.ts';
 
 export type UnknownSize = { kind: 'unknown_product' } | { kind: 'unknown_size' };
 
-/** Why a size cannot be kept; null where it exists. What is sold out may be wished for, what is not shown may not. */
-export async function sizeProblem(tx: Tx, productId: number, size: string): Promise<UnknownSize | null> {
+/** Whether shoppers see this product. */
+export async function isShown(tx: Tx, productId: number): Promise<boolean> {
   const product = await tx
     .selectFrom('products')
     .select('id')
     .where('id', '=', productId)
     .where('is_visible', '=', 1)
     .executeTakeFirst();
-  if (!product) return { kind: 'unknown_product' };
+  return product !== undefined;
+}
+
+/** Why a size cannot be kept; null where it exists. What is sold out may be wished for, what is not shown may not. */
+export async function sizeProblem(tx: Tx, productId: number, size: string): Promise<UnknownSize | null> {
+  if (!(await isShown(tx, productId))) return { kind: 'unknown_product' };
   const found = await tx
     .selectFrom('sizes')
     .select('type')
