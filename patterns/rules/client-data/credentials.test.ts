@@ -38,7 +38,7 @@ describe('a password', () => {
   });
 });
 
-describe('a login and its password [V-11]', () => {
+describe('a login and its password', () => {
   it.each([
     ['hanna', 'tajne1', 'tajne1', []],
     ['abc', 'tajne1', 'tajne1', []],
@@ -56,7 +56,7 @@ describe('a login and its password [V-11]', () => {
     ['hanna', 'tajne1', '', ['passwordRepeat: not_equal_passwords']],
     ['hanna', 'tajne1', 'tajne1 ', ['passwordRepeat: not_equal_passwords']],
     ['', '', '', ['login: no_login', 'password: no_password']],
-  ])('%j with %j and %j: %j', (login, password, passwordRepeat, problems) => {
+  ])('%j with %j and %j: %j [V-11]', (login, password, passwordRepeat, problems) => {
     expect(codes(login, password, passwordRepeat)).toEqual(problems);
   });
 });

@@ -33,7 +33,7 @@ const told = (changes: Partial<Registration>, ruleChanges: Partial<RegistrationR
     ({ part, field, problem }) => `${part} ${field}: ${problem.code}`,
   );
 
-describe('a registration [V-16]', () => {
+describe('a registration [V-16 part]', () => {
   it('passes for a person, for a company, and with other addresses', () => {
     expect(told({})).toEqual([]);
     expect(told({ type: 'firm', client: company })).toEqual([]);

@@ -368,7 +368,7 @@ describeOnBothEngines('calls about a product', (shop) => {
     });
   });
 
-  it('the product as XML holds what its page holds, each size as an object of texts [C-09]', async () => {
+  it('the product as XML holds what its page holds, each size as an object of texts [C-09 part]', async () => {
     for (const id of [1002, 1004, 1032, 1050]) {
       const data = await dataOnPage(shop(), await pageOf(shop(), id));
       const response = await fetch(`${shop().url}/projector.php?product=${id}&shop_xml=true&getProductXML=true`);

@@ -118,7 +118,7 @@ describeOnBothEngines('calls of a visitor', (shop) => {
     expect(basket.products[0]).not.toHaveProperty('icon_second');
   });
 
-  it('get.php answers each key that clients send, by what its own call says [C-05]', async () => {
+  it('get.php answers each key that clients send, by what its own call says [C-05 part]', async () => {
     const { baskets, lists, comparisons } = shop().store;
     await baskets.add(visitor.session, { productId: 1001, size: 'uniw', quantity: 1000 });
     await lists.add(visitor.session, [{ productId: 1005, size: 'uniw' }]);
@@ -234,7 +234,7 @@ describeOnBothEngines('calls of a visitor', (shop) => {
     expect([response.status, (await answerOf(response)).errors[0].code]).toEqual([400, 'BAD_USER_INPUT']);
   });
 
-  it('hotspots are HTML of the shop\u2019s cards, and "" where there is nothing to show [C-11] [X-05 part]', async () => {
+  it('hotspots are HTML of the shop\u2019s cards, and "" where there is nothing to show [C-11 part] [X-05 part]', async () => {
     const { store } = shop();
     const zones =
       'zones-names=main_hotspot_zone1,projector_zone2,nonsense,main_zone9&components=a_zone,b-2,c,d&zones-types=main,projector,main,main';
