@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { fromIsoDate } from '../dates/index.ts';
 import { click } from '../field/testing.tsx';
 import { Calendar } from './index.ts';
-import { focused, keys, reached, show } from './testing.tsx';
+import { button, focused, keys, reached, show } from './testing.tsx';
 
 const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 const pages = ['Home', 'End', 'PageUp', 'PageDown', 'Shift+PageUp', 'Shift+PageDown'];
@@ -41,11 +41,18 @@ it.each([
   );
 });
 
-it('the focus stays on a day when its owner shows a month that has none in its place', () => {
+it.each([
+  ['taken away', false],
+  ['hidden, because arrows were used', true],
+])('the focus stays on a day when its owner shows a month in which its button is %s', (_how, hasSpareButtons) => {
   const december = fromIsoDate('2026-12-01');
   const january = { today: fromIsoDate('2027-01-31'), month: fromIsoDate('2027-01-01'), hasFocusAtOnce: true };
-  const { rerender } = show(january);
+  const { container, rerender } = show(january);
+  // Its owner keeps the month; what the arrow leaves behind are the spare buttons.
+  if (hasSpareButtons) click(button(container, 'Następny miesiąc'));
   expect(focused()).toBe('niedziela, 31 stycznia 2027');
+  const place = document.activeElement!;
   rerender(<Calendar {...january} month={december} />);
+  expect([place.isConnected, place.hasAttribute('hidden')]).toEqual([hasSpareButtons, hasSpareButtons]);
   expect(focused()).toBe('wtorek, 1 grudnia 2026');
 });
