@@ -40,20 +40,32 @@ export interface ObserveContext {
   texts: TextsContext;
 }
 
+/** What is wrong with what was typed, as sentences for its fields. */
+export function observeProblems(
+  { email, phone }: Pick<ObserveRequest, 'email' | 'phone'>,
+  { settings, texts }: Pick<ObserveContext, 'settings' | 'texts'>,
+): { email?: string; phone?: string } {
+  const t = translator(validationTexts, texts);
+  const wrongEmail = firstProblem(email, [isRequired, isEmail, hasLength(1, longestValue)]);
+  const wrongPhone = phone.trim() && firstProblem(phone, [isPhone(settings.phoneMinimum), hasLength(1, 30)]);
+  return {
+    ...(wrongEmail && { email: problemText(wrongEmail, t) }),
+    ...(wrongPhone && { phone: problemText(wrongPhone, t) }),
+  };
+}
+
 /** Notes that somebody wants to hear when a size is there again (S-36; spec 7, call 22). Twice is noted once. */
 export async function observeSize(context: ObserveContext, request: ObserveRequest): Promise<ObserveResult> {
   const { store, settings, texts } = context;
   const t = translator(observationTexts, texts);
   const refused = (code: ObserveRefusal, message: string): ObserveResult => ({ status: 'error', code, message });
 
+  const problems = observeProblems(request, context);
+  if (problems.email) return refused('mail', problems.email);
+  if (problems.phone) return refused('phone', problems.phone);
+
   const email = request.email.trim();
   const phone = request.phone.trim();
-  const say = translator(validationTexts, texts);
-  const wrongEmail = firstProblem(email, [isRequired, isEmail, hasLength(1, longestValue)]);
-  if (wrongEmail) return refused('mail', problemText(wrongEmail, say));
-  const wrongPhone = phone === '' ? null : firstProblem(phone, [isPhone(settings.phoneMinimum), hasLength(1, 30)]);
-  if (wrongPhone) return refused('phone', problemText(wrongPhone, say));
-
   const size = sizeType(request.size) || onlySize;
   const wish = { productId: request.productId, size, email, phone };
   const outcome = await store.observations.add(wish, settings.observationsADay);
