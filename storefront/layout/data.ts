@@ -7,6 +7,7 @@ import { addresses, addressOf } from '../addresses.ts';
 import shop from '../catalogue/shop.json' with { type: 'json' };
 import type { SienTypes } from '../define-page.ts';
 import { longestText, typedText } from '../listing/listing-query.ts';
+import { loadShopTime } from '../order/shop-time.ts';
 import type { AppShop } from '../../patterns/contract/app-shop.ts';
 import type { RequestContext } from '../runtime/request-context.ts';
 import { appShop } from '../wire/app-shop.ts';
@@ -44,12 +45,13 @@ const wholeDay = 24;
 export async function loadLayout(context: Context): Promise<LayoutData> {
   const { url, store, settings, now } = context;
   const t = translator(layoutTexts, context.texts);
-  const [categories, currentCategory, basket] = await Promise.all([
+  const [categories, currentCategory, basket, { daysOff }] = await Promise.all([
     store.catalogue.categories(),
     categoryOf(context),
     basketOf(context),
+    loadShopTime(context),
   ]);
-  const promise = shippingPromise(warehouse, now, { ...settings, hoursBeforeOrderBy: wholeDay });
+  const promise = shippingPromise(warehouse, now, { ...settings, hoursBeforeOrderBy: wholeDay }, daysOff);
   const isProduct = addresses.find(url.pathname)?.name === 'product';
   const departments = categories.map(({ id, slug, menuName }) => ({
     name: menuName,

@@ -31,6 +31,8 @@ export const defaultSettings = {
   hoursBeforeOrderBy: 3,
   longWaitDays: 29,
   deliverySearchDays: 100,
+  /** Whether the statutory days off of Poland are days without dispatch and delivery; the table `delivery_days` has the shop's own. */
+  hasPublicHolidays: true,
 
   // Price
   currency: polishCurrency,

@@ -48,7 +48,7 @@ const slugOf = (id: number) => catalogue.find((product) => product.id === id)!.s
 describe('the product page', () => {
   it.each<[state: string, id: number, seen: { buy: string; says: string; dispatch: string | null }]>([
     ['a size in stock is sold', 1001, { buy: 'enabled', says: '69,00 zł', dispatch: 'Wyślemy dziś' }],
-    ['to order: the time is promised', 1023, { buy: 'enabled', says: '899,00 zł', dispatch: 'Wysyłka za 49 dni' }],
+    ['to order: the time is promised', 1023, { buy: 'enabled', says: '899,00 zł', dispatch: 'Wysyłka za 56 dni' }],
     [
       'disable: nothing is bought, and no time is told [T-06 part]',
       1003,
