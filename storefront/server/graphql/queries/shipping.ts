@@ -18,7 +18,6 @@ import { loadChoices } from '../../../order/load-choices.ts';
 import { readOrderDraft } from '../../../order/order-draft.ts';
 import { loadShopTime } from '../../../order/shop-time.ts';
 import type { CallContext } from '../context.ts';
-import { poland } from '../../../wire/country.ts';
 import { courierNumber } from '../delivery/couriers.ts';
 import { parcelShippingTime } from '../delivery/moments.ts';
 import { wireOption } from '../delivery/options.ts';
@@ -54,13 +53,18 @@ interface Parcel {
 export async function shipping({ ShippingInput }: ShippingArguments, context: CallContext) {
   const { store, settings } = context;
   const { mode, products, coordinates, paymentType, displaySettings, forcedRegion } = ShippingInput ?? {};
-  const [parcel, couriers, time] = await Promise.all([
+  const [parcel, couriers, rules, time] = await Promise.all([
     mode === 'product' ? parcelOfProducts(products ?? [], context) : parcelOfBasket(context),
     store.catalogue.couriers(),
+    store.delivery.rules(),
     loadShopTime(context),
   ]);
-  const isAbroad = typeof forcedRegion === 'number' && forcedRegion !== poland.id;
-  const offers = isAbroad ? [] : parcel.offers.filter(({ courier }) => !paymentType || courier.payment === paymentType);
+  const reaches = (courierId: string) =>
+    typeof forcedRegion !== 'number' ||
+    rules.some((rule) => rule.courierId === courierId && rule.countryIds.includes(forcedRegion));
+  const offers = parcel.offers.filter(
+    ({ courier }) => reaches(courier.id) && (!paymentType || courier.payment === paymentType),
+  );
   const sorted = displaySettings?.sortArgs === 'cost' ? offers.toSorted((a, b) => a.cost - b.cost) : offers;
   const [choices, draft] = await Promise.all([loadChoices(context, sorted), readOrderDraft(context)]);
   const { latitude, longitude } = coordinates ?? {};

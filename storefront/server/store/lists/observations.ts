@@ -40,7 +40,7 @@ const offer = [
 
 /** Wishes to hear when a size is there again (spec 7, call 22). */
 export function observationsOf(database: Database, clock: Clock) {
-  const { read } = database;
+  const { read, write } = database;
   return {
     /**
      * Notes a wish, once for an address and a size. The address is taken as it is: whether it is one is for the caller.
@@ -116,6 +116,15 @@ export function observationsOf(database: Database, clock: Clock) {
           phone: row.phone,
           createdAt: row.created_at,
         }));
+    },
+
+    /** Forgets wishes that ended, once they do not count for the day any more. @returns how many. */
+    async sweep(): Promise<number> {
+      const result = await write
+        .deleteFrom('observations')
+        .where('notified_at', '<=', clock() - day)
+        .executeTakeFirst();
+      return Number(result.numDeletedRows);
     },
 
     /**
