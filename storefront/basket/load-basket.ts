@@ -41,10 +41,11 @@ export async function loadBasket(context: BuyingContext): Promise<LoadedBasket> 
   const session = await sessionOf(context);
   const basket = await store.baskets.ofSession(session);
   const ids = [...new Set(basket.lines.map(({ productId }) => productId))];
-  const [cards, products, couriers, draft, seen, time] = await Promise.all([
+  const [cards, products, couriers, rules, draft, seen, time] = await Promise.all([
     store.catalogue.cards(ids),
     Promise.all(ids.map((id) => store.catalogue.product(id))),
     store.catalogue.couriers(),
+    store.delivery.rules(),
     readOrderDraft(context),
     seenPrices(context),
     loadShopTime(context),
@@ -64,7 +65,7 @@ export async function loadBasket(context: BuyingContext): Promise<LoadedBasket> 
   const offers =
     lines.length === 0
       ? []
-      : deliveryOffers(couriers, { lines: basket.lines, worth: basket.productsTotal, dispatch }, time);
+      : deliveryOffers(couriers, rules, { lines: basket.lines, worth: basket.productsTotal, dispatch }, time);
   const chosen = offers.find(({ courier }) => courier.id === draft?.courierId);
   return { basket, lines, offers, offer: chosen ?? usualOffer(offers), time };
 }

@@ -1,4 +1,4 @@
-import { availableCouriers, deliveryCost, missingForFreeDelivery } from '../../patterns/rules/delivery.ts';
+import { availableCouriers, deliveryCost, missingForFreeDelivery, takesWorth } from '../../patterns/rules/delivery.ts';
 import type { Grosze } from '../../patterns/rules/money.ts';
 import {
   dispatchDay,
@@ -10,7 +10,7 @@ import {
 } from '../../patterns/rules/shipping-time.ts';
 import { weekdayOf, type CalendarDay } from '../../components/dates/index.ts';
 import { addWorkingDays, calendarDay } from '../../patterns/rules/warsaw-time.ts';
-import type { BasketLine, Courier, ProductDetails } from '../server/store/index.ts';
+import type { BasketLine, Courier, DeliveryRule, ProductDetails } from '../server/store/index.ts';
 import type { Settings } from '../settings/index.ts';
 import type { ShopTime } from './shop-time.ts';
 
@@ -99,12 +99,14 @@ export const courierTerms = (couriers: ReadonlyArray<Courier>) =>
 /** The couriers that can bring these goods, in the shop's order, with their cost and day. */
 export function deliveryOffers(
   couriers: ReadonlyArray<Courier>,
+  rules: ReadonlyArray<DeliveryRule>,
   { lines, worth, dispatch }: GoodsToDeliver,
   time: ShopTime,
 ): ReadonlyArray<DeliveryOffer> {
   const goods = lines.map((line) => ({ productId: line.productId, isVirtual: isVirtual(line) }));
   const weight = lines.reduce((sum, line) => sum + line.weight, 0);
   return availableCouriers(courierTerms(couriers), goods)
+    .filter(({ id }) => rules.every((rule) => rule.courierId !== id || takesWorth(rule, worth)))
     .filter(({ maxWeight }) => maxWeight === null || weight <= maxWeight)
     .map((offer) => ({
       courier: offer.courier,

@@ -102,8 +102,7 @@ function deliveryOf(product: Product, size: PageSize, { couriers, currency }: Sh
     undefined: wireFlag(lowestCost === null),
     shipping: toWire(lowestCost ?? 0),
     shipping_formatted: formatMoney(lowestCost ?? 0, currency),
-    limitfree: toWire(freeFrom ?? 0),
-    limitfree_formatted: formatMoney(freeFrom ?? 0, currency),
+    ...(freeFrom !== null && { limitfree: toWire(freeFrom), limitfree_formatted: formatMoney(freeFrom, currency) }),
   };
 }
 

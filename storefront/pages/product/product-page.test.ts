@@ -148,6 +148,23 @@ describe('the form of a size below its minimum', () => {
   });
 });
 
+describe('a shop that shows net prices', () => {
+  it('shows them in the form, says so, and takes as much as before [T-10 part]', async () => {
+    const { settings } = shop.store;
+    await settings.set('priceType', 'net');
+    const [mug, linen] = [await meet(1001), await meet(1007)];
+    await settings.reset('priceType');
+    // 69,00 zł with 23 %.
+    expect(mug.text).toContain('56,10 zł');
+    expect(mug.text).toContain('Cena netto. Do zapłaty doliczymy 23% VAT.');
+    expect(mug.text).not.toContain('69,00 zł');
+    const { price } = Object.values(linen.wire.sizes)[0]!;
+    expect(linen.text).toContain(plain(price.price_net_formatted));
+    expect(price.price_formatted).not.toBe(price.price_net_formatted);
+    expect((await meet(1001)).text).toContain('Cena z VAT.');
+  });
+});
+
 describe('a page and what scripts read from it', () => {
   const t = translator(shippingTimeTexts, { locale: 'pl' });
   const settings = { hoursBeforeOrderBy: 3, longWaitDays: 29 };

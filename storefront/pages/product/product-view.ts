@@ -1,6 +1,7 @@
 import type { ProductData, WireSizeInShop } from '../../../patterns/contract/product-data.ts';
 import type { GalleryPicture } from '../../../patterns/product-gallery/index.ts';
 import type { OpinionView } from '../../../patterns/opinions/index.ts';
+import type { PriceType } from '../../../patterns/rules/price-calculator.ts';
 import type { ProductForm } from '../../../patterns/rules/product-form.ts';
 import { dispatchDay, type ShippingPromise } from '../../../patterns/rules/shipping-time.ts';
 import type { CalendarDay } from '../../../components/dates/index.ts';
@@ -33,6 +34,7 @@ export interface ProductView {
   /** The cheapest way to have it brought; null where nobody brings it. */
   lowestCost: Grosze | null;
   currency: CurrencyFormat;
+  priceType: PriceType;
   /** From which worth the ordinary courier is free. */
   freeFrom: Grosze | null;
   isVirtual: boolean;
@@ -92,6 +94,7 @@ export function productView(page: ProductPage, around: ShopAround, shop: Shop, s
     })),
     lowestCost,
     currency: settings.currency,
+    priceType: settings.priceType,
     freeFrom,
     isVirtual: isVirtual(product),
     opinions: page.opinions.map((opinion) => ({ ...opinion, date: written(opinion.createdAt) })),

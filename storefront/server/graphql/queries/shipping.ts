@@ -102,12 +102,13 @@ function timeOfLine({ line, card, product }: LoadedLine): ShippingTime {
 
 async function parcelOfProducts(questions: ReadonlyArray<ProductQuestion>, context: CallContext): Promise<Parcel> {
   const { store, settings, now } = context;
-  const [found, couriers, time] = await Promise.all([
+  const [found, couriers, rules, time] = await Promise.all([
     loadGoods(
       context,
       questions.map(({ id }) => id),
     ),
     store.catalogue.couriers(),
+    store.delivery.rules(),
     loadShopTime(context),
   ]);
   const lines = questions.flatMap((question) => lineOf(question, found) ?? []);
@@ -117,7 +118,7 @@ async function parcelOfProducts(questions: ReadonlyArray<ProductQuestion>, conte
     now,
   );
   const worth = lines.reduce((sum, line) => sum + line.worth, 0);
-  const offers = lines.length === 0 ? [] : deliveryOffers(couriers, { lines, worth, dispatch }, time);
+  const offers = lines.length === 0 ? [] : deliveryOffers(couriers, rules, { lines, worth, dispatch }, time);
   return {
     times: parcel.map(({ details, status }) => toShippingTime(details, status)),
     offers,
