@@ -134,8 +134,6 @@ export function accountErrors(
   const t = translator(accountFormTexts, texts);
   return accountFields.flatMap((field) => {
     const problem = problems.find((one) => one.field === field);
-    return problem
-      ? [{ name: accountNames[field], label: t(field as never), message: problemSentence(problem, texts) }]
-      : [];
+    return problem ? [{ name: accountNames[field], label: t(field), message: problemSentence(problem, texts) }] : [];
   });
 }

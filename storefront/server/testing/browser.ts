@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import type { GraphqlAnswer } from '../graphql/testing/ask.ts';
 import type { RunningShop } from './running-shop.ts';
 
@@ -31,7 +30,10 @@ export class Browser {
     return other;
   }
 
-  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+  async fetch(
+    path: string,
+    init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
+  ): Promise<Response> {
     const headers = { Origin: this.#shop.url, ...(this.cookie && { Cookie: this.cookie }), ...init.headers };
     const response = await fetch(this.#shop.url + path, { redirect: 'manual', ...init, headers });
     this.lastCookies = response.headers.getSetCookie();
@@ -56,7 +58,7 @@ export class Browser {
   /** The data of an answer that has no errors. */
   async ask(query: string): Promise<NonNullable<GraphqlAnswer['data']>> {
     const { data, errors } = await this.graphql(query);
-    expect(errors).toBeUndefined();
+    if (errors) throw new Error(errors.map(({ code, message }) => `${code}: ${message}`).join('; '));
     return data;
   }
 }

@@ -70,5 +70,5 @@ export function addressesOf(database: Database) {
   };
 }
 
-const isSame = ({ id: _, ...other }: ClientAddress, address: AddressData): boolean =>
-  (Object.keys(other) as Array<keyof AddressData>).every((part) => other[part] === address[part]);
+const isSame = (other: AddressData, address: AddressData): boolean =>
+  (Object.keys(address) as Array<keyof AddressData>).every((part) => other[part] === address[part]);
