@@ -24,7 +24,7 @@ export interface AccountFieldsProps {
 
 type Native = Pick<
   ComponentProps<typeof TextField>,
-  'autoComplete' | 'inputMode' | 'type' | 'autoCapitalize' | 'spellCheck' | 'hint' | 'isOptional'
+  'autoComplete' | 'inputMode' | 'type' | 'autoCapitalize' | 'spellCheck' | 'hint' | 'isOptional' | 'isRequired'
 >;
 
 /** The fields of an account. The tokens are those of the HTML standard, so that the browser fills them in (WCAG 2.2, 1.3.5). */
@@ -42,7 +42,7 @@ export function AccountFields({ values, countries, limits, purpose }: AccountFie
       label={label}
       defaultValue={values[name]}
       spellCheck={false}
-      {...(native.isOptional ? {} : { isRequired: true })}
+      isRequired={!native.isOptional}
       {...native}
     />
   );
@@ -75,8 +75,9 @@ export function AccountFields({ values, countries, limits, purpose }: AccountFie
               label: t('firm'),
               content: (
                 <div className={styles.grid}>
-                  {field('companyName', { autoComplete: 'organization', isOptional: true })}
-                  {field('taxNumber', { isOptional: true })}
+                  {/* Not said to be required: a person's form, which hides them, could not be sent. */}
+                  {field('companyName', { autoComplete: 'organization', isRequired: false })}
+                  {field('taxNumber', { isRequired: false })}
                 </div>
               ),
             },

@@ -143,7 +143,7 @@ describeOnBothEngines('pages of accounts', (shop) => {
         expect.arrayContaining(Object.keys(person('x')).filter((name) => name !== 'client_type' && name in fields)),
       );
       expect(fields).toMatchObject({
-        client_firm: 'Nazwa firmy (opcjonalnie)',
+        client_firm: 'Nazwa firmy',
         client_firstname: 'Imię',
         client_street_number: 'Numer domu',
         client_login: 'Login',
