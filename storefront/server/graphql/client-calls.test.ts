@@ -110,7 +110,6 @@ describeOnBothEngines('calls about clients', (shop) => {
         'client.lastname': 'illegal_characters_client_lastname',
         'client.country': 'incorrect_region',
         'client.street': 'no_street_number',
-        'client.zipcode': 'incorect_zipcode',
         'client.city': 'no_city',
         'client.phone': 'incorect_phone',
       });

@@ -32,7 +32,8 @@ export function refusedFields(
   { texts }: Pick<CallContext, 'texts'>,
 ): ClientResult {
   const errors = problems.map((problem) => ({
-    field: `${problem.part}.${problem.field}`,
+    // On the wire the street and its number are one field.
+    field: `${problem.part}.${problem.field === 'streetNumber' ? 'street' : problem.field}`,
     code: problem.problem.code as string,
     message: problemSentence(problem, texts),
   }));
