@@ -15,14 +15,15 @@ afterAll(() => shop.close());
 async function add(request: AddRequest): Promise<string> {
   const { session } = await shop.store.sessions.start();
   const own = () => Promise.resolve(session);
+  const nothing = () => Promise.resolve();
   const result = await addToBasket(
     {
       store: shop.store,
       settings: defaultSettings,
       texts: { locale: 'pl' },
       now: friday,
-      session: { current: own, ensure: own, renew: () => Promise.resolve() },
-      flash: () => Promise.resolve(),
+      session: { current: own, ensure: own, renew: nothing, continueWith: nothing, end: nothing },
+      flash: nothing,
     },
     request,
   );

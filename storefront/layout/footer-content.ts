@@ -1,5 +1,6 @@
 import type { Translate } from '../../components/texts/index.ts';
 import type { FooterColumn } from '../../patterns/site-footer/index.ts';
+import { addressOf } from '../addresses.ts';
 import shop from '../catalogue/shop.json' with { type: 'json' };
 import { informationAddress, type InformationName } from '../pages/information/addresses.ts';
 import { opinionRules } from '../pages/information/sections.ts';
@@ -19,7 +20,10 @@ export function footerColumns(t: Say, pages: ReadonlyArray<string> | undefined):
       .map((name) => ({ name: t(name), address: informationAddress(name) }));
   const hasTerms = pages?.includes('terms') ?? true;
   return [
-    { heading: t('shopping'), items: linksTo('delivery', 'returns', 'faq') },
+    {
+      heading: t('shopping'),
+      items: [...linksTo('delivery', 'returns', 'faq'), { name: t('account'), address: addressOf('login-edit') }],
+    },
     {
       heading: shop.name,
       items: [

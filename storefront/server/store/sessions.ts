@@ -3,12 +3,17 @@ import type { Clock } from './clock.ts';
 import { transact, type Database } from './engine/database.ts';
 import { fromJson, toJson } from './json.ts';
 
-/** SHA-256 of the cookie's id; everything that belongs to a session is kept under it. */
+/** SHA-256 of a random id; everything that belongs to a session is kept under it. */
 export type SessionHash = string;
 
 export interface Session {
+  /** What belongs to the visitor is kept under it: the cookie's own hash for a guest, the account's for a client. */
   hash: SessionHash;
+  /** SHA-256 of the id in this browser's cookie. */
+  idHash: SessionHash;
   data: Readonly<Record<string, unknown>>;
+  /** Who signed in with this browser; null for a guest. */
+  clientId: number | null;
   createdAt: number;
   seenAt: number;
   expiresAt: number;
@@ -26,7 +31,22 @@ const day = 24 * 60 * 60 * 1000;
 export const sessionLifetime = 30 * day;
 
 export const hashOf = (id: string): SessionHash => createHash('sha256').update(id).digest('base64url');
-const newId = (): string => randomBytes(32).toString('base64url');
+/** 256 random bits, for whatever must not be guessed. */
+export const newId = (): string => randomBytes(32).toString('base64url');
+
+/** The row of a session that starts now. @param expiresAt a session that is no browser's never ends */
+export const sessionRow = (
+  hash: SessionHash,
+  now: number,
+  { clientId = null, expiresAt = now + sessionLifetime }: { clientId?: number | null; expiresAt?: number } = {},
+) => ({
+  id_hash: hash,
+  created_at: now,
+  seen_at: now,
+  expires_at: expiresAt,
+  data: toJson({}),
+  client_id: clientId,
+});
 
 /** Sessions exist from the first thing that must be remembered; a visitor who only looks has none. */
 export function sessionsOf(database: Database, clock: Clock) {
@@ -36,15 +56,21 @@ export function sessionsOf(database: Database, clock: Clock) {
     async find(id: string | undefined): Promise<Session | null> {
       if (!id) return null;
       const row = await read
-        .selectFrom('sessions')
-        .selectAll()
-        .where('id_hash', '=', hashOf(id))
-        .where('expires_at', '>', clock())
+        .selectFrom('sessions as sent')
+        .leftJoin('clients', 'clients.id', 'sent.client_id')
+        .innerJoin('sessions as owner', (join) =>
+          join.on((eb) => eb('owner.id_hash', '=', eb.fn.coalesce('clients.session_hash', 'sent.id_hash'))),
+        )
+        .select(['owner.id_hash', 'owner.data', 'sent.client_id', 'sent.created_at', 'sent.seen_at', 'sent.expires_at'])
+        .where('sent.id_hash', '=', hashOf(id))
+        .where('sent.expires_at', '>', clock())
         .executeTakeFirst();
       if (!row) return null;
       return {
         hash: row.id_hash,
+        idHash: hashOf(id),
         data: fromJson<Record<string, unknown>>(row.data),
+        clientId: row.client_id,
         createdAt: row.created_at,
         seenAt: row.seen_at,
         expiresAt: row.expires_at,
@@ -57,21 +83,14 @@ export function sessionsOf(database: Database, clock: Clock) {
       const now = clock();
       const session: Session = {
         hash: hashOf(id),
+        idHash: hashOf(id),
         data: {},
+        clientId: null,
         createdAt: now,
         seenAt: now,
         expiresAt: now + sessionLifetime,
       };
-      await write
-        .insertInto('sessions')
-        .values({
-          id_hash: session.hash,
-          created_at: now,
-          seen_at: now,
-          expires_at: session.expiresAt,
-          data: toJson({}),
-        })
-        .execute();
+      await write.insertInto('sessions').values(sessionRow(session.hash, now)).execute();
       return { id, session };
     },
 
@@ -93,7 +112,16 @@ export function sessionsOf(database: Database, clock: Clock) {
         const now = clock();
         const row = await tx
           .updateTable('sessions')
-          .set({ seen_at: now, expires_at: now + sessionLifetime })
+          .set((eb) => ({
+            seen_at: now,
+            // What a client owns is kept for ever, and is not brought to an end by a change.
+            expires_at: eb
+              .case()
+              .when('expires_at', '>', now + sessionLifetime)
+              .then(eb.ref('expires_at'))
+              .else(now + sessionLifetime)
+              .end(),
+          }))
           .where('id_hash', '=', hash)
           .returning('data')
           .executeTakeFirst();

@@ -4,6 +4,7 @@ import { clientDataTypes } from './client-data.ts';
 import { clientTypes } from './client.ts';
 import { commonTypes } from './common.ts';
 import { deliveryTypes } from './delivery.ts';
+import { mutationTypes } from './mutations.ts';
 import { priceTypes } from './price.ts';
 import { productTypes } from './product.ts';
 import { searchTypes } from './search.ts';
@@ -48,10 +49,28 @@ const queryType = /* GraphQL */ `
   }
 `;
 
+/** The calls that change something (wire contract 1.8). */
+const mutationType = /* GraphQL */ `
+  type Mutation {
+    login(login: String!, password: String!): Result
+    loginByIAIAccountsToken(token: String!): TokenLogin
+    passwordRecovery(PasswordRecoveryInput: PasswordRecoveryInput!): Result
+    registerClient(RegisterClientInput: RegisterClientInput!): ClientResult
+    setUserOnce(SetUserOnceInput: SetUserOnceInput!): ClientResult
+    updateClient(UpdateClientInput: UpdateClientInput!): ClientResult
+    insertDeliveryAddress(InsertDeliveryAddressInput: AddressFields!): ClientResult
+    updateDeliveryAddress(UpdateDeliveryAddressInput: ChangedAddressFields!): ClientResult
+    insertInvoiceAddress(InsertInvoiceAddressInput: AddressFields!): ClientResult
+    updateInvoiceAddress(UpdateInvoiceAddressInput: ChangedAddressFields!): ClientResult
+  }
+`;
+
 export const schema = buildSchema(
   [
     queryType,
+    mutationType,
     commonTypes,
+    mutationTypes,
     clientDataTypes,
     clientTypes,
     priceTypes,
