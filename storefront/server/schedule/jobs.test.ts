@@ -39,7 +39,9 @@ describeStoreOnBothEngines('what the shop does by itself', (store, place) => {
     expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual(
       ['hanna@poczta.pl', 'ola@poczta.pl', shop.company.email].toSorted(),
     );
-    const messages = await Promise.all(mails.map(async (mail) => (await compose(mail, store(), 'https://sien.example'))!));
+    const messages = await Promise.all(
+      mails.map(async (mail) => (await compose(mail, store(), 'https://sien.example'))!),
+    );
     const toClient = messages.find(({ to }) => to === 'hanna@poczta.pl')!;
     expect(toClient.subject).toMatch(/^Znów jest: Koszula Izba, .*L$/);
     for (const body of [toClient.html, toClient.text]) {
