@@ -37,7 +37,8 @@ function serviceWith(more: Partial<Service> = {}) {
     onFault: (fault) => faults.push(fault),
     ...more,
   };
-  const run = (query: string, isForeign = false) => runDocument(service, query, { context: 'Ewa', isForeign });
+  const run = (query: string, isForeign = false) =>
+    runDocument(service, query, { context: 'Ewa', isForeign, admit: () => Promise.resolve() });
   return { service, run, faults, changes };
 }
 
