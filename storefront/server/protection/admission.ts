@@ -14,6 +14,13 @@ interface Block {
   endsAt: number;
 }
 
+/** A limit as it holds for one key. */
+interface Limit {
+  readonly most: number;
+  readonly window: number;
+  readonly block: number;
+}
+
 /** What counting needs of a request. */
 export interface Counting {
   readonly counters: Store['rateCounters'];
@@ -24,29 +31,46 @@ export interface Counting {
 /** Counts uses of one shop; it keeps the blocks that this process has taken. */
 export function makeAdmission() {
   const blocks = new Map<string, Block>();
+  const taking = new Map<string, Promise<number | null>>();
   let sweptAt = 0;
 
+  /** Gives out of what this process holds. */
+  function give(key: string, amount: number, now: number): boolean {
+    const held = blocks.get(key);
+    if (!held || held.endsAt <= now || held.left < amount) return false;
+    held.left -= amount;
+    return true;
+  }
+
   /** Until when `key` must wait; null where its limit is kept. */
-  async function take(
-    { counters, now }: Counting,
+  async function take(counting: Counting, key: string, amount: number, limit: Limit): Promise<number | null> {
+    if (limit.block === 1) return raise(counting, key, amount, limit);
+    while (!give(key, amount, counting.now)) {
+      const other = taking.get(key);
+      if (!other) {
+        const own = raise(counting, key, amount, limit);
+        taking.set(key, own);
+        return own.finally(() => taking.delete(key));
+      }
+      // One request takes a block for all that come meanwhile.
+      await other.catch(() => null);
+    }
+    return null;
+  }
+
+  async function raise(
+    { counters }: Counting,
     key: string,
     amount: number,
-    { most, window, block = 1 }: { most: number; window: number; block?: number | undefined },
+    { most, window, block }: Limit,
   ): Promise<number | null> {
-    const held = blocks.get(key);
-    if (held && held.endsAt > now && held.left >= amount) {
-      held.left -= amount;
-      return null;
-    }
     const asked = Math.max(block, amount);
     const { count, endsAt } = await counters.raise(key, asked, window);
     const granted = Math.min(asked, most - (count - asked));
     if (granted < amount) return endsAt;
     if (granted > amount) {
       if (blocks.size >= mostBlocks) blocks.clear();
-      const beside = blocks.get(key);
-      const left = granted - amount + (beside && beside.endsAt === endsAt ? beside.left : 0);
-      blocks.set(key, { left, endsAt });
+      blocks.set(key, { left: granted - amount, endsAt });
     }
     return null;
   }
@@ -74,7 +98,7 @@ export function makeAdmission() {
     }
     let until: number | null = null;
     for (const [key, { use, isAccount, amount }] of amounts) {
-      const { perAddress, perAccount, window, block }: RateLimit = settings[use.limit];
+      const { perAddress, perAccount, window, block = 1 }: RateLimit = settings[use.limit];
       const most = isAccount ? perAccount : perAddress;
       if (most === undefined) continue;
       const end = await take(counting, key, amount, { most: most * settings.rateLimitFactor, window, block });

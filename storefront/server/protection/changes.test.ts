@@ -22,7 +22,7 @@ const served = (path: string) => callPaths.includes(path as `/${string}`) || sit
 /** What makes a request to such an address a change. */
 const sampleOf = ({ when }: (typeof changes)[number]): ReadonlyArray<string> =>
   when === undefined
-    ? ['product=1001&size=uniw&number=1&mode=1&change=add', 'comparers=add&product=1001']
+    ? ['product=1001&size=uniw&number=1&mode=1&change=add']
     : Object.entries(when).flatMap(([name, values]) =>
         values === 'any' ? [`${name}=1`] : values.map((value) => `${name}=${value}`),
       );

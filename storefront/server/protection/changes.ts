@@ -13,7 +13,18 @@ interface Change {
  */
 export const changes: ReadonlyArray<Change> = [
   { path: '/basketchange.php' },
-  { path: '/settings.php' },
+  {
+    path: '/settings.php',
+    when: {
+      sort_order: 'any',
+      portions: 'any',
+      lang: 'any',
+      curr: 'any',
+      country: 'any',
+      filter_remove: 'any',
+      comparers: 'any',
+    },
+  },
   { path: '/login.php', when: { operation: ['logout'] } },
   { path: '/ajax/projector.php', when: { action: ['set_product_observed'] } },
   { path: '/ajax/opinions.php', when: { action: ['insert', 'rate'] } },

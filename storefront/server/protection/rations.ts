@@ -51,7 +51,7 @@ export const rations: Readonly<Record<LimitName, Ration>> = {
   },
   rebateCodeLimit: {
     forms: [
-      { path: '/settings.php', when: { rebates_codes: 'any' } },
+      { path: '/settings.php', method: 'POST', when: { rebates_codes: 'any' } },
       { path: '/basketchange.php', when: { rebates_codes: 'any' } },
       { path: '/basketedit.php', when: { rebates_codes: 'any' } },
     ],
@@ -72,21 +72,18 @@ export const rations: Readonly<Record<LimitName, Ration>> = {
     callsWith: ['email', 'login'],
   },
   observationLimit: {
-    forms: [
-      { path: '/ajax/projector.php', when: { action: ['set_product_observed'] } },
-      { path: '/projector.php', when: { action: ['set_product_observed'] } },
-    ],
+    forms: [{ path: '/ajax/projector.php', when: { action: ['set_product_observed'] } }],
     calls: [],
     account: ['email'],
   },
   newsletterLimit: {
-    forms: [{ path: '/settings.php', when: { mailing_action: ['add', 'remove'] } }],
+    forms: [{ path: '/settings.php', method: 'POST', when: { mailing_action: ['add', 'remove'] } }],
     calls: [],
     account: ['mailing_email'],
   },
   questionLimit: {
     forms: [
-      { path: '/settings.php', when: { question_action: 'any', add_request_product: 'any' } },
+      { path: '/settings.php', method: 'POST', when: { question_product_id: 'any', add_request_product: 'any' } },
       { path: '/contact-pol.html', method: 'POST' },
     ],
     calls: [],
@@ -94,7 +91,7 @@ export const rations: Readonly<Record<LimitName, Ration>> = {
   },
   opinionLimit: {
     forms: [
-      { path: '/settings.php', when: { opinion: 'any', note: 'any' } },
+      { path: '/settings.php', method: 'POST', when: { opinion: 'any', note: 'any' } },
       { path: '/ajax/opinions.php', when: { action: ['insert', 'rate'] } },
     ],
     calls: [],

@@ -17,7 +17,8 @@ export interface BareShop {
 
 const leftByLooking = new Set(['rate_counters', 'search_phrases', 'phrases']);
 
-export async function openBareShop(engine: Engine): Promise<BareShop> {
+/** @param publicUrl where browsers see it; `http://localhost` unless given */
+export async function openBareShop(engine: Engine, publicUrl?: string): Promise<BareShop> {
   const place = await makePlace(engine);
   const store = await place.open();
   await store.settings.set('rateLimitFactor', 1000);
@@ -28,6 +29,7 @@ export async function openBareShop(engine: Engine): Promise<BareShop> {
     log: jsonLog(() => {}),
     assets: () => ({ styles: [], fonts: [], scripts: [] }),
     hasPolicy: true,
+    publicUrl,
     root: place.dataDir,
     statics: [],
     isReady: () => true,
@@ -44,7 +46,7 @@ export async function openBareShop(engine: Engine): Promise<BareShop> {
     .toSorted();
   return {
     store,
-    origin: 'http://localhost',
+    origin: publicUrl ?? 'http://localhost',
     request: async (path, init) => app.request(path, init),
     everything: async () => {
       const kept: string[] = [];

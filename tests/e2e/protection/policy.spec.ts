@@ -1,0 +1,75 @@
+import type { Page } from 'playwright/test';
+import { pageStates } from '../../page-audit/states.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What the browser refused or complained of, as long as the page lives. */
+async function complaintsOf(page: Page): Promise<string[]> {
+  const complaints: string[] = [];
+  await page.exposeFunction('tellViolation', (violation: string) => complaints.push(violation));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      const { tellViolation } = window as unknown as { tellViolation: (violation: string) => void };
+      tellViolation(`policy: ${violatedDirective} ${blockedURI} ${sample}`);
+    });
+  });
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    // The browser says of every page with such a status that it could not be loaded.
+    const isStatus = /the server responded with a status of 4\d\d/.test(message.text());
+    if (!isStatus || message.location().url !== page.url()) complaints.push(`console: ${message.text()}`);
+  });
+  return complaints;
+}
+
+test('no page in any state does what its policy forbids, and none complains', { tag: ['@phone'] }, async ({ page }) => {
+  test.slow();
+  const complaints = await complaintsOf(page);
+  for (const { name, go } of pageStates) {
+    await go(page);
+    await page.waitForLoadState('load');
+    expect(complaints, name).toEqual([]);
+  }
+});
+
+test('what somebody plants into a page does not run and is not dressed', async ({ page }) => {
+  const complaints = await complaintsOf(page);
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue();
+    const response = await route.fetch();
+    const planted = [
+      '<script>window.planted = "inline"</script>',
+      '<script src="https://evil.example/x.js"></script>',
+      '<script nonce="guessed">window.planted = "nonce"</script>',
+      '<img src="data:," onerror="window.planted = \'handler\'" alt="">',
+      '<a id="planted-link" href="javascript:window.planted=\'link\'">x</a>',
+      '<iframe src="https://evil.example/"></iframe>',
+      '<object data="data:text/html,x"></object>',
+      '<base href="https://evil.example/">',
+      '<form id="planted-form" action="https://evil.example/" method="post"></form>',
+      '<style>body { outline: 7px solid red }</style>',
+      '<p id="planted-style" style="outline: 7px solid red">x</p>',
+    ].join('');
+    await route.fulfill({ response, body: (await response.text()).replace(/<body[^>]*>/, `$&${planted}`) });
+  });
+  await page.goto('/');
+  await page.locator('#planted-link').evaluate((link: HTMLAnchorElement) => link.click());
+  await page.locator('#planted-form').evaluate((form: HTMLFormElement) => form.submit());
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => (window as unknown as { planted?: string }).planted)).toBeUndefined();
+  expect(await page.evaluate(() => document.baseURI)).toBe(page.url());
+  for (const dressed of ['body', '#planted-style'])
+    expect(await page.locator(dressed).evaluate((element) => getComputedStyle(element).outlineWidth)).not.toBe('7px');
+  const refused = complaints.filter((complaint) => complaint.startsWith('policy')).join('\n');
+  for (const directive of [
+    'script-src-elem',
+    'script-src-attr',
+    'frame-src',
+    'object-src',
+    'base-uri',
+    'form-action',
+    'style-src-elem',
+    'style-src-attr',
+  ])
+    expect(refused).toContain(directive);
+});
