@@ -3,6 +3,7 @@ import type { Catalogue } from '../../catalogue/types.ts';
 import { basketsOf } from './buying/baskets.ts';
 import { ordersOf } from './buying/orders.ts';
 import { catalogueOf } from './catalogue/index.ts';
+import { clientsOf } from './clients/clients.ts';
 import type { Clock } from './clock.ts';
 import { contentOf } from './content/content.ts';
 import { hotspotsOf } from './content/hotspots.ts';
@@ -65,6 +66,7 @@ function storeOf(database: Database, clock: Clock, opening: { migrated: Readonly
     catalogue: catalogueOf(database, clock),
     settings: settingsOf(database, clock),
     sessions: sessionsOf(database, clock),
+    clients: clientsOf(database, clock),
     baskets: basketsOf(database, clock),
     orders: ordersOf(database, clock),
     outbox: outboxOf(database, clock),
