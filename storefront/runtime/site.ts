@@ -91,8 +91,12 @@ export interface Site<Shop extends ShopTypes = ShopTypes, LayoutData = AnyLayout
   readonly icons: ReadonlyArray<SiteIcon>;
   readonly statics: ReadonlyArray<StaticFolder>;
   readonly calls?: ReadonlyArray<SiteCall<Shop>>;
-  /** Makes what guards a server; left out, nothing is counted and pages guard themselves. */
-  protection?(): Protection<Shop>;
+  /**
+   * Makes what guards a server; left out, nothing is counted and pages guard themselves.
+   *
+   * @param note writes into the log what an operator should know
+   */
+  protection?(note: (event: string, fields: Readonly<Record<string, number>>) => void): Protection<Shop>;
   readonly timeZone: string;
   /** The settings and texts of this moment: the shop's overrides are read for each request. */
   settings(store: Shop['store']): Promise<Shop['settings']>;

@@ -51,7 +51,7 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
   const publicOrigin = options.publicUrl ? new URL(options.publicUrl).origin : null;
   const isSecure = publicOrigin?.startsWith('https:') ?? false;
   const sessions = site.sessions(store);
-  const protection = shop.site.protection?.();
+  const protection = shop.site.protection?.((event, fields) => log.info(event, fields));
   const app = new Hono<App>();
 
   app.use(async (c, next) => {

@@ -100,6 +100,16 @@ describe.each(engines)('limits on %s', (engine) => {
     expect(await ask(0, '192.0.2.160', [login('f')], { rateLimitFactor: 2 })).not.toBeNull();
   });
 
+  it('are not multiplied unseen', async () => {
+    const told: number[] = [];
+    const admit = makeAdmission((factor) => told.push(factor));
+    const counting = { counters: stores[0]!.rateCounters, now: place.clock.now };
+    for (const rateLimitFactor of [1, 50, 50, 1]) {
+      await admit({ ...counting, settings: { ...settings, rateLimitFactor } }, '192.0.2.180', [login('iga')]);
+    }
+    expect(told).toEqual([50, 1]);
+  });
+
   it('keep no address and no account in plain text, and nothing after their time', async () => {
     const ask = twoProcesses();
     await ask(0, '192.0.2.170', [login('hanna@poczta.pl')]);

@@ -28,11 +28,16 @@ export interface Counting {
   readonly now: number;
 }
 
-/** Counts uses of one shop; it keeps the blocks that this process has taken. */
-export function makeAdmission() {
+/**
+ * Counts uses of one shop; it keeps the blocks that this process has taken.
+ *
+ * @param note told when the shop multiplies its limits, so that nobody does so unseen
+ */
+export function makeAdmission(note: (factor: number) => void = () => {}) {
   const blocks = new Map<string, Block>();
   const taking = new Map<string, Promise<number | null>>();
   let sweptAt = 0;
+  let notedFactor = 1;
 
   /** Gives out of what this process holds. */
   function give(key: string, amount: number, now: number): boolean {
@@ -91,6 +96,10 @@ export function makeAdmission() {
       for (const [key, isAccount] of keys) {
         amounts.set(key, { use, isAccount, amount: (amounts.get(key)?.amount ?? 0) + 1 });
       }
+    }
+    if (settings.rateLimitFactor !== notedFactor) {
+      notedFactor = settings.rateLimitFactor;
+      note(notedFactor);
     }
     if (now - sweptAt > sweepEvery) {
       sweptAt = now;

@@ -57,7 +57,13 @@ describe.each(engines)('what changes something, on %s', (engine) => {
         for (const query of sampleOf(change)) {
           for (const method of ['GET', 'POST']) {
             const response = await shop.request(`${change.path}?${query}`, { method, headers: headers() });
-            expect([change.path, query, method, response.status]).toEqual([change.path, query, method, 403]);
+            // Some of them are asked by POST alone.
+            expect([change.path, query, method, [403, 405].includes(response.status)]).toEqual([
+              change.path,
+              query,
+              method,
+              true,
+            ]);
           }
         }
       }

@@ -7,8 +7,10 @@ import { usesOfForm, type Use } from './rations.ts';
 export { usesOfDocument } from './document-uses.ts';
 
 /** What the shop guards: changes against foreign pages, and what is not without bounds against whoever takes too much of it. */
-export function makeProtection(): Protection<SienTypes> {
-  const admit = makeAdmission();
+export function makeProtection(
+  note: (event: string, fields: Readonly<Record<string, number>>) => void,
+): Protection<SienTypes> {
+  const admit = makeAdmission((factor) => note('rate limits are multiplied', { factor }));
   return {
     isChange,
     usesOf: usesOfForm,

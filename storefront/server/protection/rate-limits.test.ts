@@ -12,13 +12,15 @@ import { callPaths, graphqlPath } from './testing/surface.ts';
 
 const limits = Object.entries(rations) as ReadonlyArray<[LimitName, (typeof rations)[LimitName]]>;
 const isServed = (path: string) => callPaths.includes(path as `/${string}`) || site.routes.find(path) !== null;
+/** Stands for the pages that have an address each. */
+const productPath = '/product-pol-1001-kubek-poranek-wapno.html';
 const known = new Map(rootFields(schema).map((root) => [root.field.name, root]));
 
 /** Every address and every call of the table that the shop has, with what makes it count. */
 const requests = limits.flatMap(([limit, { forms, calls }]) => [
   ...forms
-    .filter(({ path }) => isServed(path))
-    .map(({ path, method = 'GET', when = {} }): [LimitName, string, string, RequestInit] => {
+    .filter(({ path = productPath }) => isServed(path))
+    .map(({ path = productPath, method = 'GET', when = {} }): [LimitName, string, string, RequestInit] => {
       const [name, values] = Object.entries(when)[0] ?? ['none', 'any'];
       const fields = new URLSearchParams({ [name]: values === 'any' ? 'x' : values[0]! });
       const init = method === 'POST' ? { method, body: fields } : {};

@@ -13,7 +13,8 @@ export interface Use {
 
 /** Requests to one address that count. */
 interface RationedForm {
-  readonly path: `/${string}`;
+  /** Left out: forms of pages that have an address each. */
+  readonly path?: `/${string}`;
   /** Left out: what reads the address counts as well as what is sent to it. */
   readonly method?: 'POST';
   readonly when?: Condition;
@@ -72,7 +73,11 @@ export const rations: Readonly<Record<LimitName, Ration>> = {
     callsWith: ['email', 'login'],
   },
   observationLimit: {
-    forms: [{ path: '/ajax/projector.php', when: { action: ['set_product_observed'] } }],
+    forms: [
+      { path: '/ajax/projector.php', when: { action: ['set_product_observed'] } },
+      // The form of a product page.
+      { method: 'POST', when: { observe: 'any' } },
+    ],
     calls: [],
     account: ['email'],
   },
@@ -125,7 +130,7 @@ const accountOf = (text: string | null | undefined): string | undefined =>
 /** What a request to a page, or to a call beside GraphQL, uses. */
 export function usesOfForm(path: string, method: string, fields: URLSearchParams): ReadonlyArray<Use> {
   return entries.flatMap(([limit, { forms, account = [] }]) =>
-    forms.some((form) => form.path === path && (form.method ?? method) === method && holds(form.when, fields))
+    forms.some((form) => (form.path ?? path) === path && (form.method ?? method) === method && holds(form.when, fields))
       ? [{ limit, account: accountOf(account.map((name) => fields.get(name)).find(Boolean)) }]
       : [],
   );

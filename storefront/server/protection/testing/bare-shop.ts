@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { site } from '../../../site.ts';
 import { createApp } from '../../http/app.ts';
 import { jsonLog } from '../../http/log.ts';
 import type { Engine, Store } from '../../store/index.ts';
+import type { Schema } from '../../store/schema.ts';
 import { makePlace, testNow } from '../../store/testing/stores.ts';
 
 /** A shop without a network, whose tables can be looked at. */
@@ -12,6 +13,8 @@ export interface BareShop {
   request(path: string, init?: RequestInit): Promise<Response>;
   /** Everything that is kept, as text, but for what mere looking may leave: counters, and words that were searched for. */
   everything(): Promise<string>;
+  /** The tables, to write what no rule of the shop would. */
+  readonly tables: Kysely<Schema>;
   close(): Promise<void>;
 }
 
@@ -56,6 +59,7 @@ export async function openBareShop(engine: Engine, publicUrl?: string): Promise<
       }
       return kept.join('\n');
     },
+    tables,
     close: place.remove,
   };
 }
