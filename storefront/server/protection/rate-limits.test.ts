@@ -16,17 +16,20 @@ const isServed = (path: string) => callPaths.includes(path as `/${string}`) || s
 const productPath = '/product-pol-1001-kubek-poranek-wapno.html';
 const known = new Map(rootFields(schema).map((root) => [root.field.name, root]));
 
+type Sending = Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> };
+type Sample = [limit: LimitName, what: string, path: string, init: Sending];
+
 /** Every address and every call of the table that the shop has, with what makes it count. */
 const requests = limits.flatMap(([limit, { forms, calls }]) => [
   ...forms
     .filter(({ path = productPath }) => isServed(path))
-    .map(({ path = productPath, method = 'GET', when = {} }): [LimitName, string, string, RequestInit] => {
+    .map(({ path = productPath, method = 'GET', when = {} }): Sample => {
       const [name, values] = Object.entries(when)[0] ?? ['none', 'any'];
       const fields = new URLSearchParams({ [name]: values === 'any' ? 'x' : values[0]! });
       const init = method === 'POST' ? { method, body: fields } : {};
       return [limit, path, method === 'POST' ? path : `${path}?${fields}`, init];
     }),
-  ...calls.flatMap((name): ReadonlyArray<[LimitName, string, string, RequestInit]> => {
+  ...calls.flatMap((name): ReadonlyArray<Sample> => {
     const root = known.get(name);
     if (!root) return [];
     const call = makeCall(root, { random: seeded(7), hostility: 0, fullness: 1 });
@@ -41,7 +44,7 @@ function codeOf(text: string): string | undefined {
 }
 
 describeOnBothEngines('limits', (shop) => {
-  const send = (path: string, init: RequestInit = {}) =>
+  const send = (path: string, init: Sending = {}) =>
     fetch(shop().url + path, {
       ...init,
       headers: { Origin: shop().url, Referer: `${shop().url}/search.php?newproducts=y`, ...init.headers },

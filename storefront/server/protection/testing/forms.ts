@@ -26,7 +26,7 @@ const attribute = (element: Element, name: string) => element.attrs.find((one) =
 
 /** Reads a page as a browser without scripts does. */
 export function readPage(html: string, address: URL): ReadPage {
-  const elements = descendants(parse(html).childNodes as Node[]);
+  const elements = descendants(parse(html).childNodes);
   const own = (text: string): string[] => {
     const url = URL.canParse(text, address) ? new URL(text, address) : null;
     return url?.origin === address.origin ? [url.pathname + url.search] : [];
