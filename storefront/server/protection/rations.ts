@@ -33,10 +33,7 @@ interface Ration {
 /** What is counted where: every address and every call of it stands here and nowhere else. */
 export const rations: Readonly<Record<LimitName, Ration>> = {
   loginLimit: {
-    forms: [
-      { path: '/signin.php', method: 'POST' },
-      { path: '/login.php', method: 'POST' },
-    ],
+    forms: [{ path: '/signin.php', method: 'POST' }],
     calls: ['login', 'loginByIAIAccountsToken', 'verifyMfa'],
     account: ['login', 'email'],
   },
@@ -97,7 +94,7 @@ export const rations: Readonly<Record<LimitName, Ration>> = {
   opinionLimit: {
     forms: [
       { path: '/settings.php', method: 'POST', when: { opinion: 'any', note: 'any' } },
-      { path: '/ajax/opinions.php', when: { action: ['insert', 'rate'] } },
+      { path: '/ajax/opinions.php', method: 'POST', when: { action: ['insert', 'rate'] } },
     ],
     calls: [],
     account: ['addopinion_email', 'email'],
