@@ -1,5 +1,6 @@
 import type { Translate } from '../../components/texts/index.ts';
 import type { FooterColumn } from '../../patterns/site-footer/index.ts';
+import { addressOf } from '../addresses.ts';
 import shop from '../catalogue/shop.json' with { type: 'json' };
 import { informationAddress } from '../pages/information/addresses.ts';
 import { opinionRules } from '../pages/information/sections.ts';
@@ -19,6 +20,7 @@ export const footerColumns = (t: Say): ReadonlyArray<FooterColumn> => [
       { name: t('delivery'), address: informationAddress('delivery') },
       { name: t('returns'), address: informationAddress('returns') },
       { name: t('faq'), address: informationAddress('faq') },
+      { name: t('account'), address: addressOf('login-edit') },
     ],
   },
   {

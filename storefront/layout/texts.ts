@@ -10,6 +10,7 @@ export const layoutTexts = defineTexts('layout', {
     delivery: 'Dostawa i\u00A0płatność',
     returns: 'Zwroty i\u00A0reklamacje',
     faq: 'Pytania i\u00A0odpowiedzi',
+    account: 'Twoje konto',
     terms: 'Regulamin',
     privacy: 'Prywatność',
     opinionRules: 'Jak sprawdzamy opinie',

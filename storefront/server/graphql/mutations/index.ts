@@ -1,9 +1,25 @@
-import { loginByIAIAccountsToken } from './login.ts';
+import {
+  insertDeliveryAddress,
+  insertInvoiceAddress,
+  updateDeliveryAddress,
+  updateInvoiceAddress,
+} from './client-addresses.ts';
+import { registerClient, setUserOnce, updateClient } from './client.ts';
+import { login, loginByIAIAccountsToken, passwordRecovery } from './login.ts';
 
 /**
  * Every call that changes something, by its name on the wire (wire contract 1.8). Each gets its arguments and the request;
  * a foreign page never comes as far as here, and who is signed in is told by `context.client()` alone.
  */
 export const mutations = {
+  login,
   loginByIAIAccountsToken,
+  passwordRecovery,
+  registerClient,
+  setUserOnce,
+  updateClient,
+  insertDeliveryAddress,
+  updateDeliveryAddress,
+  insertInvoiceAddress,
+  updateInvoiceAddress,
 };

@@ -63,7 +63,7 @@ export interface LineChange extends LineKey {
 const defaultMostLines = 100;
 
 /** The basket's row. Writing it locks it, so that changes of one basket come one after the other. */
-async function lockBasket(tx: Tx, session: SessionHash, now: number): Promise<number> {
+export async function lockBasket(tx: Tx, session: SessionHash, now: number): Promise<number> {
   const { id } = await tx
     .insertInto('baskets')
     .values({ session_hash: session, updated_at: now })
@@ -99,7 +99,12 @@ function withoutOthers(data: QuantityData, others: { ofProduct: Thousandths; ofS
 }
 
 /** The quantity that a line may have, of the one that is wanted. */
-async function settleLine(tx: Tx, basketId: number, key: LineKey, wanted: (present: Thousandths) => Thousandths) {
+export async function settleLine(
+  tx: Tx,
+  basketId: number,
+  key: LineKey,
+  wanted: (present: Thousandths) => Thousandths,
+) {
   const offer = await readOffer(tx, key);
   if (offer.kind !== 'offer') return offer;
   const lines = await tx

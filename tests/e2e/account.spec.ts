@@ -1,0 +1,81 @@
+import type { Page } from 'playwright/test';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+/** Phone and desktop, with and without JavaScript. */
+const everywhere = { tag: ['@phone', '@without-javascript'] };
+const password = 'tajne-1234';
+
+async function register(page: Page, login: string) {
+  await page.goto('/client-new.php');
+  const main = page.getByRole('main');
+  const values: Record<string, string> = {
+    Imię: 'Hanna',
+    Nazwisko: 'Źrebiec',
+    'E-mail': `${login}@poczta.example`,
+    Telefon: '600 100 200',
+    Ulica: 'Łobzowska',
+    'Numer domu': '8/3',
+    'Kod pocztowy': '31-145',
+    Miejscowość: 'Kraków',
+    Login: login,
+    Hasło: password,
+    'Powtórz hasło': password,
+  };
+  for (const [label, value] of Object.entries(values)) await main.getByLabel(label, { exact: true }).fill(value);
+  await main.getByRole('button', { name: 'Załóż konto' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Twoje konto');
+}
+
+test(
+  'a guest opens an account, leaves and comes back [H-08, S-15 part, S-16 part]',
+  everywhere,
+  async ({ page }, { testId }) => {
+    const login = `gosc-${testId.replaceAll(/\W/g, '').slice(-20)}`;
+    const main = page.getByRole('main');
+
+    await test.step('an account', async () => {
+      await page.goto('/signin.php');
+      await expectNoAxeViolations(page);
+      await main.getByRole('link', { name: 'Załóż konto' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nowe konto');
+      await expectNoAxeViolations(page);
+      await register(page, login);
+      await expect(main.getByText(/Konto jest gotowe\./)).toBeVisible();
+      await expectNoAxeViolations(page);
+    });
+
+    await test.step('out and in', async () => {
+      await main.getByRole('button', { name: 'Wyloguj się' }).click();
+      await expect(main.getByText('Wylogowano.')).toBeVisible();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Twoje konto' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logowanie');
+      await main.getByLabel('Login albo e-mail').fill(login);
+      await main.getByLabel('Hasło', { exact: true }).fill('nie-to-haslo');
+      await main.getByRole('button', { name: 'Zaloguj się' }).click();
+      await expect(main.getByText(/Login albo hasło się nie zgadza\./).first()).toBeVisible();
+      await expectNoAxeViolations(page);
+      await expect(main.getByLabel('Login albo e-mail')).toHaveValue(login);
+      await main.getByLabel('Hasło', { exact: true }).fill(password);
+      await main.getByRole('button', { name: 'Zaloguj się' }).click();
+      await expect(main.getByLabel('E-mail', { exact: true })).toHaveValue(`${login}@poczta.example`);
+    });
+
+    await test.step('a change', async () => {
+      await main.getByLabel('Miejscowość').fill('Sopot');
+      await main.getByRole('button', { name: 'Zapisz zmiany' }).click();
+      await expect(main.getByText('Zmiany zostały zapisane.')).toBeVisible();
+      await expect(main.getByLabel('Miejscowość')).toHaveValue('Sopot');
+    });
+  },
+);
+
+test('a new password is asked for by e-mail [S-15 part]', everywhere, async ({ page }) => {
+  await page.goto('/signin.php');
+  await page.getByRole('main').getByRole('link', { name: 'Nie pamiętam hasła' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nowe hasło');
+  await expectNoAxeViolations(page);
+  await page.getByRole('main').getByLabel('E-mail').fill('nikt@poczta.example');
+  await page.getByRole('button', { name: 'Wyślij link' }).click();
+  await expect(page.getByText(/Jeśli mamy takie konto, wysłaliśmy na jego adres link/)).toBeVisible();
+});
