@@ -1,3 +1,4 @@
+import { registerCall, wireAddress } from '../../../clients/testing/account.ts';
 import type { RunningShop } from '../../testing/running-shop.ts';
 import { Sender } from './sender.ts';
 
@@ -18,7 +19,7 @@ const recipient = {
 
 const goods = { product: '1001', size: 'uniw', number: '1', mode: '1', change: 'add' };
 
-/** Somebody who has ordered, whose basket waits again, and who keeps a list. @throws where the shop took no order */
+/** A client who has ordered, whose basket waits again, and who keeps a list. @throws where the shop took no account or order */
 export async function placeVictim(shop: RunningShop): Promise<void> {
   const browser = new Sender(shop.url);
   await browser.post('/basketchange.php', goods);
@@ -30,6 +31,14 @@ export async function placeVictim(shop: RunningShop): Promise<void> {
   const confirmation = await browser.get(ordered.headers.location ?? '/');
   if (!confirmation.text.includes(canary)) throw new Error(`The victim could not order: ${ordered.status}.`);
 
+  const login = canary.toLowerCase();
+  const account = await browser.send({
+    method: 'POST',
+    path: '/graphql/v1/',
+    headers: { Cookie: browser.cookie, Origin: browser.origin },
+    body: `mutation{${registerCall(login, { address: wireAddress(`${canary} 5`) })}}`,
+  });
+  if (!account.text.includes('"status":"success"')) throw new Error(`The victim got no account: ${account.text}`);
   await browser.post('/basketchange.php', goods);
   const session = await shop.store.sessions.find(/session=([\w-]+)/.exec(browser.cookie)![1]);
   const key = { productId: 1001, size: 'uniw', additional: '' };
