@@ -52,6 +52,14 @@ describe('a document', () => {
     expect(data).toEqual({ hello: 'hello, Ewa', a: 'hello, Ewa', later: { now: 'now' } });
   });
 
+  it.each([100, 1000, 2000, 3999])('of %d fields within fields is refused, not tripped over', async (depth) => {
+    const { run, faults } = serviceWith();
+    const { data, errors } = await run(`${'{a'.repeat(depth)}${'}'.repeat(depth)}`);
+    expect(data).toBeUndefined();
+    expect(['QUERY_LIMIT_EXCEEDED', 'GRAPHQL_PARSE_FAILED']).toContain(errors?.[0]?.code);
+    expect(faults).toEqual([]);
+  });
+
   it('that is broken is answered with the place of the fault and a code at both places', async () => {
     expect(await serviceWith().run('{ hello')).toEqual({
       errors: [

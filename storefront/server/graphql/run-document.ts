@@ -45,12 +45,15 @@ const mostErrors = 10;
 export async function runDocument(service: Service, text: string, asking: Asking): Promise<Answer> {
   const { context, isForeign, admit } = asking;
   let document: DocumentNode;
+  let broken: string | null;
   try {
     document = parse(text, { maxTokens: limits.tokens });
+    broken = brokenLimit(document);
   } catch (error) {
+    // Thousands of fields within fields leave the library no room to read them.
+    if (error instanceof RangeError) return refusal([callError('QUERY_LIMIT_EXCEEDED', 'The document is too deep.')]);
     return refusal([error as GraphQLError], 'GRAPHQL_PARSE_FAILED');
   }
-  const broken = brokenLimit(document);
   if (broken) return refusal([callError('QUERY_LIMIT_EXCEEDED', broken)]);
   if (isForeign && changesSomething(document)) {
     return refusal([callError('FORBIDDEN', 'Another site may not change anything here.')]);
