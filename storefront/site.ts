@@ -5,6 +5,8 @@ import { routes } from './routes.ts';
 import type { Site } from './runtime/site.ts';
 import { ajaxCalls } from './server/ajax/index.ts';
 import { graphqlCall } from './server/graphql/index.ts';
+import { makeProtection } from './server/protection/index.ts';
+import { robotsCall } from './server/robots/index.ts';
 import { isUnavailable } from './server/store/index.ts';
 import { settingsWith } from './settings/index.ts';
 import { themes } from '../tokens/themes.ts';
@@ -28,7 +30,8 @@ export const site: Site<SienTypes> = {
     { path: '/pictures', folder: 'storefront/catalogue/pictures', isImmutable: true },
     { path: '/brand', folder: 'storefront/catalogue/brand', isImmutable: false },
   ],
-  calls: [graphqlCall, ...ajaxCalls],
+  calls: [graphqlCall, ...ajaxCalls, robotsCall],
+  protection: makeProtection,
   timeZone: 'Europe/Warsaw',
   settings: async (store) => settingsWith(await store.settings.overrides()),
   textOverrides: (store) => store.settings.texts('pl'),

@@ -17,7 +17,7 @@ const pictureId = '1031-1';
  * What a person sees when there is no page: which door is closed, why, and where to go on. It needs no data, because the
  * store may be what is missing, and it never shows a message of the machine.
  */
-export function ErrorPage({ status, requestId }: ErrorViewProps) {
+export function ErrorPage({ status, requestId, retryAfter, back }: ErrorViewProps) {
   const t = useTexts(errorTexts);
   const picture = pictureOf(pictureId);
   const search = (
@@ -50,6 +50,11 @@ export function ErrorPage({ status, requestId }: ErrorViewProps) {
         title={t(`title-${status}`)}
         actions={
           <>
+            {status === 429 && back !== undefined && (
+              <Link href={back} look="standalone">
+                {t('back')}
+              </Link>
+            )}
             {search}
             <ul className={styles.links} role="list">
               {Object.entries(waysOn).map(([name, address]) => (
@@ -68,6 +73,7 @@ export function ErrorPage({ status, requestId }: ErrorViewProps) {
         }
       >
         {t(`lead-${status}`)}
+        {status === 429 && retryAfter !== undefined && ` ${t('wait', { count: Math.ceil(retryAfter / 60) })}`}
       </EmptyState>
     </Container>
   );

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Message, TextsContext } from '../../components/texts/index.ts';
 import type { PriceType } from '../../patterns/shop-environment/index.ts';
 import type { FailureStatus } from './answers.ts';
+import type { Protection, RationedUse } from './protection.ts';
 import type { FlashMessage, RequestContext, SessionPort, SessionRecord, ShopTypes } from './request-context.ts';
 import type { Routes } from './routing/routes.ts';
 
@@ -23,6 +24,10 @@ export interface ErrorViewProps {
   status: FailureStatus;
   /** Lets a person who calls the shop name the very request; shown for our own faults only. */
   requestId: string;
+  /** Whole seconds after which trying again makes sense (429). */
+  retryAfter?: number | undefined;
+  /** The page of this shop that led here, with what was typed there, where it is known (429). */
+  back?: string | undefined;
 }
 
 export interface SiteIcon {
@@ -45,6 +50,14 @@ export interface StaticFolder {
 export interface CallPort<Shop extends ShopTypes> {
   /** The request as pages know it; rejects while the store is away. */
   context(): Promise<RequestContext<unknown, Shop>>;
+  /** Counts what the request uses. @throws RefusedRequest where it is too much */
+  admit(uses: ReadonlyArray<RationedUse>): Promise<void>;
+  /**
+   * The same for what stands in the parameters of address and form; a call asks before it does anything.
+   *
+   * @throws RefusedRequest also where they change something and a foreign page may have sent them
+   */
+  admitForm(parameters: URLSearchParams): Promise<void>;
   /** Writes down what went wrong inside, under the request's id. */
   logFault(error: unknown): void;
   /** Whether it went wrong because the store is away: 503 and not 500. */
@@ -78,6 +91,12 @@ export interface Site<Shop extends ShopTypes = ShopTypes, LayoutData = AnyLayout
   readonly icons: ReadonlyArray<SiteIcon>;
   readonly statics: ReadonlyArray<StaticFolder>;
   readonly calls?: ReadonlyArray<SiteCall<Shop>>;
+  /**
+   * Makes what guards a server; left out, nothing is counted and pages guard themselves.
+   *
+   * @param note writes into the log what an operator should know
+   */
+  protection?(note: (event: string, fields: Readonly<Record<string, number>>) => void): Protection<Shop>;
   readonly timeZone: string;
   /** The settings and texts of this moment: the shop's overrides are read for each request. */
   settings(store: Shop['store']): Promise<Shop['settings']>;

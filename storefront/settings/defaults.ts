@@ -1,4 +1,5 @@
 import { polishCurrency } from '../../patterns/rules/money.ts';
+import { rateLimitSettings, type RateLimit } from './rate-limits.ts';
 
 /**
  * Every business constant of spec 9, by name, with its default. The table `settings` overrides single ones, by the same
@@ -110,6 +111,9 @@ export const defaultSettings = {
    * generation of themes runs through (wire contract 2.1).
    */
   projectorItems: 'object' as 'object' | 'array',
+
+  // How often one address or account may ask
+  ...rateLimitSettings,
 };
 
 export type Settings = Readonly<typeof defaultSettings>;
@@ -128,6 +132,18 @@ export function settingsWith(overrides: Readonly<Record<string, unknown>>): Sett
     if (typeof known !== typeof value || Array.isArray(known) !== Array.isArray(value)) {
       throw new RangeError(`The setting "${name}" must be a ${Array.isArray(known) ? 'list' : typeof known}.`);
     }
+    if (isRateLimit(known) && !isSameShape(known, value as object)) {
+      throw new RangeError(`The setting "${name}" must have these numbers: ${Object.keys(known).join(', ')}.`);
+    }
   }
   return { ...defaultSettings, ...overrides };
 }
+
+const isRateLimit = (value: unknown): value is RateLimit =>
+  typeof value === 'object' && value !== null && 'perAddress' in value;
+
+/** A limit that lacks a number would be none. */
+const isSameShape = (known: RateLimit, value: object): boolean =>
+  Object.keys({ ...known, ...value }).every(
+    (key) => key in known && Number.isFinite((value as Record<string, unknown>)[key]),
+  );

@@ -35,4 +35,15 @@ describe('settings', () => {
     expect(() => settingsWith({ listingPortion: '12' })).toThrow('The setting "listingPortion" must be a number.');
     expect(() => settingsWith({ compareColumns: {} })).toThrow('must be a list');
   });
+
+  it('refuse a limit that lacks a number, has one too many or one that is none', () => {
+    const limit = { perAddress: 5, perAccount: 2, window: 1000 };
+    expect(settingsWith({ loginLimit: limit }).loginLimit).toEqual(limit);
+    const { perAccount: _, ...less } = limit;
+    for (const wrong of [less, { ...limit, block: 1 }, { ...limit, window: '1000' }, { ...limit, perAddress: null }]) {
+      expect(() => settingsWith({ loginLimit: wrong })).toThrow(
+        'The setting "loginLimit" must have these numbers: perAddress, perAccount, window.',
+      );
+    }
+  });
 });

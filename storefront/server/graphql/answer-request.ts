@@ -1,4 +1,6 @@
 import { readText } from '../http/read-text.ts';
+import { usesOfDocument } from '../protection/index.ts';
+import { RefusedRequest } from '../../runtime/protection.ts';
 import type { CallPort } from '../../runtime/site.ts';
 import type { SienTypes } from '../../define-page.ts';
 import { callError, mask, wireError, type ErrorCode } from './errors.ts';
@@ -26,6 +28,9 @@ export async function answerRequest(
   }
   const faults: unknown[] = [];
   const answer = await ask(service, body, port, faults);
+  if (answer instanceof RefusedRequest) {
+    return refuse(429, 'TOO_MANY_REQUESTS', answer.message, { 'Retry-After': String(answer.retryAfter) });
+  }
   for (const fault of faults) port.logFault(fault);
   if (faults.length > 0 && (await port.isOutage(faults[0]))) {
     return refuse(503, 'SERVICE_UNAVAILABLE', 'The shop is unavailable at the moment.', { 'Retry-After': '10' });
@@ -39,12 +44,17 @@ async function ask(
   body: string,
   port: CallPort<SienTypes>,
   faults: unknown[],
-): Promise<Answer | null> {
+): Promise<Answer | RefusedRequest | null> {
   try {
     const context = await port.context();
     const running: Service = { ...service, onFault: (fault) => faults.push(fault) };
-    return await runDocument(running, readDocument(body), { context, isForeign: context.isForeign });
+    return await runDocument(running, readDocument(body), {
+      context,
+      isForeign: context.isForeign,
+      admit: (document) => port.admit(usesOfDocument(document)),
+    });
   } catch (fault) {
+    if (fault instanceof RefusedRequest) return fault;
     faults.push(fault);
     return null;
   }

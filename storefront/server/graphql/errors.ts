@@ -11,7 +11,8 @@ export type ErrorCode =
   | 'GRAPHQL_VALIDATION_FAILED'
   | 'INTERNAL_SERVER_ERROR'
   | 'QUERY_LIMIT_EXCEEDED'
-  | 'SERVICE_UNAVAILABLE';
+  | 'SERVICE_UNAVAILABLE'
+  | 'TOO_MANY_REQUESTS';
 
 /** As it goes out: clients read the code at either place (wire contract 1.2). */
 export interface WireError extends GraphQLFormattedError {

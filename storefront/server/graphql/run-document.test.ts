@@ -37,7 +37,8 @@ function serviceWith(more: Partial<Service> = {}) {
     onFault: (fault) => faults.push(fault),
     ...more,
   };
-  const run = (query: string, isForeign = false) => runDocument(service, query, { context: 'Ewa', isForeign });
+  const run = (query: string, isForeign = false) =>
+    runDocument(service, query, { context: 'Ewa', isForeign, admit: () => Promise.resolve() });
   return { service, run, faults, changes };
 }
 
@@ -49,6 +50,14 @@ describe('a document', () => {
   it('may repeat selections and part fields by commas', async () => {
     const { data } = await serviceWith().run('{ hello, hello, a: hello later { now now, now } }');
     expect(data).toEqual({ hello: 'hello, Ewa', a: 'hello, Ewa', later: { now: 'now' } });
+  });
+
+  it.each([100, 1000, 2000, 3999])('of %d fields within fields is refused, not tripped over', async (depth) => {
+    const { run, faults } = serviceWith();
+    const { data, errors } = await run(`${'{a'.repeat(depth)}${'}'.repeat(depth)}`);
+    expect(data).toBeUndefined();
+    expect(['QUERY_LIMIT_EXCEEDED', 'GRAPHQL_PARSE_FAILED']).toContain(errors?.[0]?.code);
+    expect(faults).toEqual([]);
   });
 
   it('that is broken is answered with the place of the fault and a code at both places', async () => {

@@ -29,6 +29,8 @@ export interface Asking {
   readonly context: unknown;
   /** Whether a foreign page may have sent this: it may read what anybody may, and change nothing. */
   readonly isForeign: boolean;
+  /** Counts what a document that can be answered uses. @throws what the caller wants to catch where it is too much */
+  admit(document: DocumentNode): Promise<void>;
 }
 
 /** `data` is left out where nothing was executed. */
@@ -39,15 +41,19 @@ export interface Answer {
 
 const mostErrors = 10;
 
-/** Parses, measures, checks and executes a document. Whatever was sent, it is an answer: nothing throws. */
-export async function runDocument(service: Service, text: string, { context, isForeign }: Asking): Promise<Answer> {
+/** Parses, measures, checks, counts and executes a document. Whatever was sent, it is an answer: only `admit` throws. */
+export async function runDocument(service: Service, text: string, asking: Asking): Promise<Answer> {
+  const { context, isForeign, admit } = asking;
   let document: DocumentNode;
+  let broken: string | null;
   try {
     document = parse(text, { maxTokens: limits.tokens });
+    broken = brokenLimit(document);
   } catch (error) {
+    // Thousands of fields within fields leave the library no room to read them.
+    if (error instanceof RangeError) return refusal([callError('QUERY_LIMIT_EXCEEDED', 'The document is too deep.')]);
     return refusal([error as GraphQLError], 'GRAPHQL_PARSE_FAILED');
   }
-  const broken = brokenLimit(document);
   if (broken) return refusal([callError('QUERY_LIMIT_EXCEEDED', broken)]);
   if (isForeign && changesSomething(document)) {
     return refusal([callError('FORBIDDEN', 'Another site may not change anything here.')]);
@@ -58,6 +64,7 @@ export async function runDocument(service: Service, text: string, { context, isF
   const hideSuggestions = !isIntrospectable;
   const mistakes = validate(schema, document, rules, { maxErrors: mostErrors, hideSuggestions });
   if (mistakes.length > 0) return refusal(mistakes, 'GRAPHQL_VALIDATION_FAILED');
+  await admit(document);
 
   const { data, errors } = await execute({
     schema,

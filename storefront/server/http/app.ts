@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getCookie } from 'hono/cookie';
 import { HTTPException } from 'hono/http-exception';
 import type { FailureAnswer, FailureStatus } from '../../runtime/answers.ts';
+import { RefusedRequest, type RationedUse } from '../../runtime/protection.ts';
 import type { SessionRecord, ShopTypes } from '../../runtime/request-context.ts';
 import type { SiteCall, StaticFolder } from '../../runtime/site.ts';
+import { clientAddress, type TrustedProxies } from '../protection/client-address.ts';
 import { isForged } from './forgery.ts';
 import { answerFailure, answerPage, type RequestFacts, type Shop, type ShopContext } from './page-handler.tsx';
 import { nonceKey, securityHeaders } from './security-headers.ts';
@@ -21,6 +24,8 @@ const pingPatience = 2000;
 export interface AppOptions<Types extends ShopTypes> extends Shop<Types> {
   /** Scheme and host as browsers see them; where it is not given, http and the Host header of the request. */
   readonly publicUrl?: string | undefined;
+  /** The shop's own proxies; left out, `X-Forwarded-For` is nobody's word. */
+  readonly trustedProxies?: TrustedProxies | null;
   /** Folders of built and of committed files, seen from `root`. */
   readonly statics: ReadonlyArray<StaticFolder>;
   readonly root: string;
@@ -46,6 +51,7 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
   const publicOrigin = options.publicUrl ? new URL(options.publicUrl).origin : null;
   const isSecure = publicOrigin?.startsWith('https:') ?? false;
   const sessions = site.sessions(store);
+  const protection = shop.site.protection?.((event, fields) => log.info(event, fields));
   const app = new Hono<App>();
 
   app.use(async (c, next) => {
@@ -97,6 +103,8 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
     c.set('route', found.name);
     const method = c.req.method;
     if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') return fail(c, 405);
+    // What is sent to a page is looked at when the page reads it.
+    if (method !== 'POST') await admitForm(c, facts.url.searchParams);
     const context = await contextOf(c, found.params, method);
     const answer = await answerPage(c, shop, facts, context, found);
     return answer instanceof Response ? answer : answerFailure(c, shop, facts, context, answer).then(withAllow(answer));
@@ -105,6 +113,7 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
   app.notFound((c) => fail(c, 404));
   app.onError(async (error, c) => {
     if (error instanceof UnreadableForm) return fail(c, 400);
+    if (error instanceof RefusedRequest) return fail(c, error.status, error.retryAfter);
     if (error instanceof HTTPException && error.status in { 400: 1, 413: 1 }) return fail(c, error.status as 400 | 413);
     log.error('request failed', error, { requestId: c.get('facts').requestId, route: c.get('route') });
     const status = (await isOutage(error)) ? 503 : 500;
@@ -130,13 +139,34 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
     c.set('route', call.name);
     return call.answer(c.req.raw, {
       context: () => contextOf(c, {}, 'POST'),
+      admit: (uses) => admit(c, uses),
+      admitForm: (parameters) => admitForm(c, parameters),
       logFault: (error) => log.error('call failed', error, { requestId: c.get('facts').requestId, route: call.name }),
       isOutage,
     });
   }
 
-  function fail(c: Context<App>, status: FailureStatus): Promise<Response> {
-    const answer: FailureAnswer = { kind: 'failure', status };
+  /** Counts what a request uses. @throws RefusedRequest */
+  async function admit(c: Context<App>, uses: ReadonlyArray<RationedUse>): Promise<void> {
+    if (!protection || uses.length === 0) return;
+    const incoming = (c.env as { incoming?: IncomingMessage } | undefined)?.incoming;
+    const address = clientAddress(
+      incoming?.socket.remoteAddress,
+      c.req.header('x-forwarded-for'),
+      options.trustedProxies ?? null,
+    );
+    const wait = await protection.admit({ store, settings: await site.settings(store), now: clock() }, address, uses);
+    if (wait !== null) throw new RefusedRequest(429, wait);
+  }
+
+  async function admitForm(c: Context<App>, parameters: URLSearchParams): Promise<void> {
+    const path = c.get('facts').url.pathname;
+    if (protection?.isChange(path, parameters) && isForgedAs('POST', c)) throw new RefusedRequest(403);
+    await admit(c, protection?.usesOf(path, c.req.method, parameters) ?? []);
+  }
+
+  function fail(c: Context<App>, status: FailureStatus, retryAfter?: number): Promise<Response> {
+    const answer: FailureAnswer = { kind: 'failure', status, ...(retryAfter !== undefined && { retryAfter }) };
     return contextOf(c, {}, 'GET')
       .catch(() => null)
       .then((context) => answerFailure(c, shop, c.get('facts'), status >= 500 ? null : context, answer))
@@ -150,6 +180,7 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
   ): Promise<ShopContext> {
     const facts = c.get('facts');
     const session = c.get('session');
+    let form: Promise<FormData> | undefined;
     const [settings, overrides] = await Promise.all([site.settings(store), site.textOverrides(store)]);
     return {
       url: facts.url,
@@ -165,16 +196,22 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
       // Asked as if it were a POST: a page asks only where its GET changes something.
       isForeign: isForgedAs('POST', c),
       flash: async (message) => sessions.flash((await session.ensure()).idHash, message),
-      form: () =>
-        c.req.formData().catch((cause: unknown) => {
-          throw new UnreadableForm('The body is not a form.', { cause });
-        }),
+      form: () => (form ??= readForm(c)),
       requestId: facts.requestId,
       get nonce() {
         return facts.nonce;
       },
       isRegionLoad: facts.isRegionLoad,
     };
+  }
+
+  async function readForm(c: Context<App>): Promise<FormData> {
+    const form = await c.req.formData().catch((cause: unknown) => {
+      throw new UnreadableForm('The body is not a form.', { cause });
+    });
+    const texts = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+    await admitForm(c, new URLSearchParams([...texts, ...c.get('facts').url.searchParams]));
+    return form;
   }
 
   /** Asked once for each session that the request has: signing in and out change it half-way. */
@@ -207,9 +244,9 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
 
 function isForgedAs(method: string, c: Context<App>): boolean {
   const { req } = c;
-  const [secFetchSite, origin] = [req.header('sec-fetch-site'), req.header('origin')];
+  const [secFetchSite, origin, referrer] = [req.header('sec-fetch-site'), req.header('origin'), req.header('referer')];
   return isForged(
-    { method, secFetchSite, origin, hasCookie: req.header('cookie') !== undefined },
+    { method, secFetchSite, origin, referrer, hasCookie: req.header('cookie') !== undefined },
     c.get('facts').origin,
   );
 }

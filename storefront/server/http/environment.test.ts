@@ -9,6 +9,7 @@ describe('the environment', () => {
       dataDir: './data',
       databaseUrl: undefined,
       publicUrl: undefined,
+      trustedProxies: null,
       clock: Date.now,
     });
   });
@@ -30,6 +31,8 @@ describe('the environment', () => {
     [{ SHOP_NOW: '2026-11-21', NODE_ENV: 'production' }, /not allowed in production/],
     [{ PUBLIC_URL: 'sien.example' }, /PUBLIC_URL is "sien.example"/],
     [{ PUBLIC_URL: 'ftp://sien.example' }, /must be an address like/],
+    [{ TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, /"proxy" is no address and no network/],
+    [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /TRUSTED_PROXIES is/],
   ])('tells in a sentence what is wrong with %j', (env, sentence) => {
     expect(() => readEnvironment(env)).toThrow(EnvironmentError);
     expect(() => readEnvironment(env)).toThrow(sentence);

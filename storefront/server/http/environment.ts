@@ -1,3 +1,5 @@
+import { trustedProxies, type TrustedProxies } from '../protection/client-address.ts';
+
 /** How the operator sets the server up; every value has a default that starts a shop on this machine alone. */
 export interface ServerEnvironment {
   readonly host: string;
@@ -5,6 +7,8 @@ export interface ServerEnvironment {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly publicUrl: string | undefined;
+  /** The shop's own proxies, whose `X-Forwarded-For` is believed; null where nobody's is. */
+  readonly trustedProxies: TrustedProxies | null;
   /** The shop's clock: the system's, or one that starts at `SHOP_NOW` and runs on. */
   readonly clock: () => number;
   readonly isProduction: boolean;
@@ -21,6 +25,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     dataDir: env['DATA_DIR'] || './data',
     databaseUrl: env['DATABASE_URL'] || undefined,
     publicUrl: publicUrlOf(env['PUBLIC_URL'] || undefined),
+    trustedProxies: proxiesOf(env['TRUSTED_PROXIES'] || undefined),
     clock: clockOf(env['SHOP_NOW'] || undefined, isProduction),
     isProduction,
   };
@@ -39,6 +44,16 @@ function publicUrlOf(text: string | undefined): string | undefined {
     throw new EnvironmentError(`PUBLIC_URL is "${text}"; it must be an address like https://sien.example.`);
   }
   return text;
+}
+
+function proxiesOf(text: string | undefined): TrustedProxies | null {
+  try {
+    return text === undefined ? null : trustedProxies(text);
+  } catch (error) {
+    throw new EnvironmentError(
+      `TRUSTED_PROXIES is "${text}": ${(error as Error).message}. Write addresses and networks with commas between, e.g. 127.0.0.1, 10.0.0.0/8.`,
+    );
+  }
 }
 
 function clockOf(text: string | undefined, isProduction: boolean): () => number {

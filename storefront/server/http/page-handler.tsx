@@ -160,11 +160,24 @@ export async function answerFailure(
     messages: [],
     environment,
     pageLoadTimeout: undefined,
-    content: <ErrorView status={status} requestId={request.requestId} />,
+    content: (
+      <ErrorView
+        status={status}
+        requestId={request.requestId}
+        retryAfter={retryAfter}
+        back={ownPage(c.req.header('referer'), request.origin)}
+      />
+    ),
   });
   const wait = retryAfter ?? (status === 503 ? 10 : undefined);
   if (wait !== undefined) response.headers.set('Retry-After', String(wait));
   return response;
+}
+
+/** The path of the page that led here, where it is one of ours. */
+function ownPage(referrer: string | undefined, origin: string): string | undefined {
+  const url = referrer !== undefined && URL.canParse(referrer) ? new URL(referrer) : null;
+  return url?.origin === origin ? url.pathname.replace(/^\/+/, '/') + url.search : undefined;
 }
 
 function environmentOf(shop: Shop, context: ShopContext): IslandEnvironment {

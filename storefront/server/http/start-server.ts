@@ -44,6 +44,7 @@ async function start<Types extends ShopTypes>(options: ServerOptions<Types>): Pr
     assets,
     hasPolicy: true,
     publicUrl: environment.publicUrl,
+    trustedProxies: environment.trustedProxies,
     root: options.root,
     statics: options.statics,
     isReady: () => isReady,

@@ -20,6 +20,7 @@ import { deliveryOf } from './offers/delivery.ts';
 import { giftsOf } from './offers/gifts.ts';
 import { rebatesOf } from './offers/rebates.ts';
 import { outboxOf } from './outbox.ts';
+import { rateCountersOf } from './rate-counters.ts';
 import { seed } from './seed/index.ts';
 import { sessionsOf } from './sessions.ts';
 import { settingsOf } from './settings.ts';
@@ -77,6 +78,7 @@ function storeOf(database: Database, clock: Clock, opening: { migrated: Readonly
     rebates: rebatesOf(database, clock),
     gifts: giftsOf(database),
     delivery: deliveryOf(database),
+    rateCounters: rateCountersOf(database, clock),
 
     /** Whether the store can be written at this moment: readiness. @throws the engine's error where it cannot. */
     async ping(): Promise<void> {

@@ -4,6 +4,7 @@ import type { ContentSchema } from './schema/content.ts';
 import type { ListingSchema } from './schema/listing.ts';
 import type { ListsSchema } from './schema/lists.ts';
 import type { OffersSchema } from './schema/offers.ts';
+import type { ProtectionSchema } from './schema/protection.ts';
 
 /*
  * The tables as Kysely sees them. Booleans are 0 or 1, JSON is text, times are epoch milliseconds, money is gross
@@ -339,7 +340,8 @@ interface OutboxTable {
 }
 
 /** Every table of the store. */
-export interface Schema extends ClientsSchema, ContentSchema, ListingSchema, ListsSchema, OffersSchema {
+export interface Schema
+  extends ClientsSchema, ContentSchema, ListingSchema, ListsSchema, OffersSchema, ProtectionSchema {
   settings: SettingsTable;
   shop_texts: ShopTextsTable;
   milestones: MilestonesTable;

@@ -63,6 +63,8 @@ async function openShop(engine: Engine, resources: AsyncDisposableStack): Promis
     loadCatalogue: async () => generateCatalogue(productCount),
   });
   resources.defer(store.close);
+  // One address asks more than all shoppers of a day.
+  await store.settings.set('rateLimitFactor', 1e6);
   if (databaseUrl) await settle(databaseUrl);
   console.log(`${engine}: opened after ${((performance.now() - began) / 1000).toFixed(1)} s`);
   return store;

@@ -1,4 +1,5 @@
 import type { SienTypes } from '../../../define-page.ts';
+import { RefusedRequest } from '../../../runtime/protection.ts';
 import type { CallPort, SiteCall } from '../../../runtime/site.ts';
 import type { CallContext } from '../../graphql/context.ts';
 import { mask, type ErrorCode } from '../../graphql/errors.ts';
@@ -57,9 +58,16 @@ async function answerRequest<Value>(
       // The rest of the body stays unread, so this connection serves no further request.
       return refuse(413, 'QUERY_LIMIT_EXCEEDED', `The body is above ${bodyLimit} bytes.`, { Connection: 'close' });
     }
+    await port.admitForm(sent.parameters);
     return respond(200, await answer(sent, await port.context()));
   } catch (fault) {
     if (fault instanceof Refusal) return respond(fault.status, format.failed(fault.complaint));
+    if (fault instanceof RefusedRequest) {
+      const { status, message, retryAfter } = fault;
+      return status === 403
+        ? refuse(status, 'FORBIDDEN', message)
+        : refuse(status, 'TOO_MANY_REQUESTS', message, { 'Retry-After': String(retryAfter) });
+    }
     port.logFault(fault);
     return (await port.isOutage(fault))
       ? refuse(503, 'SERVICE_UNAVAILABLE', 'The shop is unavailable at the moment.', { 'Retry-After': '10' })

@@ -1,0 +1,71 @@
+import { BlockList, isIP } from 'node:net';
+
+/** Where the shop's own proxies stand. */
+export type TrustedProxies = Pick<BlockList, 'check'>;
+
+const family = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/** IPv4 as it is written, whether it came as itself or inside IPv6; null for what is no address. */
+function plain(text: string): string | null {
+  const address = text.trim().replace(/^\[([^\]]*)\](?::\d+)?$/, '$1');
+  const inside = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
+  const withoutPort = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(inside)?.[1] ?? inside;
+  return isIP(withoutPort) ? withoutPort : null;
+}
+
+/**
+ * Reads `TRUSTED_PROXIES`: addresses and networks, separated by commas, e.g. `127.0.0.1, 10.0.0.0/8, fd00::/8`.
+ *
+ * @throws RangeError naming what is no address
+ */
+export function trustedProxies(text: string): TrustedProxies {
+  const list = new BlockList();
+  for (const entry of text.split(',').flatMap((part) => part.trim() || [])) {
+    const [address = '', prefix] = entry.split('/');
+    const bits = prefix === undefined ? null : Number(prefix);
+    const isNetwork = bits !== null && /^\d{1,3}$/.test(prefix!) && bits <= (isIP(address) === 6 ? 128 : 32);
+    if (!isIP(address) || (bits !== null && !isNetwork))
+      throw new RangeError(`"${entry}" is no address and no network`);
+    if (bits === null) list.addAddress(address, family(address));
+    else list.addSubnet(address, bits, family(address));
+  }
+  return list;
+}
+
+/**
+ * Who sends a request. What `X-Forwarded-For` says counts only where one of the shop's own proxies wrote it: it is read from
+ * its end, and the first address that is none of theirs is the client's. Everything before it, the client may have made up.
+ *
+ * @param socket the other end of the connection; undefined without a network
+ * @param trusted null where the shop stands behind no proxy
+ * @returns an IPv4 address, the /64 network of an IPv6 address, or `unknown`
+ */
+export function clientAddress(
+  socket: string | undefined,
+  forwardedFor: string | undefined,
+  trusted: TrustedProxies | null,
+): string {
+  const isTrusted = (address: string) => trusted?.check(address, family(address)) ?? false;
+  let client = plain(socket ?? '');
+  if (client === null) return 'unknown';
+  for (const hop of (forwardedFor ?? '').split(',').reverse()) {
+    if (!isTrusted(client)) break;
+    const before = plain(hop);
+    if (before === null) break;
+    client = before;
+  }
+  return isIP(client) === 6 ? networkOf(client) : client;
+}
+
+/** The /64 of an address: a household has all of it. */
+function networkOf(address: string): string {
+  const [head = '', tail] = address.split('%')[0]!.split('::');
+  const groups = (text: string) => (text === '' ? [] : text.split(':'));
+  const [first, last] = [groups(head), groups(tail ?? '')];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - first.length - last.length);
+  const all = [...first, ...Array.from({ length: zeros }, () => '0'), ...last];
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}

@@ -1,0 +1,136 @@
+import { expect, it } from 'vitest';
+import { site } from '../../site.ts';
+import { defaultSettings } from '../../settings/index.ts';
+import type { RateLimit } from '../../settings/rate-limits.ts';
+import { readXml } from '../ajax/testing/read-xml.ts';
+import { schema } from '../graphql/schema/index.ts';
+import { describeOnBothEngines } from '../testing/running-shop.ts';
+import { rations, type LimitName } from './rations.ts';
+import { makeCall, rootFields } from './testing/documents.ts';
+import { seeded } from './testing/random.ts';
+import { callPaths, graphqlPath } from './testing/surface.ts';
+
+const limits = Object.entries(rations) as ReadonlyArray<[LimitName, (typeof rations)[LimitName]]>;
+const isServed = (path: string) => callPaths.includes(path as `/${string}`) || site.routes.find(path) !== null;
+/** Stands for the pages that have an address each. */
+const productPath = '/product-pol-1001-kubek-poranek-wapno.html';
+const known = new Map(rootFields(schema).map((root) => [root.field.name, root]));
+
+type Sending = Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> };
+type Sample = [limit: LimitName, what: string, path: string, init: Sending];
+
+/** Every address and every call of the table that the shop has, with what makes it count. */
+const requests = limits.flatMap(([limit, { forms, calls }]) => [
+  ...forms
+    .filter(({ path = productPath }) => isServed(path))
+    .map(({ path = productPath, method = 'GET', when = {} }): Sample => {
+      const [name, values] = Object.entries(when)[0] ?? ['none', 'any'];
+      const fields = new URLSearchParams({ [name]: values === 'any' ? 'x' : values[0]! });
+      const init = method === 'POST' ? { method, body: fields } : {};
+      return [limit, path, method === 'POST' ? path : `${path}?${fields}`, init];
+    }),
+  ...calls.flatMap((name): ReadonlyArray<Sample> => {
+    const root = known.get(name);
+    if (!root) return [];
+    const call = makeCall(root, { random: seeded(7), hostility: 0, fullness: 1 });
+    return [[limit, name, graphqlPath, { method: 'POST', body: `${root.operation}{${call}}` }]];
+  }),
+]);
+
+/** The code of an answer in the format of its address. */
+function codeOf(text: string): string | undefined {
+  if (text.startsWith('<?xml')) return readXml(text).children[0]?.attributes['code'];
+  return (JSON.parse(text) as { errors: ReadonlyArray<{ code: string }> }).errors[0]?.code;
+}
+
+describeOnBothEngines('limits', (shop) => {
+  const send = (path: string, init: Sending = {}) =>
+    fetch(shop().url + path, {
+      ...init,
+      headers: { Origin: shop().url, Referer: `${shop().url}/search.php?newproducts=y`, ...init.headers },
+      redirect: 'manual',
+    });
+
+  it('cover pages, calls and fields of GraphQL', () => {
+    const addresses = requests.map(([, , path]) => path.split('?')[0]);
+    for (const path of ['/search.php', '/ajax/search.php', '/ajax/payments.php', '/ajax/validation.php', graphqlPath]) {
+      expect(addresses).toContain(path);
+    }
+  });
+
+  it.each(requests)(
+    '%s: %s is answered until it is too much, then with 429 and when to come back',
+    async (limit, _, path, init) => {
+      const before = await send(path, init);
+      await before.text();
+      expect(before.status).not.toBe(429);
+      const normal: RateLimit = defaultSettings[limit];
+      // Nothing is given out of what the process has taken off the counter already.
+      const none = { ...normal, perAddress: 0, ...(normal.block !== undefined && { block: 1 }) };
+      await shop().store.settings.set(limit, none);
+      const refused = await send(path, init);
+      const text = await refused.text();
+      await shop().store.settings.reset(limit);
+      expect(refused.status).toBe(429);
+      const seconds = Number(refused.headers.get('retry-after'));
+      expect(seconds).toBeGreaterThan(0);
+      expect(seconds).toBeLessThanOrEqual(normal.window / 1000);
+      if (refused.headers.get('content-type')?.includes('text/html') && text.startsWith('<!DOCTYPE')) {
+        expect(text).toContain('Trochę za szybko.');
+        expect(text).toMatch(
+          /<a[^>]*href="\/search\.php\?newproducts=y"[^>]*>[^<]*(<span[^>]*>)?Wróć do poprzedniej strony/,
+        );
+      } else {
+        expect(codeOf(text)).toBe('TOO_MANY_REQUESTS');
+      }
+    },
+  );
+
+  it('of GraphQL tell their code at both places, and nothing of the document is done', async () => {
+    await shop().store.settings.set('searchLimit', { perAddress: 0, window: 60_000, block: 1 });
+    const document = '{hello a:productsTextSearch(searchInput:{text:"kubek",limit:6}){products{name}}}';
+    const response = await send(graphqlPath, { method: 'POST', body: document });
+    await shop().store.settings.reset('searchLimit');
+    expect(await response.json()).toEqual({
+      errors: [
+        {
+          message: 'Too many of these. Try again in 60 seconds.',
+          code: 'TOO_MANY_REQUESTS',
+          extensions: { code: 'TOO_MANY_REQUESTS' },
+        },
+      ],
+    });
+  });
+
+  it('count each alias of a document', async () => {
+    await shop().store.settings.set('rateLimitFactor', 1);
+    const { perAddress } = defaultSettings.lookupLimit;
+    const ask = (count: number) => {
+      const lookups = Array.from(
+        { length: count },
+        (_, n) => `a${n}:validateClientData(ClientDataInput:{clientData:{email:"a${n}@b.pl"}}){clientExists}`,
+      );
+      return send(graphqlPath, { method: 'POST', body: `{${lookups.join(' ')}}` });
+    };
+    const statuses = [];
+    for (let sent = 0; sent <= perAddress + 50; sent += 50) statuses.push((await ask(50)).status);
+    await shop().store.settings.set('rateLimitFactor', 1000);
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(perAddress / 50);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('believe no address that the client makes up', async () => {
+    await shop().store.settings.set('bankAccountLimit', { perAddress: 0, window: 60_000 });
+    const response = await send('/ajax/payments.php?action=verify_iban&bankAccount=x', {
+      headers: { 'X-Forwarded-For': '198.51.100.99' },
+    });
+    await shop().store.settings.reset('bankAccountLimit');
+    expect(response.status).toBe(429);
+  });
+
+  it('say nothing to who only looks', async () => {
+    const page = await send('/search.php?newproducts=y');
+    expect(page.headers.get('retry-after')).toBeNull();
+    expect(page.status).toBe(200);
+  });
+});
