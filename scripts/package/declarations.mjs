@@ -18,7 +18,7 @@ export function readDeclarations({ hasComments = true } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-types-'));
   try {
     const entries = [...componentFolders.map((name) => `components/${name}/index.ts`), ...tokenModules];
-    compile(folder, entries, hasComments);
+    emitDeclarations(folder, entries, hasComments);
     return closureOf(
       folder,
       entries.map((entry) => entry.replace(/\.ts$/, '')),
@@ -28,8 +28,14 @@ export function readDeclarations({ hasComments = true } = {}) {
   }
 }
 
-/** @param {string} outDir @param {string[]} entries @param {boolean} hasComments */
-function compile(outDir, entries, hasComments) {
+/**
+ * Has TypeScript write the declarations of these modules and of all that they lead to, as in the checkout's folders.
+ *
+ * @param {string} outDir
+ * @param {string[]} entries from the project's root
+ * @param {boolean} hasComments
+ */
+export function emitDeclarations(outDir, entries, hasComments) {
   const project = join(outDir, 'tsconfig.json');
   writeFileSync(
     project,
