@@ -57,7 +57,7 @@ export const errorsPage: Page = [
       [
         ['303', 'Done. The page that it leads to says what happened.'],
         ['403', 'Another site may have sent the form.'],
-        ['405', 'The page takes no form.'],
+        ['405', 'Another method than GET, HEAD and POST.'],
         ['409', 'It was right and is so no longer: somebody was faster, or a price has changed. Nothing was done.'],
         ['413', 'The form is above 1 MB.'],
         [

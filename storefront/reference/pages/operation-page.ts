@@ -35,7 +35,7 @@ export async function operationPage(
     `# ${kind === 'query' ? 'Query' : 'Mutation'} \`${field.name}\``,
     prose(about),
     callsSentence(calls),
-    `Is sent to the [GraphQL endpoint](../graphql.md). ${link('All calls', '../README.md')}.`,
+    `Sent to the [GraphQL endpoint](../graphql.md). ${link('All calls', '../README.md')}.`,
     ...notes,
     '## Arguments',
     argumentsTable(operation, placeOf),

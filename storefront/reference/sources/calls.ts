@@ -1,6 +1,7 @@
 import { addresses } from '../../addresses.ts';
 import { graphqlCall } from '../../server/graphql/index.ts';
 import { site } from '../../site.ts';
+import type { SiteCall } from '../../runtime/site.ts';
 import type { PageModule } from '../../runtime/page.ts';
 import type { CallReference, FormReference } from '../define.ts';
 import { docstringOfCall } from './docstrings.ts';
@@ -13,26 +14,35 @@ export interface DocumentedAddress {
   readonly reference: CallReference;
 }
 
-const sources: Readonly<Record<string, string>> = import.meta.glob(['../../server/*/**/*.ts', '!**/*.test.ts'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const examples: Readonly<Record<string, { default: CallReference }>> = import.meta.glob(
-  '../../server/*/examples/*.ts',
-  {
+/** What there is to look through; paths are those of this folder. */
+export interface CallSources {
+  readonly calls: ReadonlyArray<Pick<SiteCall, 'name' | 'paths'>>;
+  /** The text of each file that may define one. */
+  readonly sources: Readonly<Record<string, string>>;
+  readonly examples: Readonly<Record<string, { default: CallReference }>>;
+}
+
+const own: CallSources = {
+  calls: (site.calls ?? []).filter(({ name }) => name !== graphqlCall.name),
+  sources: import.meta.glob(['../../server/*/**/*.ts', '!**/*.test.ts'], {
+    query: '?raw',
+    import: 'default',
     eager: true,
-  },
-);
+  }),
+  examples: import.meta.glob('../../server/*/examples/*.ts', { eager: true }),
+};
+
 const pages = import.meta.glob<PageModule>('../../pages/*/index.ts');
 const forms: Readonly<Record<string, { default: FormReference }>> = import.meta.glob('../../pages/*/reference.ts', {
   eager: true,
 });
 
 /** Every call of the site but GraphQL, each with its example. What lacks is told in `complaints`, a sentence each. */
-export function documentedCalls(complaints: string[]): ReadonlyArray<DocumentedAddress> {
+export function documentedCalls(
+  complaints: string[],
+  { calls, sources, examples }: CallSources = own,
+): ReadonlyArray<DocumentedAddress> {
   const used = new Set<string>();
-  const calls = (site.calls ?? []).filter(({ name }) => name !== graphqlCall.name);
   const found = calls.flatMap(({ name, paths }): ReadonlyArray<DocumentedAddress> => {
     const [path, example] = Object.entries(examples).find(([file]) => file.endsWith(`/examples/${name}.ts`)) ?? [];
     if (path !== undefined) used.add(path);

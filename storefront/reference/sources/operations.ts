@@ -1,5 +1,5 @@
-import type { GraphQLField } from 'graphql';
-import { schema } from '../../server/graphql/schema/index.ts';
+import type { GraphQLField, GraphQLSchema } from 'graphql';
+import { schema as ownSchema } from '../../server/graphql/schema/index.ts';
 import type { OperationReference } from '../define.ts';
 import { docstringAbove } from './docstrings.ts';
 
@@ -13,23 +13,35 @@ export interface DocumentedOperation {
   readonly reference: OperationReference;
 }
 
-type Examples = Readonly<Record<string, { default: OperationReference }>>;
+/** What there is to look through; paths are those of this folder. */
+export interface OperationSources {
+  readonly schema: GraphQLSchema;
+  /** The text of each file beside the operations. */
+  readonly sources: Readonly<Record<string, string>>;
+  readonly examples: Readonly<Record<string, { default: OperationReference }>>;
+}
 
 const folders: Readonly<Record<OperationKind, string>> = { query: 'queries', mutation: 'mutations' };
 
-const sources: Readonly<Record<string, string>> = import.meta.glob(
-  ['../../server/graphql/{queries,mutations}/**/*.ts', '!**/*.test.ts'],
-  { query: '?raw', import: 'default', eager: true },
-);
-const examples: Examples = import.meta.glob('../../server/graphql/{queries,mutations}/examples/*.ts', { eager: true });
+const own: OperationSources = {
+  schema: ownSchema,
+  sources: import.meta.glob(['../../server/graphql/{queries,mutations}/**/*.ts', '!**/*.test.ts'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+  examples: import.meta.glob('../../server/graphql/{queries,mutations}/examples/*.ts', { eager: true }),
+};
 
+/** `addProductsToBasketB2B` is `add-products-to-basket-b2b`. */
 const kebab = (name: string): string =>
-  name
-    .replace(/(?<=[a-z\d])[A-Z]|[A-Z](?=[a-z])/g, (capital, at: number) => (at === 0 ? '' : '-') + capital)
-    .toLowerCase();
+  name.replace(/(?<=[a-z])[A-Z]|(?<=[A-Z\d])[A-Z](?=[a-z])/g, (capital) => `-${capital}`).toLowerCase();
 
 /** Every query and mutation of the schema, each with its example. What lacks is told in `complaints`, a sentence each. */
-export function documentedOperations(complaints: string[]): ReadonlyArray<DocumentedOperation> {
+export function documentedOperations(
+  complaints: string[],
+  { schema, sources, examples }: OperationSources = own,
+): ReadonlyArray<DocumentedOperation> {
   const roots = { query: schema.getQueryType(), mutation: schema.getMutationType() };
   const used = new Set<string>();
   const found = (Object.keys(roots) as OperationKind[]).flatMap((kind) =>
@@ -39,7 +51,7 @@ export function documentedOperations(complaints: string[]): ReadonlyArray<Docume
       const path = `../../server/graphql/${folders[kind]}/${file}`;
       used.add(path);
       const reference = examples[path]?.default;
-      const about = field.description ?? aboutOf(folders[kind], field.name);
+      const about = field.description ?? aboutOf(sources, folders[kind], field.name);
       if (!reference) complaints.push(`The ${kind} ${field.name} has no example: write ${folder}/${file}.`);
       if (about === null)
         complaints.push(`The ${kind} ${field.name} has no docstring: say in ${folder} what it is for.`);
@@ -52,11 +64,10 @@ export function documentedOperations(complaints: string[]): ReadonlyArray<Docume
   return found;
 }
 
-/** The function's own docstring, else the one in the list of all. */
-function aboutOf(folder: string, name: string): string | null {
-  const own = Object.entries(sources).filter(([path]) => path.includes(`/graphql/${folder}/`));
-  for (const [, source] of own) {
-    const about = docstringAbove(source, name);
+/** The docstring of the function, or of the property in the list of all. */
+function aboutOf(sources: OperationSources['sources'], folder: string, name: string): string | null {
+  for (const [path, source] of Object.entries(sources)) {
+    const about = path.includes(`/graphql/${folder}/`) ? docstringAbove(source, name) : null;
     if (about !== null) return about;
   }
   return null;

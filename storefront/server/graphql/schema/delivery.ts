@@ -95,7 +95,7 @@ export const deliveryTypes = /* GraphQL */ `
   type Courier {
     "0 is collection in a showroom."
     id: Int
-    "The value of the order form's field shipping."
+    "The value of the order form's field \`shipping\`."
     fullId: String
     icon: String
     name: String

@@ -78,7 +78,7 @@ export const shopTypes = /* GraphQL */ `
   }
 
   type Payment {
-    "The value of the order form's field payform_id."
+    "The value of the order form's field \`payform_id\`."
     id: String
     name: String
     icon: String
