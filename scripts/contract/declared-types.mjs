@@ -1,8 +1,11 @@
+import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
+import { promisify } from 'node:util';
 import { parseSync } from 'vite';
-import { emitDeclarations } from '../package/declarations.mjs';
+import { projectNode, root } from '../bootstrap/project.mjs';
+import { compilerArguments } from '../package/declarations.mjs';
 
 /**
  * @typedef {Record<string, any> & { type: string, start: number, end: number }} Node of the syntax tree
@@ -16,12 +19,13 @@ import { emitDeclarations } from '../package/declarations.mjs';
  * The types that the sources of these answers declare; TypeScript writes out what functions infer.
  *
  * @param {ReadonlyArray<TypeName>} types
- * @returns {(type: TypeName) => Declared}
+ * @returns {Promise<(type: TypeName) => Declared>}
  */
-export function declaredTypes(types) {
+export async function declaredTypes(types) {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-answers-'));
   try {
-    emitDeclarations(folder, [...new Set(types.map(({ file }) => file))], true);
+    const files = [...new Set(types.map(({ file }) => file))];
+    await promisify(execFile)(projectNode, compilerArguments(folder, files, true), { cwd: root });
     const read = moduleReader(folder);
     const told = new Map(types.map((type) => [keyOf(type), declared(type, read)]));
     return (type) => /** @type {Declared} */ (told.get(keyOf(type)));

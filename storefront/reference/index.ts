@@ -25,16 +25,21 @@ export async function writeReference(prepare: PrepareDeclarations): Promise<Read
   const forms = await documentedForms(complaints);
   if (complaints.length > 0) throw new IncompleteReference(complaints.join('\n'));
 
-  const declare = prepare([...calls, ...forms].flatMap(({ reference }) => reference.answer ?? []));
+  const answerTypes = [...calls, ...forms].flatMap(({ reference }) => reference.answer ?? []);
   const shared = sharedTypes(operations.map(({ field }) => field));
   const shops = await openReferenceShops();
   try {
+    // The compiler works beside the shop.
+    const [declare, operationPages] = await Promise.all([
+      prepare(answerTypes),
+      inOrder(operations, (one) => operationPage(one, new Set(shared), shops)),
+    ]);
     return new Map([
       indexPage({ operations, calls, forms }),
       graphqlPage,
       errorsPage,
       typesPage(shared),
-      ...(await inOrder(operations, (one) => operationPage(one, new Set(shared), shops))),
+      ...operationPages,
       ...(await inOrder(calls, (one) => addressPage('ajax', one, shops, declare))),
       ...(await inOrder(forms, (one) => addressPage('forms', one, shops, declare))),
     ]);

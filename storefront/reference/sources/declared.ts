@@ -12,4 +12,4 @@ export interface Declared {
 export type Declare = (type: AnswerType) => Declared;
 
 /** Has the declarations of these sources written, once for all of them. */
-export type PrepareDeclarations = (types: ReadonlyArray<AnswerType>) => Declare;
+export type PrepareDeclarations = (types: ReadonlyArray<AnswerType>) => Promise<Declare>;
