@@ -1,5 +1,5 @@
 import type { GraphqlExchange, HttpExchange, HttpRequest } from '../define.ts';
-import type { ReferenceShops } from './reference-shop.ts';
+import type { ReferenceShops, Visit } from './reference-shop.ts';
 import { recordReads } from './record-reads.ts';
 import { shown, shownXml } from './shown.ts';
 import type { Visitor } from './visitor.ts';
@@ -13,8 +13,8 @@ export interface GraphqlSeen {
 
 const endpoint = '/graphql/v1/';
 
-export const askGraphql = (shops: ReferenceShops, exchange: GraphqlExchange): Promise<GraphqlSeen> =>
-  shops.visit(async (visitor) => {
+export const askGraphql = (visit: Visit, exchange: GraphqlExchange): Promise<GraphqlSeen> =>
+  visit(async (visitor) => {
     const { title, document, before } = exchange;
     await before?.(visitor);
     const response = await visitor.send({ path: endpoint, body: JSON.stringify({ query: document }) });
@@ -65,7 +65,7 @@ export const askHttp = (shops: ReferenceShops, exchange: HttpExchange): Promise<
 
 /** The methods that an address takes, as its own refusal tells them. */
 export const methodsOf = (shops: ReferenceShops, path: string): Promise<string> =>
-  shops.visit(async (visitor) => (await visitor.send({ path, method: 'PUT' })).headers.get('allow') ?? '');
+  shops.read(async (visitor) => (await visitor.send({ path, method: 'PUT' })).headers.get('allow') ?? '');
 
 const pageAt = async (visitor: Visitor, path: string): Promise<string> => (await visitor.send({ path })).text();
 

@@ -18,8 +18,9 @@ export async function operationPage(
 ): Promise<Page> {
   const { kind, field, about, reference } = operation;
   const { calls, notes = [], codes = [], examples, refusals = [] } = reference;
-  const answered = await inOrder(examples, (one) => askGraphql(shops, one));
-  const refused = await inOrder(refusals, (one) => askGraphql(shops, one));
+  const visit = kind === 'query' ? shops.read : shops.visit;
+  const answered = await inOrder(examples, (one) => askGraphql(visit, one));
+  const refused = await inOrder(refusals, (one) => askGraphql(visit, one));
   for (const { title, answer } of answered) {
     if (answer.errors)
       throw new Error(`The example "${title}" of ${field.name} fails: ${JSON.stringify(answer.errors)}`);
