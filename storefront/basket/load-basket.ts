@@ -1,5 +1,6 @@
 import {
   lastDispatch,
+  parcelOf,
   deliveryOffers,
   productPromise,
   usualOffer,
@@ -8,6 +9,7 @@ import {
 import type { ShippingPromise } from '../../patterns/rules/shipping-time.ts';
 import type { Basket, BasketLine, Product, ProductCard } from '../server/store/index.ts';
 import { readOrderDraft } from '../order/order-draft.ts';
+import { loadShopTime, type ShopTime } from '../order/shop-time.ts';
 import { seenPrices } from './seen-prices.ts';
 import { sessionOf, type BuyingContext } from './session.ts';
 
@@ -29,6 +31,8 @@ export interface LoadedBasket {
   offers: ReadonlyArray<DeliveryOffer>;
   /** What is counted now: the one chosen in the order, else the usual one. Null for an empty basket. */
   offer: DeliveryOffer | null;
+  /** The moment by which all of this is counted. */
+  time: ShopTime;
 }
 
 /** Reads the basket of this session once, for every page that shows it. */
@@ -37,29 +41,31 @@ export async function loadBasket(context: BuyingContext): Promise<LoadedBasket> 
   const session = await sessionOf(context);
   const basket = await store.baskets.ofSession(session);
   const ids = [...new Set(basket.lines.map(({ productId }) => productId))];
-  const [cards, products, couriers, draft, seen] = await Promise.all([
+  const [cards, products, couriers, rules, draft, seen, time] = await Promise.all([
     store.catalogue.cards(ids),
     Promise.all(ids.map((id) => store.catalogue.product(id))),
     store.catalogue.couriers(),
+    store.delivery.rules(),
     readOrderDraft(context),
     seenPrices(context),
+    loadShopTime(context),
   ]);
   const lines = basket.lines.flatMap((line): LoadedLine[] => {
     const card = cards.find(({ id }) => id === line.productId);
     const product = products.find((found) => found?.id === line.productId);
     if (!card || !product) return [];
     const status = card.sizes.find(({ type }) => type === line.size)?.availability;
-    const promise = productPromise(product.details, now, settings, status);
+    const promise = productPromise(product.details, time, settings, status);
     return [{ line, card, product, promise, seenPrice: seen(line) }];
   });
   const dispatch = lastDispatch(
-    lines.map(({ promise }) => promise),
+    parcelOf(lines, ({ product }) => product).map(({ promise }) => promise),
     now,
   );
   const offers =
     lines.length === 0
       ? []
-      : deliveryOffers(couriers, { lines: basket.lines, worth: basket.productsTotal, dispatch }, now);
+      : deliveryOffers(couriers, rules, { lines: basket.lines, worth: basket.productsTotal, dispatch }, time);
   const chosen = offers.find(({ courier }) => courier.id === draft?.courierId);
-  return { basket, lines, offers, offer: chosen ?? usualOffer(offers) };
+  return { basket, lines, offers, offer: chosen ?? usualOffer(offers), time };
 }

@@ -276,6 +276,23 @@ describe('a list', () => {
     expect(text(visited.page.querySelector('main'))).toContain(words);
   });
 
+  it('remembers what found something, to be suggested once several have looked for it', async () => {
+    const suggested = async (text: string) => (await store.phrases.suggest(text, 5)).map(({ phrase }) => phrase);
+    const searches = [
+      'text=obrus',
+      'text=obrus&sort=price&order=a',
+      'text=obrus&counter=1',
+      'text=qqqqqq',
+      'text=obrsu',
+    ];
+    for (let time = 0; time < 3; time += 1) {
+      expect(await suggested('obrus')).toEqual([]);
+      for (const search of searches) await visit(`/search.php?${search}`);
+    }
+    expect(await suggested('obrus')).toEqual(['obrus']);
+    expect([...(await suggested('qq')), ...(await suggested('obrsu'))]).toEqual([]);
+  });
+
   it('takes markup in a text for a text', async () => {
     const { page } = await visit('/search.php?text=%3Cimg%20src%3Dx%3E');
     expect(page.querySelector('main img')).toBeNull();
@@ -286,7 +303,7 @@ describe('a list', () => {
 describe('a page of information', () => {
   it('has anchors that other pages lead to', async () => {
     const { page } = await visit(informationAddress('terms'));
-    expect(text(page.querySelector('[id="6-opinie"]'))).toContain('Publikujemy opinie dobre i złe');
+    expect(text(page.querySelector('#opinie'))).toContain('Publikujemy opinie dobre i złe');
   });
 
   it('sends other words in its address to its own', async () => {

@@ -187,11 +187,12 @@ describe('product_data of a page', () => {
       'to order in 35 working days',
       1023,
       {},
-      { days: '49', working_days: '35', time: '2027-01-08 00:00' },
-      { days: '49', unknown_delivery_time: 'false' },
+      // Christmas, the stocktaking, New Year's Day and Epiphany lie between.
+      { days: '56', working_days: '35', time: '2027-01-15 00:00' },
+      { days: '56', unknown_delivery_time: 'false' },
     ],
     ['to order, and nobody knows when', 1021, {}, { unknown_time: 'true' }, { unknown_delivery_time: 'true' }],
-    ['in stock, and nobody told when', 1024, {}, { unknown_time: 'true' }, null],
+    ['in stock, and nobody told when', 1024, { shippingTime: undefined }, { unknown_time: 'true' }, null],
     [
       'in stock, with a delay',
       1001,
@@ -229,9 +230,14 @@ describe('product_data of a page', () => {
       },
     ],
     ['its own courier for furniture', 1023, { shipping: '129.00', limitfree: '1500.00' }],
-    ['nothing for what comes by mail', 1046, { undefined: 'false', shipping: '0.00', limitfree: '0.00' }],
+    ['nothing for what comes by mail', 1046, { undefined: 'false', shipping: '0.00' }],
   ])('tells what bringing it costs: %s [E-07 part]', async (_rule, id, told) => {
     expect((await sizeOf(id)).delivery).toMatchObject(told);
+  });
+
+  it('tells no limit of free delivery where nothing is sent', async () => {
+    const { delivery } = await sizeOf(1046);
+    expect(Object.keys(delivery)).toEqual(['undefined', 'shipping', 'shipping_formatted']);
   });
 
   it('tells what a bundle saves against its parts [E-07 part]', async () => {
