@@ -90,6 +90,14 @@ export const checks = [
     isReading: true,
   },
   {
+    name: 'contract',
+    title: 'Reference of the contract: what the shop answers',
+    command: ours('contract.mjs'),
+    hasTests: false,
+    needs: 'nothing',
+    minutes: 3,
+  },
+  {
     name: 'unit',
     title: 'Unit tests (vitest)',
     command: vitest('unit', 'unit*'),

@@ -18,7 +18,7 @@ export function readDeclarations({ hasComments = true } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-types-'));
   try {
     const entries = [...componentFolders.map((name) => `components/${name}/index.ts`), ...tokenModules];
-    compile(folder, entries, hasComments);
+    execFileSync(projectNode, compilerArguments(folder, entries, hasComments), { cwd: root, stdio: 'inherit' });
     return closureOf(
       folder,
       entries.map((entry) => entry.replace(/\.ts$/, '')),
@@ -28,8 +28,15 @@ export function readDeclarations({ hasComments = true } = {}) {
   }
 }
 
-/** @param {string} outDir @param {string[]} entries @param {boolean} hasComments */
-function compile(outDir, entries, hasComments) {
+/**
+ * What Node is called with to write the declarations of these modules and of all that they lead to, in the checkout's folders.
+ *
+ * @param {string} outDir
+ * @param {string[]} entries from the project's root
+ * @param {boolean} hasComments
+ * @returns {string[]}
+ */
+export function compilerArguments(outDir, entries, hasComments) {
   const project = join(outDir, 'tsconfig.json');
   writeFileSync(
     project,
@@ -50,7 +57,7 @@ function compile(outDir, entries, hasComments) {
       files: entries.map((entry) => inProject(entry)),
     }),
   );
-  execFileSync(projectNode, [programOf('tsc'), '--project', project], { cwd: root, stdio: 'inherit' });
+  return [programOf('tsc'), '--project', project];
 }
 
 /** @param {string} folder @param {string[]} entries paths without extension */

@@ -10,15 +10,19 @@ export const basketTypes = /* GraphQL */ `
   scalar Unread
 
   input BasketDelivery {
+    "A courier by number, name or \`fullId\`; the one that pages count where it is empty."
     courierId: ID
+    "Whether it is paid before sending."
     prepaid: Boolean
   }
 
   input BasketCostInput {
+    "Counts this courier."
     delivery: BasketDelivery
     deliveryDivision: BasketDelivery
     shippingForPoints: Boolean
     shippingForPointsLater: Boolean
+    "Counts this way of paying: \`id\` of the query \`paymentsMethod\`."
     paymentMethodId: ID
     deliveryCalendarServices: Unread
     deliveryCalendarServicesPoints: Unread
@@ -33,12 +37,17 @@ export const basketTypes = /* GraphQL */ `
   }
 
   type SummaryBasket {
+    "Lines."
     productsCount: Int
     orderDivisionPossible: Boolean
+    "Of the goods."
     worth: Price
+    "By the courier that is counted; null where there is none."
     shipping: ShippingSum
     shippingLater: ShippingSum
+    "What lacks to free delivery; null where it is not spoken of."
     toShippingFree: Money
+    "From this worth on delivery is free."
     shippingLimitFree: Money
     smileShippingLimitFree: SmileLimit
   }
@@ -57,21 +66,27 @@ export const basketTypes = /* GraphQL */ `
   type BasketProduct {
     id: Int
     size: String
+    "Tells lines with one size apart: \`md5_additional\` of \`/ajax/basket.php\`."
     additional: String
     quantity: Float
     comment: String
+    "Whether the line can be ordered as it stands."
     availableNow: Boolean
+    "Of the whole line."
     worth: Price
+    "Whether it is paid with loyalty points."
     forPoints: Boolean
     worthPoints: Float
     data: Product
     basketGroupId: Int
+    "Parts of a bundle."
     bundleProducts: [BundleProduct!]
   }
 
   type BundleProduct {
     productId: Int
     quantity: Float
+    "Number of the part, from 1."
     bundledId: Int
     sizeId: String
   }
@@ -101,21 +116,30 @@ export const basketTypes = /* GraphQL */ `
   }
 
   type GroupSubscription {
+    "Days between deliveries."
     daysInPeriod: Int
     nextOrder: FormattedDate
   }
 
   type BasketCost {
+    "Whether a wholesale basket is worth too little."
     orderMinimalWholesaleNotReached: Boolean
+    "Of the goods."
     totalProductsCost: Money
     basketShippingCost: BasketShippingCost
+    "Of the way of paying."
     prepaidCost: Money
     insuranceCost: Money
+    "Discounts on the goods."
     totalRebateWithoutShipping: Money
+    "Paid from the client's balance."
     paymentAmountFromClientBalance: Money
+    "Goods, delivery and paying."
     totalToPay: Money
+    "The part that is paid with loyalty points."
     totalToPayAtPoints: Money
     totalProductsCostAtPoints: Money
+    "Of packaging."
     totalDeposit: Money
   }
 

@@ -8,7 +8,9 @@ export const clientDataTypes = /* GraphQL */ `
   input ClientFields {
     clientBillingData: BillingFields
     email: String
+    "NIP, judged by the rules of the region's country."
     taxNumber: String
+    "YYYY-MM-DD"
     birthDate: String
   }
 
@@ -34,7 +36,9 @@ export const clientDataTypes = /* GraphQL */ `
   type ClientValidation {
     "Empty where everything passes."
     messages: [Message!]
+    "Whether an account has this e-mail or login."
     clientExists: Boolean
+    "A login that is free, where the one that was sent is taken."
     clientProposedLogin: String
     isClientLoggedIn: Boolean
   }

@@ -8,10 +8,12 @@ export const clientTypes = /* GraphQL */ `
     birthDate: String
     taxNumber: String
     login: String
+    "Whether the company pays VAT in another country of the union."
     vatCompany: Boolean
     "Buys without an account."
     isUserOnce: Boolean
     shippingProfileId: Int
+    "Whether goods go to another address than the bill."
     hasOtherDeliveryAddressActive: Boolean
     billingAddress: ClientAddress
     deliveryAddresses: [ClientAddress!]
@@ -30,6 +32,7 @@ export const clientTypes = /* GraphQL */ `
     country: Country
     phone: String
     isDefault: Boolean
+    "Whether it is the one that orders use."
     used: Boolean
     editable: Boolean
     provinceCode: String

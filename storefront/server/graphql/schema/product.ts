@@ -6,43 +6,67 @@ export const productTypes = /* GraphQL */ `
 
   type Product {
     id: Int
+    "\`product_item\`, \`product_bundle\`, \`product_configurable\`, \`product_virtual\`, \`product_service\`."
     type: String
+    "The shop's own code."
     code: String
     name: String
+    "What tells it from the others of its group: its colour."
     versionName: String
+    "Address of its page."
     link: String
+    "Special lists in which it is: \`promo\`, \`newproducts\`."
     zones: [String!]
+    "Address of its first picture, large."
     icon: String
+    "Of its second one; null where there is one picture."
     iconSecond: String
+    "Of its first picture, small."
     iconSmall: String
+    "Of its second one, small."
     iconSmallSecond: String
+    "Sizes of all its pictures, in their order."
     enclosuresImages: [Enclosure!]
     description: String
     unit: Unit
     "Price in loyalty points; 0 where there is none."
     points: Float
+    "Loyalty points that one unit brings."
     pointsReceive: Float
     producer: LinkItem
+    "Key facts."
     awardedParameters: [AwardedParameter!]
+    "Everything that is told of it."
     parametersWithContext: [Parameter!]
+    "The same thing in its other versions; null where there is one."
     group: Group
+    "Null where it is not sold as a standing delivery."
     subscription: ProductSubscription
     sizes: [Size!]
+    "Of the size that its card shows: the cheapest where sizes differ."
     price: ProductPrice
   }
 
   type Enclosure {
+    "Pixels."
     iconWidth: Int
+    "Pixels."
     iconHeight: Int
   }
 
   type Unit {
     name: String
+    "After 1."
     singular: String
+    "After more."
     plural: String
+    "The smallest step of the quantity."
     sellBy: Float
+    "Decimals of the quantity."
     precision: Int
+    "\`sellBy\` as text."
     fraction: String
+    "Unit of \`unitConvertedPrice\`: \`kg\`, \`l\`; null where there is none."
     unitConvertedFormat: String
   }
 
@@ -64,6 +88,7 @@ export const productTypes = /* GraphQL */ `
   type Parameter {
     id: Int
     name: String
+    "Null: parameters have no context here."
     contextValue: String
     values: [IdName!]
   }
@@ -80,8 +105,10 @@ export const productTypes = /* GraphQL */ `
   }
 
   type Size {
+    "Its type: \`uniw\` is the only size."
     id: String
     name: String
+    "The shop's own code."
     code: String
     "-1 is unlimited."
     amount: Float
@@ -96,9 +123,13 @@ export const productTypes = /* GraphQL */ `
   }
 
   type Availability {
+    "Whether the size is shown."
     visible: Boolean
+    "The state in words."
     description: String
+    "The same, for what is sold by phone."
     descriptionTel: String
+    "\`enable\`, \`disable\` or \`order\`."
     status: String
     icon: String
     iconTel: String
@@ -111,7 +142,9 @@ export const productTypes = /* GraphQL */ `
   }
 
   type StockAvailability {
+    "-1 is unlimited."
     quantity: Float
+    "Whether \`quantity\` is a number of pieces."
     strictQuantity: Boolean
     unit: Unit
     productAvailableStatus: StockStatus
@@ -129,7 +162,9 @@ export const productTypes = /* GraphQL */ `
     city: String
     zipcode: String
     country: String
+    "Opening hours in one line."
     description: String
+    "The same without markup."
     cleardescription: String
     contact: Contact
     openingHours: Week
@@ -140,6 +175,7 @@ export const productTypes = /* GraphQL */ `
   type Contact {
     phone: TextLink
     mail: TextLink
+    "Null: no such messenger."
     gg: TextLink
   }
 
@@ -159,9 +195,13 @@ export const productTypes = /* GraphQL */ `
   }
 
   type DayHours {
+    "Whether it is open on that day."
     open: Boolean
+    "Round the clock."
     allDay: Boolean
+    "HH:MM"
     from: String
+    "HH:MM"
     till: String
   }
 

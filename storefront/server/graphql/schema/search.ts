@@ -1,7 +1,9 @@
 /** Products in lists: by their ids, by a text, in a zone of a page. */
 export const searchTypes = /* GraphQL */ `
   input ProductsSearchInput {
+    "In the order of the answer."
     productsId: [Int!]
+    "As on the search page."
     text: String
     "Days between deliveries."
     subscriptionPeriods: [Int!]
@@ -15,6 +17,7 @@ export const searchTypes = /* GraphQL */ `
 
   input TextSearchInput {
     text: String!
+    "At most this many of each kind."
     limit: Int
   }
 
@@ -22,8 +25,11 @@ export const searchTypes = /* GraphQL */ `
     products: [Product!]
     series: [LinkItem!]
     producers: [LinkItem!]
+    "Of the menu of the shop."
     menuNodes: [MenuNode!]
+    "Pages of information."
     cms: [LinkItem!]
+    "What others looked for."
     searchQueries: [LinkItem!]
   }
 
@@ -63,6 +69,7 @@ export const searchTypes = /* GraphQL */ `
 
   type HotspotsResult {
     products: [Product!]
+    "Its heading; null where the shop fills no such zone."
     name: String
     "Where all of them are."
     url: String

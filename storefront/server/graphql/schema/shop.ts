@@ -37,6 +37,7 @@ export const shopTypes = /* GraphQL */ `
   }
 
   type GoogleSettings {
+    "Null where no map is set up."
     mapsApiKey: String
   }
 
@@ -46,8 +47,10 @@ export const shopTypes = /* GraphQL */ `
   }
 
   type Country {
+    "Region of the platform; Poland is 1143020003."
     id: Int
     name: String
+    "ISO 3166-1 alpha-2."
     iso: String
   }
 
@@ -56,6 +59,7 @@ export const shopTypes = /* GraphQL */ `
   }
 
   type Region {
+    "Region of the platform."
     id: String
     name: String
     selected: Boolean
@@ -74,11 +78,12 @@ export const shopTypes = /* GraphQL */ `
   }
 
   type Payment {
-    "The value of the order form's field payform_id."
+    "The value of the order form's field \`payform_id\`."
     id: String
     name: String
     icon: String
     icon_svg: String
+    "Whether it stands for several methods."
     methodAsGroup: Boolean
     paymentChannel: PaymentChannel
     paymentSystem: PaymentSystem
@@ -98,8 +103,11 @@ export const shopTypes = /* GraphQL */ `
   }
 
   type PaymentCost {
+    "Of what is paid."
     costPercent: Float
+    "On top of that."
     costFixedAmount: Money
+    "At least."
     minAmount: Money
   }
 

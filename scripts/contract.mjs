@@ -1,0 +1,51 @@
+#!/usr/bin/env node
+// The reference of the contract as it is committed, a page a call: says whether it is that of the sources;
+// `npm run contract -- --write` writes it anew.
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { Complaint, runMain } from './bootstrap/complaint.mjs';
+import { inProject } from './bootstrap/project.mjs';
+import { declaredTypes } from './contract/declared-types.mjs';
+import { loadReference } from './contract/load-reference.mjs';
+
+const folder = inProject('docs', 'contract');
+
+/** @returns {Promise<Map<string, string>>} what should stand in the folder, by path */
+async function writtenPages() {
+  const { writeReference, IncompleteReference, close } = await loadReference();
+  try {
+    const style = { ...(await resolveConfig(join(folder, 'README.md'))), parser: 'markdown' };
+    const pages = new Map();
+    for (const [path, text] of await writeReference(declaredTypes)) pages.set(path, await format(text, style));
+    return pages;
+  } catch (error) {
+    throw error instanceof IncompleteReference ? new Complaint(error.message) : error;
+  } finally {
+    await close();
+  }
+}
+
+await runMain(async () => {
+  const isWriting = process.argv.includes('--write');
+  const pages = await writtenPages();
+  const gone = globSync('**/*.md', { cwd: folder }).filter((path) => !pages.has(path));
+  const stale = [...pages].filter(([path, text]) => {
+    const file = join(folder, path);
+    return !existsSync(file) || readFileSync(file, 'utf8') !== text;
+  });
+  for (const [path, text] of isWriting ? stale : []) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  for (const path of isWriting ? gone : []) rmSync(join(folder, path));
+  for (const path of [...stale.map(([path]) => path), ...gone])
+    console.log(`docs/contract/${path} ${isWriting ? 'is that of the sources now' : 'is not that of the sources'}`);
+  const isCurrent = stale.length + gone.length === 0;
+  console.log(
+    isCurrent || isWriting
+      ? `${pages.size} pages tell what the shop answers.`
+      : 'Look whether the answers changed on purpose, then run: npm run contract -- --write',
+  );
+  return isCurrent || isWriting ? 0 : 1;
+});

@@ -1,0 +1,75 @@
+import { withBasket } from '../../reference/asking/steps.ts';
+import type { FormReference } from '../../reference/define.ts';
+
+export default {
+  about: 'Puts goods into the basket, changes them, takes them out.',
+  calls: [16],
+  notes: [
+    'Existing clients send single changes by GET or POST, the whole basket by POST as `type=multiproduct`. By GET nothing is changed for a foreign page. With `getAjax=true` the answer is JSON, else 303 to the basket.',
+  ],
+  parameters: {
+    type: '`multiproduct` sets every line that is sent; else one thing is changed.',
+    mode: '`1` or left out is the basket.',
+    change: '`add` or left out, `change`, `empty`.',
+    product: 'Number of the product.',
+    size: 'Size; `onesize` is the only one.',
+    number: 'Quantity as it is typed: `2`, `1.5` or `1,5`.',
+    additional: 'Which line of several with the same size, as `md5_additional` tells it.',
+    'configuration[group]': 'What was chosen of a configurable product.',
+    getAjax: '`true` asks for JSON.',
+    view: '`page` asks for what our own basket page shows, beside.',
+    next: 'Anything goes on to the order, where nothing had to be corrected.',
+    'set_quantity[n]': 'Of `multiproduct`: quantity of line n; 0 takes it out.',
+    'product[n]': 'Of `multiproduct`: its product.',
+    'size[n]': 'Of `multiproduct`: its size.',
+    'additional[n]': 'Of `multiproduct`: as `additional`.',
+    'comment[n]': 'Of `multiproduct`: a comment, at most 255 characters.',
+  },
+  answer: [{ file: 'patterns/contract/basket-change.ts', name: 'BasketChangeAnswer' }],
+  codes: ['quantity-stepper.raised', 'quantity-stepper.lowered'],
+  examples: [
+    {
+      title: 'A program adds linen by the metre',
+      request: {
+        path: '/basketchange.php',
+        form: { mode: '1', change: 'add', getAjax: 'true', product: '1007', size: 'naturalny', number: '1.5' },
+      },
+    },
+    {
+      title: 'By GET, as old clients send it',
+      request: { path: '/basketchange.php?product=1001&size=onesize&number=1&mode=1&change=add&getAjax=true' },
+    },
+    {
+      title: 'A form sets one line and takes the other out',
+      before: withBasket([1017, 'uniw', '2'], [1007, 'naturalny', '1,5']),
+      request: {
+        path: '/basketchange.php?type=multiproduct',
+        form: {
+          'product[0]': '1017',
+          'size[0]': 'uniw',
+          'additional[0]': '',
+          'set_quantity[0]': '0',
+          'product[1]': '1007',
+          'size[1]': 'naturalny',
+          'additional[1]': '',
+          'set_quantity[1]': '3',
+        },
+      },
+      says: 'Usunięto z koszyka: Torba Targ.',
+    },
+  ],
+  refusals: [
+    {
+      title: 'A quantity that is none, asked by a program',
+      request: {
+        path: '/basketchange.php',
+        form: { getAjax: 'true', product: '1007', size: 'naturalny', number: 'abc' },
+      },
+    },
+    {
+      title: 'A sold-out product',
+      request: { path: '/basketchange.php', form: { product: '1003', size: 'uniw', number: '1' } },
+      says: 'Kubek Poranek: chwilowo brak.',
+    },
+  ],
+} satisfies FormReference;

@@ -1,0 +1,96 @@
+import type { GraphqlExchange, HttpExchange, HttpRequest } from '../define.ts';
+import type { ReferenceShops, Visit } from './reference-shop.ts';
+import { recordReads } from './record-reads.ts';
+import { shown, shownXml } from './shown.ts';
+import type { Visitor } from './visitor.ts';
+
+/** What a client gets, as a page of the reference shows it. */
+export interface GraphqlSeen {
+  readonly title: string;
+  readonly document: string;
+  readonly answer: { readonly data?: unknown; readonly errors?: unknown };
+}
+
+const endpoint = '/graphql/v1/';
+
+export const askGraphql = (visit: Visit, exchange: GraphqlExchange): Promise<GraphqlSeen> =>
+  visit(async (visitor) => {
+    const { title, document, before } = exchange;
+    await before?.(visitor);
+    const response = await visitor.send({ path: endpoint, body: JSON.stringify({ query: document }) });
+    const answer = (await response.json()) as GraphqlSeen['answer'];
+    return { title, document, answer: shown(answer, exchange) as GraphqlSeen['answer'] };
+  });
+
+export interface HttpSeen {
+  readonly title: string;
+  readonly request: HttpRequest;
+  readonly status: number;
+  readonly type: string;
+  /** Where it leads to; null where it leads nowhere. */
+  readonly location: string | null;
+  /** Null where it is a page: what it says stands in `says`. */
+  readonly body: { readonly language: 'json' | 'xml'; readonly text: string } | null;
+  readonly says: string | null;
+  /** The parameters and fields that were asked for by name. */
+  readonly reads: ReadonlySet<string>;
+}
+
+/** @throws where the answer does not say what the exchange promises */
+export const askHttp = (shops: ReferenceShops, exchange: HttpExchange): Promise<HttpSeen> =>
+  shops.visit(async (visitor) => {
+    const { title, before, says = null } = exchange;
+    await before?.(visitor);
+    const request = typeof exchange.request === 'function' ? await exchange.request(visitor) : exchange.request;
+    const { result: response, names } = await recordReads(async () => {
+      const answer = await visitor.send(request);
+      return { answer, text: await answer.text() };
+    });
+    const { answer, text } = response;
+    const location = answer.headers.get('location');
+    if (says !== null && !readable(location ? await pageAt(visitor, location) : text).includes(readable(says))) {
+      throw new Error(`"${title}" promises that the answer says "${says}", and it does not.`);
+    }
+    return {
+      title,
+      request: withoutVarying(request, exchange),
+      status: answer.status,
+      type: answer.headers.get('content-type') ?? '',
+      location: location && withoutVaryingParameters(location, exchange),
+      body: bodyOf(text, exchange),
+      says,
+      reads: names,
+    };
+  });
+
+/** The methods that an address takes, as its own refusal tells them. */
+export const methodsOf = (shops: ReferenceShops, path: string): Promise<string> =>
+  shops.read(async (visitor) => (await visitor.send({ path, method: 'PUT' })).headers.get('allow') ?? '');
+
+const pageAt = async (visitor: Visitor, path: string): Promise<string> => (await visitor.send({ path })).text();
+
+/** What the form repeats of its page may differ from run to run. */
+const withoutVarying = ({ form, ...request }: HttpRequest, exchange: HttpExchange): HttpRequest => ({
+  ...request,
+  ...(form && { form: shown(form, exchange) as Readonly<Record<string, string>> }),
+});
+
+const withoutVaryingParameters = (address: string, { varying = {} }: HttpExchange): string =>
+  Object.entries(varying).reduce(
+    (text, [name, meaning]) => text.replace(new RegExp(`([?&]${name}=)[^&]*`), `$1<${meaning}>`),
+    address,
+  );
+
+function bodyOf(text: string, exchange: HttpExchange): HttpSeen['body'] {
+  if (text.startsWith('<?xml')) return { language: 'xml', text: shownXml(text) };
+  if (!/^(?:[[{"]|null$)/.test(text)) return null;
+  return { language: 'json', text: JSON.stringify(shown(JSON.parse(text), exchange)) };
+}
+
+/** As a person reads it: no elements, one kind of space. */
+const readable = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ');

@@ -1,0 +1,42 @@
+import { sessionCookieName } from '../../server/http/session-cookie.ts';
+import type { Session, Store } from '../../server/store/index.ts';
+import type { HttpRequest } from '../define.ts';
+
+/** The shop's own address in every example. */
+export const origin = 'https://shop.example';
+
+/** Somebody with a browser of their own: cookies are kept, and requests come from the shop's own pages. */
+export class Visitor {
+  /** For what no address does. */
+  readonly store: Store;
+  readonly #fetch: (request: Request) => Promise<Response>;
+  readonly #cookies = new Map<string, string>();
+
+  constructor(store: Store, fetch: (request: Request) => Promise<Response>) {
+    this.store = store;
+    this.#fetch = fetch;
+  }
+
+  async send({ path, form, body, method = form || body ? 'POST' : 'GET' }: HttpRequest): Promise<Response> {
+    const cookies = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await this.#fetch(
+      new Request(origin + path, {
+        method,
+        ...(method === 'POST' && { body: form ? new URLSearchParams(form) : (body ?? '') }),
+        headers: { 'sec-fetch-site': 'same-origin', origin, ...(cookies && { cookie: cookies }) },
+      }),
+    );
+    for (const line of response.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (name !== undefined && value !== undefined) this.#cookies.set(name, value);
+    }
+    return response;
+  }
+
+  /** A session of this visitor, for what is put into the store by hand. */
+  async session(): Promise<Session['hash']> {
+    const { id, session } = await this.store.sessions.start();
+    this.#cookies.set(sessionCookieName(true), id);
+    return session.hash;
+  }
+}

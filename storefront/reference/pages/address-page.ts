@@ -1,0 +1,113 @@
+import { askHttp, methodsOf, type HttpSeen } from '../asking/ask.ts';
+import type { ReferenceShops } from '../asking/reference-shop.ts';
+import type { HttpRequest } from '../define.ts';
+import type { DocumentedAddress } from '../sources/calls.ts';
+import type { Declare, Declared } from '../sources/declared.ts';
+import { blocks, code, fence, link, prose, table, words } from '../sources/markdown.ts';
+import { inOrder } from './operation-page.ts';
+import { callsSentence, codesTable, listed, type Page } from './shared.ts';
+
+export type AddressKind = 'ajax' | 'forms';
+
+export const addressPath = (kind: AddressKind, { name }: Pick<DocumentedAddress, 'name'>): string =>
+  `${kind}/${name}.md`;
+
+/** Everything about one call beside GraphQL, or one page that takes a form. */
+export async function addressPage(
+  kind: AddressKind,
+  address: DocumentedAddress,
+  shops: ReferenceShops,
+  declare: Declare,
+): Promise<Page> {
+  const { name, paths, about, reference } = address;
+  const { calls, notes = [], codes = [], parameters, answer = [], examples, refusals = [] } = reference;
+  const answered = await inOrder(examples, (one) => askHttp(shops, one));
+  const refused = await inOrder(refusals, (one) => askHttp(shops, one));
+  expectStatuses(name, answered, refused);
+  expectToldParameters(address, [...answered, ...refused]);
+
+  const text = blocks(
+    kind === 'ajax' ? `# \`${paths[0]}\`` : `# Form \`${paths[0]}\``,
+    prose(about),
+    callsSentence(calls),
+    paths.length > 1 && `Other addresses: ${paths.slice(1).map(code).join(', ')}.`,
+    `Methods: ${kind === 'ajax' ? await methodsOf(shops, answered[0]!.request.path) : 'GET, HEAD, POST'}. ${link('All calls', '../README.md')}.`,
+    ...notes,
+    kind === 'ajax' ? '## Parameters' : '## Fields',
+    table(
+      [kind === 'ajax' ? 'Parameter' : 'Field', 'Meaning'],
+      Object.entries(parameters).map(([parameter, meaning]) => [code(parameter), prose(meaning)]),
+    ),
+    '## Answer',
+    `${listed([...new Set(answered.map(statusText))])}.`,
+    ...answer.flatMap((one) => declared(one.at ?? null, declare(one))),
+    '## Errors',
+    kind === 'ajax'
+      ? `Those of ${link('every call', '../errors.md#codes-of-calls')}.`
+      : `Those of ${link('every form', '../errors.md#statuses-of-forms')}.`,
+    codes.length > 0 && blocks('Besides, the answer may carry:', codesTable(codes)),
+    ...refused.flatMap(exchange),
+    answered.length > 1 ? '## Examples' : '## Example',
+    ...answered.flatMap(exchange),
+  );
+  return [addressPath(kind, address), text];
+}
+
+const declared = (at: string | null, { text, others }: Declared): ReadonlyArray<string> => [
+  at === null ? 'Its type:' : `Type of \`${at}\`:`,
+  fence('ts', [`type Answer = ${text};`, ...others].join('\n\n')),
+];
+
+function exchange({ title, request, status, type, location, body, says }: HttpSeen): ReadonlyArray<string> {
+  const answer = [
+    `Answer: ${status}`,
+    location === null ? type !== '' && `, ${code(type)}` : `, to ${code(location)}`,
+    says === null ? '' : `. It says: “${words(says)}”`,
+    body ? ':' : '.',
+  ];
+  return [
+    `### ${words(title)}`,
+    ...requestText(request),
+    answer.filter(Boolean).join(''),
+    ...(body ? [fence(body.language, body.text)] : []),
+  ];
+}
+
+function requestText({ path, form, body, method = form || body ? 'POST' : 'GET' }: HttpRequest): ReadonlyArray<string> {
+  const line = fence('http', `${method} ${path}`);
+  if (form) {
+    const rows = Object.entries(form).map(([field, value]) => [code(field), code(value)]);
+    return ['Request:', line, 'With a form:', table(['Field', 'Value'], rows)];
+  }
+  return body ? ['Request:', line, 'With the body:', fence('text', body)] : ['Request:', line];
+}
+
+function expectStatuses(name: string, answered: ReadonlyArray<HttpSeen>, refused: ReadonlyArray<HttpSeen>): void {
+  for (const { title, status } of answered) {
+    if (status >= 400) throw new Error(`The example "${title}" of ${name} is answered with ${status}.`);
+  }
+  for (const { title, status, body } of refused) {
+    // Some calls refuse within an answer, as the contract wants it.
+    if (status < 400 && !/error|errno|errors|null/.test(body?.text ?? '')) {
+      throw new Error(`The refusal "${title}" of ${name} is answered with ${status} and no error.`);
+    }
+  }
+}
+
+const statusText = ({ status, type, location }: HttpSeen): string =>
+  location === null ? `${status}, ${code(type)}` : `${status}, to the page that says what happened`;
+
+/** `set_quantity[n]` is told once for all numbers; pages read the address for their own, and the header reads the search. */
+function expectToldParameters({ name, reference }: DocumentedAddress, seen: ReadonlyArray<HttpSeen>): void {
+  const told = new Set([...Object.keys(reference.parameters).map(plain), ...(reference.toldElsewhere ?? [])]);
+  const read = new Set(seen.flatMap(({ reads }) => [...reads]).map(plain));
+  const untold = [...read].filter((one) => !told.has(one) && !readByPages.has(one));
+  if (untold.length > 0)
+    throw new Error(`${name} reads ${untold.join(', ')}: say in its \`parameters\` what that means.`);
+}
+
+const plain = (parameter: string): string =>
+  parameter.replace(/\[\d+\]/g, '[n]').replace(/^filter_.*/, 'filter_<name>');
+
+/** What every page reads of its address, whatever the form. */
+const readByPages: ReadonlySet<string> = new Set(['text']);

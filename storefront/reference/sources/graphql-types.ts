@@ -1,0 +1,80 @@
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+  isSpecifiedScalarType,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLOutputType,
+} from 'graphql';
+import { blocks, code, link, prose, table } from './markdown.ts';
+
+/** Everything that a question to this field may name and its answer may hold, in the order in which one meets it. */
+export function typesOf(field: GraphQLField<unknown, unknown>): ReadonlyArray<GraphQLNamedType> {
+  const found = new Set<GraphQLNamedType>();
+  const meet = (type: GraphQLNamedType): void => {
+    if (found.has(type) || isSpecifiedScalarType(type)) return;
+    found.add(type);
+    if (isObjectType(type) || isInputObjectType(type)) {
+      for (const inner of Object.values(type.getFields())) meet(getNamedType(inner.type as GraphQLOutputType));
+    }
+  };
+  for (const { type } of field.args) meet(getNamedType(type));
+  meet(getNamedType(field.type));
+  return [...found];
+}
+
+/** Types that more than one field leads to: they stand on a page of their own. */
+export function sharedTypes(fields: ReadonlyArray<GraphQLField<unknown, unknown>>): ReadonlyArray<GraphQLNamedType> {
+  const met = new Map<GraphQLNamedType, number>();
+  for (const type of fields.flatMap(typesOf)) met.set(type, (met.get(type) ?? 0) + 1);
+  return [...met]
+    .filter(([, times]) => times > 1)
+    .map(([type]) => type)
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** Where each type is described, seen from a page: `#money` or `../types.md#money`. */
+export type Place = (type: GraphQLNamedType) => string;
+
+interface Typed {
+  readonly name: string;
+  readonly type: unknown;
+  readonly description?: string | null | undefined;
+}
+
+/** A type as the schema writes it, leading to where it is described. */
+export function typeText(type: Parameters<typeof getNamedType>[0], placeOf: Place): string {
+  const named = getNamedType(type)!;
+  const text = code(String(type));
+  return isSpecifiedScalarType(named) ? text : link(text, placeOf(named));
+}
+
+export const typedTable = (head: string, rows: ReadonlyArray<Typed>, placeOf: Place): string =>
+  table(
+    [head, 'Type', 'Meaning'],
+    rows.map(({ name, type, description }) => [
+      code(name),
+      typeText(type as Parameters<typeof getNamedType>[0], placeOf),
+      prose(description ?? ''),
+    ]),
+  );
+
+/** What a type holds, without its heading. */
+export function describeType(type: GraphQLNamedType, placeOf: Place): string {
+  const about = type.description ? prose(type.description) : null;
+  if (isEnumType(type)) {
+    return blocks(
+      about,
+      'One of these words:',
+      table(
+        ['Word', 'Meaning'],
+        type.getValues().map(({ name, description }) => [code(name), prose(description ?? '')]),
+      ),
+    );
+  }
+  if (isObjectType(type) || isInputObjectType(type))
+    return blocks(about, typedTable('Field', Object.values(type.getFields()), placeOf));
+  return about ?? 'A single value.';
+}

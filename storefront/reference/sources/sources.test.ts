@@ -1,0 +1,123 @@
+import { buildSchema } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import type { CallReference, OperationReference } from '../define.ts';
+import { documentedCalls } from './calls.ts';
+import { docstringAbove, docstringOfCall, docstringText, firstSentence } from './docstrings.ts';
+import { sharedTypes, typesOf } from './graphql-types.ts';
+import { anchor, prose, table } from './markdown.ts';
+import { documentedOperations } from './operations.ts';
+
+const operation: { default: OperationReference } = { default: { examples: [{ title: 'Asks', document: '{a}' }] } };
+const call: { default: CallReference } = {
+  default: { parameters: {}, examples: [{ title: 'Asks', request: { path: '/' } }] },
+};
+
+describe('operations', () => {
+  const schema = buildSchema('type Query { a: Int, getB2C: Int } type Mutation { orderCreate: Int }');
+  const sources = {
+    '../../server/graphql/queries/a.ts': '/** Tells a. */\nexport async function a() {}',
+    '../../server/graphql/queries/index.ts': '  /** Tells b. */\n  getB2C: () => null,',
+    '../../server/graphql/mutations/order.ts': 'export const orderCreate = 1;',
+  };
+
+  it('are all of the schema, with what their docstrings say', () => {
+    const complaints: string[] = [];
+    const examples = {
+      '../../server/graphql/queries/examples/a.ts': operation,
+      '../../server/graphql/queries/examples/get-b2c.ts': operation,
+    };
+    const query = buildSchema('type Query { a: Int, getB2C: Int }');
+    const found = documentedOperations(complaints, { schema: query, sources, examples });
+    expect(complaints).toEqual([]);
+    expect(found.map(({ kind, field, about }) => [kind, field.name, about])).toEqual([
+      ['query', 'a', 'Tells a.'],
+      ['query', 'getB2C', 'Tells b.'],
+    ]);
+  });
+
+  it('that lack an example or a docstring are complained of, and so are examples of nothing', () => {
+    const complaints: string[] = [];
+    const examples = {
+      '../../server/graphql/queries/examples/a.ts': operation,
+      '../../server/graphql/mutations/examples/order-create.ts': operation,
+      '../../server/graphql/queries/examples/gone.ts': operation,
+    };
+    const found = documentedOperations(complaints, { schema, sources, examples });
+    expect(found.map(({ field }) => field.name)).toEqual(['a']);
+    expect(complaints).toEqual([
+      'The query getB2C has no example: write storefront/server/graphql/queries/examples/get-b2c.ts.',
+      'The mutation orderCreate has no docstring: say in storefront/server/graphql/mutations what it is for.',
+      'storefront/server/graphql/queries/examples/gone.ts is the example of no operation.',
+    ]);
+  });
+
+  it('share types that more than one leads to', () => {
+    const { a, b } = buildSchema(
+      'type Query { a(in: In): A, b: B } type A { b: B, c: C } type B { a: Int } type C { a: A } input In { in: In }',
+    )
+      .getQueryType()!
+      .getFields();
+    expect(typesOf(a!).map(({ name }) => name)).toEqual(['In', 'A', 'B', 'C']);
+    expect(sharedTypes([a!, b!]).map(({ name }) => name)).toEqual(['B']);
+  });
+});
+
+describe('calls', () => {
+  const sources = {
+    'x.ts': "/** Tells x (call 4; wire contract 2.5). */\nexport const xCall = ajaxCall({\n  name: 'x',\n});",
+  };
+
+  it('are those of the site, each with its docstring and its example', () => {
+    const complaints: string[] = [];
+    const calls = [
+      { name: 'x', paths: ['/x.php'] as const },
+      { name: 'y', paths: ['/y.php'] as const },
+    ];
+    const examples = { '../../server/ajax/examples/x.ts': call, '../../server/ajax/examples/z.ts': call };
+    const found = documentedCalls(complaints, { calls, sources, examples });
+    expect(found.map(({ name, about }) => [name, about])).toEqual([['x', 'Tells x.']]);
+    expect(complaints).toEqual([
+      'The call y has no example: write storefront/server/ajax/examples/y.ts.',
+      'The call y (/y.php) has no docstring: say what it is for.',
+      'storefront/server/ajax/examples/z.ts is the example of no call.',
+    ]);
+  });
+});
+
+describe('docstrings', () => {
+  it('are read without stars, line breaks and the place of the rule', () => {
+    expect(docstringText('/**\n * One line\n * and another (wire contract 2.4).\n *\n * A paragraph.\n */')).toBe(
+      'One line and another.\n\nA paragraph.',
+    );
+  });
+
+  it('are the ones above a name, not above another one', () => {
+    const source = '/** Of a. */\nexport const a = 1;\nexport const b = 2;\n/** Of ab. */\nexport function ab() {}';
+    expect([docstringAbove(source, 'a'), docstringAbove(source, 'b'), docstringAbove(source, 'ab')]).toEqual([
+      'Of a.',
+      null,
+      'Of ab.',
+    ]);
+    expect(docstringOfCall(source, 'a')).toBeNull();
+  });
+
+  it('begin with a sentence that no address ends', () => {
+    expect(firstSentence('Asks /ajax/get.php for 1.5 m. And more.')).toBe('Asks /ajax/get.php for 1.5 m.');
+    expect(firstSentence('no end')).toBe('no end');
+  });
+});
+
+describe('Markdown', () => {
+  it('has no signs by chance, but names as code', () => {
+    expect(prose('`a_b` and a_b* <i>')).toBe('`a_b` and a\\_b\\* \\<i\\>');
+  });
+
+  it('keeps a table together whatever its cells say', () => {
+    expect(table(['A'], [['`x|y`'], ['\\|']])).toBe('| A |\n| --- |\n| `x\\|y` |\n| \\| |');
+  });
+
+  it('leads to headings', () => {
+    expect(anchor('Codes of calls')).toBe('#codes-of-calls');
+    expect(anchor('ProductPrice')).toBe('#productprice');
+  });
+});

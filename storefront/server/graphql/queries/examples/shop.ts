@@ -1,0 +1,19 @@
+import type { OperationReference } from '../../../../reference/define.ts';
+
+export default {
+  examples: [
+    {
+      title: 'Settings and countries',
+      document: `query{
+  shop{
+    settings{
+      google{mapsApiKey}
+      order{personalDataProcessing{name link}}
+      client{registrationFormFields{firstname lastname companyName email login}}
+    }
+    countries{available{id iso} current{id name iso}}
+  }
+}`,
+    },
+  ],
+} satisfies OperationReference;

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { declared, parseModule } from '../../scripts/contract/declared-types.mjs';
+
+const files: Readonly<Record<string, string>> = {
+  'a/answer.ts': `import type { Price } from '../b/price.ts';
+    /** Not told: what goes in. */
+    export declare function answer(context: { secret: Price }): Promise<{ price: Price; flag: import('../b/price.ts').Flag }>;
+    export declare const arrow: (x: number) => Local[];
+    interface Local { readonly a: ReturnType<typeof counted> }
+    declare function counted(): number;`,
+  'b/price.ts': `export interface Price { /** Złoty. */ gross: string }
+    export type Flag = 'y' | 'n';
+    export { Price as Amount } from './price.ts';`,
+  'b/index.ts': `export { Price as Amount } from './price.ts';`,
+};
+const read = (file: string): ReturnType<typeof parseModule> | null =>
+  files[file] === undefined ? null : parseModule(file, files[file]);
+
+describe('the types of answers', () => {
+  it('are what a function promises, with the types that it names, wherever they come from', () => {
+    expect(declared({ file: 'a/answer.ts', name: 'answer' }, read)).toEqual({
+      text: '{ price: Price; flag: Flag }',
+      others: ['interface Price { /** Złoty. */ gross: string }', "type Flag = 'y' | 'n';"],
+    });
+  });
+
+  it('are those of arrow functions, interfaces and functions that a type asks', () => {
+    expect(declared({ file: 'a/answer.ts', name: 'arrow' }, read)).toEqual({
+      text: 'Local[]',
+      others: ['interface Local { readonly a: ReturnType<typeof counted> }', 'declare const counted: () => number;'],
+    });
+    expect(declared({ file: 'b/index.ts', name: 'Amount' }, read).text).toBe('{ /** Złoty. */ gross: string }');
+  });
+
+  it('are missed where nothing declares them', () => {
+    expect(() => declared({ file: 'a/answer.ts', name: 'gone' }, read)).toThrow('a/answer.ts declares no gone');
+  });
+});
