@@ -3,7 +3,7 @@ import { parseDecimal, plainDecimal } from '../../components/quantity-stepper/bo
 import { formatMoney } from '../../patterns/rules/money.ts';
 import type { BasketLine, ChangeOutcome, LineChange, LineKey } from '../server/store/index.ts';
 import { correctionText } from './correction-text.ts';
-import { loadBasket, type LoadedBasket } from './load-basket.ts';
+import { goodsToPay, loadBasket, type LoadedBasket } from './load-basket.ts';
 import { notePrices } from './seen-prices.ts';
 import { ensureSession, type BuyingContext } from './session.ts';
 import { basketTexts } from './texts.ts';
@@ -90,6 +90,6 @@ function tell(
     }
   });
   if (after.lines.length === 0 || outcomes.every(({ kind }) => kind === 'removed')) return said;
-  const total = after.basket.productsTotal + (after.offer?.cost ?? 0);
+  const total = goodsToPay(after) + (after.offer?.cost ?? 0);
   return [...said, { kind: 'success', text: t('saved', { total: formatMoney(total, context.settings.currency) }) }];
 }

@@ -5,8 +5,9 @@ import {
   usualOffer,
   type DeliveryOffer,
 } from '../order/delivery-offers.ts';
+import type { Grosze } from '../../patterns/rules/money.ts';
 import type { ShippingPromise } from '../../patterns/rules/shipping-time.ts';
-import type { Basket, BasketLine, Product, ProductCard } from '../server/store/index.ts';
+import type { Basket, BasketLine, BasketOffers, Product, ProductCard } from '../server/store/index.ts';
 import { readOrderDraft } from '../order/order-draft.ts';
 import { seenPrices } from './seen-prices.ts';
 import { sessionOf, type BuyingContext } from './session.ts';
@@ -29,7 +30,16 @@ export interface LoadedBasket {
   offers: ReadonlyArray<DeliveryOffer>;
   /** What is counted now: the one chosen in the order, else the usual one. Null for an empty basket. */
   offer: DeliveryOffer | null;
+  /** The discount code that was typed, and what it is worth now. */
+  code: BasketOffers['code'];
+  rebate: BasketOffers['rebate'];
+  /** The chosen presents. */
+  gifts: BasketOffers['gifts'];
 }
+
+/** What the goods cost once the discount code has taken off its part. */
+export const goodsToPay = ({ basket, rebate }: Pick<LoadedBasket, 'basket' | 'rebate'>): Grosze =>
+  basket.productsTotal - (rebate?.goods ?? 0);
 
 /** Reads the basket of this session once, for every page that shows it. */
 export async function loadBasket(context: BuyingContext): Promise<LoadedBasket> {
@@ -37,12 +47,13 @@ export async function loadBasket(context: BuyingContext): Promise<LoadedBasket> 
   const session = await sessionOf(context);
   const basket = await store.baskets.ofSession(session);
   const ids = [...new Set(basket.lines.map(({ productId }) => productId))];
-  const [cards, products, couriers, draft, seen] = await Promise.all([
+  const [cards, products, couriers, draft, seen, { code, rebate, gifts }] = await Promise.all([
     store.catalogue.cards(ids),
     Promise.all(ids.map((id) => store.catalogue.product(id))),
     store.catalogue.couriers(),
     readOrderDraft(context),
     seenPrices(context),
+    store.basketOffers.ofSession(session, basket.productsTotal),
   ]);
   const lines = basket.lines.flatMap((line): LoadedLine[] => {
     const card = cards.find(({ id }) => id === line.productId);
@@ -56,10 +67,13 @@ export async function loadBasket(context: BuyingContext): Promise<LoadedBasket> 
     lines.map(({ promise }) => promise),
     now,
   );
-  const offers =
-    lines.length === 0
-      ? []
-      : deliveryOffers(couriers, { lines: basket.lines, worth: basket.productsTotal, dispatch }, now);
+  const goods = {
+    lines: basket.lines,
+    worth: basket.productsTotal,
+    dispatch,
+    isDeliveryFree: rebate?.isDeliveryFree ?? false,
+  };
+  const offers = lines.length === 0 ? [] : deliveryOffers(couriers, goods, now);
   const chosen = offers.find(({ courier }) => courier.id === draft?.courierId);
-  return { basket, lines, offers, offer: chosen ?? usualOffer(offers) };
+  return { basket, lines, offers, offer: chosen ?? usualOffer(offers), code, rebate, gifts };
 }

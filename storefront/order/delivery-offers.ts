@@ -31,6 +31,8 @@ export interface GoodsToDeliver {
   worth: Grosze;
   /** When everything has left the shop; null where that is not known. */
   dispatch: CalendarDay | null;
+  /** A discount code pays for the delivery. */
+  isDeliveryFree?: boolean;
 }
 
 type Told = Pick<ProductDetails, 'shippingTime' | 'delayTime'>;
@@ -82,7 +84,7 @@ export const courierTerms = (couriers: ReadonlyArray<Courier>) =>
 /** The couriers that can bring these goods, in the shop's order, with their cost and day. */
 export function deliveryOffers(
   couriers: ReadonlyArray<Courier>,
-  { lines, worth, dispatch }: GoodsToDeliver,
+  { lines, worth, dispatch, isDeliveryFree = false }: GoodsToDeliver,
   now: number,
 ): ReadonlyArray<DeliveryOffer> {
   const goods = lines.map((line) => ({ productId: line.productId, isVirtual: isVirtual(line) }));
@@ -91,8 +93,8 @@ export function deliveryOffers(
     .filter(({ maxWeight }) => maxWeight === null || weight <= maxWeight)
     .map((offer) => ({
       courier: offer.courier,
-      cost: deliveryCost(offer, worth),
-      missing: missingForFreeDelivery(offer, worth),
+      cost: isDeliveryFree ? 0 : deliveryCost(offer, worth),
+      missing: isDeliveryFree ? 0 : missingForFreeDelivery(offer, worth),
       arrival: arrivalOf(offer.courier, dispatch, now),
     }));
 }

@@ -1,4 +1,4 @@
-import { choiceOf } from '../basket/basket-data.ts';
+import { choiceOf, wordsOf } from '../basket/basket-data.ts';
 import { loadBasket, type LoadedBasket } from '../basket/load-basket.ts';
 import type { BuyingContext } from '../basket/session.ts';
 import { arrivalDay } from './arrival-text.ts';
@@ -49,7 +49,10 @@ export async function loadCheckout(context: BuyingContext): Promise<CheckoutStat
       method,
       place: name && address ? { name, address: `${address.street}, ${address.zipcode} ${address.city}` } : null,
       day: arrivalDay(offer.arrival),
-      choices: Object.fromEntries(basket.lines.map((loaded) => [choiceKey(loaded.line), choiceOf(loaded)])),
+      choices: Object.fromEntries([
+        ...basket.lines.map((loaded) => [choiceKey(loaded.line), choiceOf(loaded)] as const),
+        ...basket.gifts.map((gift) => [choiceKey(gift), wordsOf(gift)] as const),
+      ]),
     },
   };
 }

@@ -37,6 +37,7 @@ export async function orderBasket(
     idempotencyKey: form.key,
     session: await ensureSession(context),
     expected: form.seenLines,
+    rebate: form.seenRebate,
     email: choice.address.email,
     delivery: {
       courierId: offer.courier.id,

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Catalogue } from '../../catalogue/types.ts';
+import { basketOffersOf } from './buying/basket-offers.ts';
 import { basketsOf } from './buying/baskets.ts';
+import { goodsCodesOf } from './buying/goods-codes.ts';
 import { ordersOf } from './buying/orders.ts';
 import { catalogueOf } from './catalogue/index.ts';
 import type { Clock } from './clock.ts';
@@ -65,6 +67,8 @@ function storeOf(database: Database, clock: Clock, opening: { migrated: Readonly
     settings: settingsOf(database, clock),
     sessions: sessionsOf(database, clock),
     baskets: basketsOf(database, clock),
+    basketOffers: basketOffersOf(database, clock),
+    goodsCodes: goodsCodesOf(database),
     orders: ordersOf(database, clock),
     outbox: outboxOf(database, clock),
     lists: shoppingListsOf(database, clock),
