@@ -36,6 +36,7 @@ export async function orderBasket(
   const command: PlaceOrder = {
     idempotencyKey: form.key,
     session: await ensureSession(context),
+    clientId: (await context.client())?.id ?? null,
     expected: form.seenLines,
     rebate: form.seenRebate,
     email: choice.address.email,

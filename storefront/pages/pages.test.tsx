@@ -60,6 +60,7 @@ async function visit(path: string): Promise<Visit> {
     texts: polish,
     cookies: '',
     session: { current: () => Promise.resolve(null) },
+    client: () => Promise.resolve(null),
   };
   const answer: LoadAnswer<unknown> = await definition.load(context);
   if (answer.kind === 'redirect') return { status: answer.status, address: answer.address, ...read('') };

@@ -81,7 +81,7 @@ function changed(
     case 'basket_changed':
       return conflict([t('basketChanged')]);
     case 'gift_gone':
-      return conflict([errorText('other.giftUnavailable', context.texts)]);
+      return conflict([errorText('error.other.giftUnavailable', context.texts)]);
     case 'rebate_changed':
       return conflict([t('rebateChanged', { before: money(refusal.expected), now: money(refusal.actual) })]);
     case 'price_changed':

@@ -5,6 +5,7 @@ import { basketsOf } from './buying/baskets.ts';
 import { goodsCodesOf } from './buying/goods-codes.ts';
 import { ordersOf } from './buying/orders.ts';
 import { catalogueOf } from './catalogue/index.ts';
+import { clientsOf } from './clients/clients.ts';
 import type { Clock } from './clock.ts';
 import { contentOf } from './content/content.ts';
 import { hotspotsOf } from './content/hotspots.ts';
@@ -66,6 +67,7 @@ function storeOf(database: Database, clock: Clock, opening: { migrated: Readonly
     catalogue: catalogueOf(database, clock),
     settings: settingsOf(database, clock),
     sessions: sessionsOf(database, clock),
+    clients: clientsOf(database, clock),
     baskets: basketsOf(database, clock),
     basketOffers: basketOffersOf(database, clock),
     goodsCodes: goodsCodesOf(database),

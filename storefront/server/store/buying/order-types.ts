@@ -25,6 +25,8 @@ export interface PlaceOrder {
   /** Made with the summary's form; the same key of the same session is the same order. */
   idempotencyKey: string;
   session: SessionHash;
+  /** Whose order it is; left out for a guest's. */
+  clientId?: number | null;
   /** What the shopper agreed to, presents included. An order is made of exactly that or not at all. */
   expected: ReadonlyArray<ExpectedLine>;
   /** What the discount code took off the goods in the summary; null without one. */

@@ -189,6 +189,7 @@ async function writeOrder(
       number,
       access_key: accessKey,
       session_hash: command.session,
+      client_id: command.clientId ?? null,
       email: command.email,
       state,
       placed_at: now,
