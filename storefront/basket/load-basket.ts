@@ -9,6 +9,7 @@ import type { Grosze } from '../../patterns/rules/money.ts';
 import type { ShippingPromise } from '../../patterns/rules/shipping-time.ts';
 import type { Basket, BasketLine, BasketOffers, Product, ProductCard } from '../server/store/index.ts';
 import { readOrderDraft } from '../order/order-draft.ts';
+import { couriersTo, readVisitorPlace } from '../order/visitor-place.ts';
 import { seenPrices } from './seen-prices.ts';
 import { sessionOf, type BuyingContext } from './session.ts';
 
@@ -47,11 +48,13 @@ export async function loadBasket(context: BuyingContext): Promise<LoadedBasket> 
   const session = await sessionOf(context);
   const basket = await store.baskets.ofSession(session);
   const ids = [...new Set(basket.lines.map(({ productId }) => productId))];
-  const [cards, products, couriers, draft, seen, { code, rebate, gifts }] = await Promise.all([
+  const [cards, products, couriers, rules, draft, place, seen, { code, rebate, gifts }] = await Promise.all([
     store.catalogue.cards(ids),
     Promise.all(ids.map((id) => store.catalogue.product(id))),
     store.catalogue.couriers(),
+    store.delivery.rules(),
     readOrderDraft(context),
+    readVisitorPlace(context),
     seenPrices(context),
     store.basketOffers.ofSession(session, basket.productsTotal),
   ]);
@@ -73,7 +76,8 @@ export async function loadBasket(context: BuyingContext): Promise<LoadedBasket> 
     dispatch,
     isDeliveryFree: rebate?.isDeliveryFree ?? false,
   };
-  const offers = lines.length === 0 ? [] : deliveryOffers(couriers, goods, now);
+  const going = couriersTo(place.deliveryRegion, couriers, rules);
+  const offers = lines.length === 0 ? [] : deliveryOffers(going, goods, now);
   const chosen = offers.find(({ courier }) => courier.id === draft?.courierId);
   return { basket, lines, offers, offer: chosen ?? usualOffer(offers), code, rebate, gifts };
 }

@@ -36,6 +36,8 @@ export const basketTexts = defineTexts('basket', {
     wishlistFull: 'Na liście zakupowej nie zmieści się więcej produktów. Usuń coś, żeby dodać ten.',
     wishlistEmptied: 'Lista zakupowa jest pusta.',
 
+    rebateFrom: 'Ten kod rabatowy działa od {amount} w\u00a0koszyku.',
+
     commentCut: '{name}: uwaga może mieć najwyżej {n} znaków. Zapisaliśmy jej początek.',
     notDivided: 'Zamówienie wysyłamy w\u00a0całości, nie dzielimy go na części.',
     notForPoints: 'Za punkty nie można teraz kupować. Dodaj produkt do koszyka w\u00a0zwykłej cenie.',

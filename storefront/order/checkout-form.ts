@@ -1,4 +1,5 @@
 import type { Grosze } from '../../patterns/rules/money.ts';
+import type { OrderDocument } from './order-details.ts';
 import type { LoadedBasket } from '../basket/load-basket.ts';
 import type { ExpectedLine, ExpectedRebate } from '../server/store/index.ts';
 
@@ -26,6 +27,7 @@ export interface CheckoutForm {
   seenRebate: ExpectedRebate | null;
   remarks: string;
   hasAcceptedTerms: boolean;
+  document?: OrderDocument;
 }
 
 /** Where additional is '' the text ends with a space. */

@@ -30,7 +30,15 @@ export type CheckoutState =
 /** Reads basket and draft together. Nothing is trusted that was true at step 1 only. */
 export async function loadCheckout(context: BuyingContext): Promise<CheckoutState> {
   const [basket, choice] = await Promise.all([loadBasket(context), readOrderDraft(context)]);
-  if (!choice) return { kind: 'not_chosen', basket };
+  return choice ? checkoutOf(context, basket, choice) : { kind: 'not_chosen', basket };
+}
+
+/** The same of a choice that was made just now. */
+export async function checkoutOf(
+  context: BuyingContext,
+  basket: LoadedBasket,
+  choice: DeliveryChoice,
+): Promise<Exclude<CheckoutState, { kind: 'not_chosen' }>> {
   const offer = basket.offers.find(({ courier }) => courier.id === choice.courierId);
   const method = findPaymentMethod(choice.paymentId);
   if (!offer || method?.delivery !== offer.courier.payment) return { kind: 'choice_gone', basket };

@@ -101,6 +101,8 @@ export const defaultSettings = {
   listingPortion: 24,
   sessionDays: 30,
   basketLines: 100,
+  /** The most that the goods of one order may be worth, gross grosze; above it call 123 and the order page refuse. */
+  orderWorthMaximum: 1_000_000_00,
   /**
    * How `/ajax/projector.php` lists sizes: an object by "00000-uniw", which connectors look up, or an array, which one
    * generation of themes runs through (wire contract 2.1).

@@ -80,6 +80,8 @@ function changed(
     case 'empty':
     case 'basket_changed':
       return conflict([t('basketChanged')]);
+    case 'too_much':
+      return conflict([t('tooMuch', { most: money(refusal.most) })], true);
     case 'gift_gone':
       return conflict([errorText('error.other.giftUnavailable', context.texts)]);
     case 'rebate_changed':

@@ -1,4 +1,11 @@
+import { addProductsToBasketB2B } from './basket-codes.ts';
+import { addProductsToBasket, removeProductsFromBasket } from './basket-lines.ts';
 import { loginByIAIAccountsToken } from './login.ts';
+import { orderCreate } from './order-create.ts';
+import { changeOrderPayment } from './order-payment.ts';
+import { activateRebateCode, deactivateRebateCode } from './rebate.ts';
+import { setRegion, setTemporaryZipcode, unsetTemporaryRegion, unsetTemporaryZipcode } from './region.ts';
+import { editCurrentSettings } from './settings.ts';
 
 /**
  * Every call that changes something, by its name on the wire (wire contract 1.8). Each gets its arguments and the request;
@@ -6,4 +13,16 @@ import { loginByIAIAccountsToken } from './login.ts';
  */
 export const mutations = {
   loginByIAIAccountsToken,
+  addProductsToBasket,
+  removeProductsFromBasket,
+  addProductsToBasketB2B,
+  activateRebateCode,
+  deactivateRebateCode,
+  editCurrentSettings,
+  setRegion,
+  unsetTemporaryRegion,
+  setTemporaryZipcode,
+  unsetTemporaryZipcode,
+  orderCreate,
+  changeOrderPayment,
 };
