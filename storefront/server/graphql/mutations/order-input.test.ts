@@ -62,7 +62,7 @@ describe('who an order is for', () => {
     const address = addressOfClient({ clientDeliveryData: own });
     const company = {
       companyName: 'Pracownia',
-      taxNumber: 'PL 525-000-12-46',
+      taxNumber: 'PL 526-025-02-74',
       street: 'Krótka 3',
       zipcode: '30-002',
       city: 'Kraków',
