@@ -5,7 +5,7 @@ export const basketDataTexts = defineTexts('basketData', {
     products: 'Produkty ({n})',
     delivery: 'Dostawa',
     rebate: 'Kod rabatowy',
-    gift: 'Prezent',
+    gift: 'Prezent: {name}',
     rebateIdle: 'Kod {code} teraz niczego nie zmniejsza: jest za mało produktów w\u00a0koszyku albo minął jego termin.',
     payment: 'Płatność',
     withVat: 'z\u00a0VAT',

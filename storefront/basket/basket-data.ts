@@ -91,7 +91,7 @@ export function summaryData(
       ...(rebate && rebate.goods > 0
         ? [{ label: t('rebate'), note: rebate.code, amount: `−${money(rebate.goods)}` }]
         : []),
-      ...gifts.map(({ name }) => ({ label: t('gift'), note: name, amount: money(0) })),
+      ...gifts.map(({ name }) => ({ label: t('gift', { name }), note: null, amount: money(0) })),
       ...(offer ? [{ label: t('delivery'), note: offer.courier.name, amount: money(offer.cost) }] : []),
       ...(payment && paymentCost > 0 ? [{ label: t('payment'), note: payment.name, amount: money(paymentCost) }] : []),
     ],

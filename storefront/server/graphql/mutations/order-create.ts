@@ -2,22 +2,25 @@ import { translator } from '../../../../components/texts/texts.ts';
 import { addressFields, type Address } from '../../../../patterns/rules/validation.ts';
 import { addressOf } from '../../../addresses.ts';
 import { loadBasket, type LoadedBasket } from '../../../basket/load-basket.ts';
+import { buyerOfDraft, documentOf, recipientOf, type Buyer } from '../../../order/buyer.ts';
 import { longestRemark } from '../../../order/checkout-form.ts';
 import { checkDelivery, shippingValue } from '../../../order/delivery-form.ts';
 import { loadChoices } from '../../../order/load-choices.ts';
 import { orderByCall, ordersMade, repeatedCall } from '../../../order/order-by-call.ts';
+import type { OrderDocument } from '../../../order/order-details.ts';
 import { readOrderDraft, type DeliveryChoice } from '../../../order/order-draft.ts';
 import { orderStepTwoTexts } from '../../../pages/order-step-2/texts.ts';
 import type { PlacedOrder } from '../../store/index.ts';
 import type { CallContext } from '../context.ts';
+import { poland } from '../country.ts';
 import { offerOf } from '../delivery/couriers.ts';
 import { shopError } from '../errors.ts';
-import { addressOfClient, documentOf, isAbroad, type DocumentType, type SentClient } from './order-input.ts';
+import { buyerOfCall, type SentBuyer } from './order-input.ts';
 import { orderRefusal, orderRefusalOf } from './order-refusal.ts';
 
 export interface OrderArguments {
   readonly orderCreateInput: {
-    readonly clientData?: SentClient | null;
+    readonly clientData?: SentBuyer | null;
     readonly orderData?: {
       readonly paymentMethodId?: string | null;
       readonly courierId?: string | null;
@@ -26,7 +29,7 @@ export interface OrderArguments {
       readonly stockId?: string | null;
       readonly remarks?: string | null;
       readonly deliveryRemarks?: string | null;
-      readonly purchaseDocumentType?: DocumentType | null;
+      readonly purchaseDocumentType?: OrderDocument['type'] | null;
     } | null;
   };
 }
@@ -45,11 +48,12 @@ export async function orderCreate({ orderCreateInput: input }: OrderArguments, c
     if (order) return wireOrder(order);
     throw shopError('115', texts);
   }
-  const client = input.clientData ?? {};
-  if (isAbroad(client)) throw orderRefusalOf('validation.incorect_delivery_region', texts);
-  const address = input.clientData ? addressOfClient(input.clientData) : await knownAddress(context);
+  const buyer = input.clientData ? buyerOfCall(input.clientData) : await knownBuyer(context);
+  if ((buyer.delivery ?? buyer.address).country !== poland.iso) {
+    throw orderRefusalOf('validation.incorect_delivery_region', texts);
+  }
   const { remarks, deliveryRemarks, purchaseDocumentType } = input.orderData ?? {};
-  const document = documentOf(purchaseDocumentType ?? 'confirmation', client, address);
+  const document = documentOf(purchaseDocumentType ?? 'confirmation', buyer);
   if (!document) throw orderRefusalOf('validation.incorect_nip', texts);
   const said = [remarks, deliveryRemarks].filter(Boolean).join('\n').trim();
   const length = [...said].length;
@@ -58,7 +62,7 @@ export async function orderCreate({ orderCreateInput: input }: OrderArguments, c
     throw orderRefusal({ code: 'remarks_too_long', message });
   }
 
-  const choice = await choiceOf(input.orderData ?? {}, address, basket, context);
+  const choice = await choiceOf(input.orderData ?? {}, recipientOf(buyer), basket, context);
   const result = await orderByCall(context, basket, { asked, ordersBefore, choice, remarks: said, document });
   switch (result.kind) {
     case 'placed':
@@ -88,15 +92,13 @@ const wireOrder = ({ id, number, accessKey }: PlacedOrder) => ({
   location: addressOf('order-details', {}, { order_number: number, key: accessKey }),
 });
 
-/** Of who is signed in, else what the order's first step was told; everything is missing where nothing is known. */
-async function knownAddress(context: CallContext): Promise<Address> {
+/** Who is signed in, else who filled in the order's first step; everything is missing where nobody is known. */
+async function knownBuyer(context: CallContext): Promise<Buyer> {
   const client = await context.client();
-  if (client) {
-    const { firstname, lastname, phone, street, streetNumber, zipcode, city } = client.address;
-    return { firstname, lastname, email: client.email, phone, street, street_number: streetNumber, zipcode, city };
-  }
+  if (client) return { email: client.email, address: client.address, delivery: null, invoice: null };
   const draft = await readOrderDraft(context);
-  return draft?.address ?? (Object.fromEntries(addressFields.map((field) => [field, ''])) as Address);
+  const nobody = Object.fromEntries(addressFields.map((field) => [field, ''])) as Address;
+  return buyerOfDraft(draft?.address ?? nobody, poland.iso);
 }
 
 type OrderData = NonNullable<OrderArguments['orderCreateInput']['orderData']>;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasHouseNumber } from '../../../../patterns/rules/client-data/street.ts';
-import { addressOfClient, documentOf, splitStreet } from './order-input.ts';
+import { documentOf, recipientOf } from '../../../order/buyer.ts';
+import { buyerOfCall, splitStreet } from './order-input.ts';
 
 describe('a street with its house number in one text', () => {
   it.each([
@@ -15,8 +16,8 @@ describe('a street with its house number in one text', () => {
     ['3 Maja', '3 Maja', ''],
     ['Prosta', 'Prosta', ''],
     ['', '', ''],
-  ])('%j is %j and %j', (typed, street, street_number) => {
-    expect(splitStreet(typed)).toEqual({ street, street_number });
+  ])('%j is %j and %j', (typed, street, streetNumber) => {
+    expect(splitStreet(typed)).toEqual({ street, streetNumber });
   });
 
   it('loses no word, and finds no number where there is none', () => {
@@ -24,42 +25,51 @@ describe('a street with its house number in one text', () => {
     fc.assert(
       fc.property(fc.array(word, { maxLength: 6 }), (words) => {
         const typed = words.join(' ');
-        const { street, street_number } = splitStreet(typed);
-        expect([street, street_number].filter(Boolean).join(' ')).toBe(typed);
-        if (!hasHouseNumber(typed, 'PL')) expect(street_number).toBe('');
+        const { street, streetNumber } = splitStreet(typed);
+        expect([street, streetNumber].filter(Boolean).join(' ')).toBe(typed);
+        if (!hasHouseNumber(typed, 'PL')) expect(streetNumber).toBe('');
       }),
     );
   });
 });
 
-describe('who an order is for', () => {
+describe('who buys by a call', () => {
   const own = {
     firstname: 'Hanna',
     lastname: 'Źrebiec',
     street: 'Prosta 1',
-    zipcode: '00-001',
+    zipcode: '00001',
     city: 'Warszawa',
     phone: '600100200',
   };
+  const other = { firstname: 'Jan', lastname: 'Nowak', street: 'Długa 2', zipcode: '30-001', city: 'Kraków' };
 
-  it('goes to the other address where one was sent, with the phone of the client where that has none', () => {
-    const other = { firstname: 'Jan', lastname: 'Nowak', street: 'Długa 2', zipcode: '30-001', city: 'Kraków' };
-    const address = addressOfClient({
-      email: 'h@poczta.pl',
-      clientDeliveryData: own,
-      clientDeliveryOtherAddressData: other,
-    });
-    expect(address).toEqual({
-      ...other,
+  it('has the goods sent to the other address, with the own phone where that has none', () => {
+    const sent = {
+      firstname: 'Jan',
+      lastname: 'Nowak',
       email: 'h@poczta.pl',
       phone: '600100200',
       street: 'Długa',
       street_number: '2',
+    };
+    const buyer = buyerOfCall({
+      email: ' h@poczta.pl ',
+      clientDeliveryData: own,
+      clientDeliveryOtherAddressData: other,
     });
+    expect(recipientOf(buyer)).toMatchObject(sent);
+    expect(
+      recipientOf(buyerOfCall({ email: 'h@poczta.pl', clientBillingData: own, clientDeliveryData: other })),
+    ).toMatchObject(sent);
+    expect(recipientOf(buyerOfCall({ clientDeliveryData: own }))).toMatchObject({
+      street: 'Prosta',
+      zipcode: '00-001',
+    });
+    expect(recipientOf(buyerOfCall({}))).toMatchObject({ email: '', street: '', street_number: '' });
   });
 
   it('has an invoice for who pays, and none for a tax number that is none', () => {
-    const address = addressOfClient({ clientDeliveryData: own });
     const company = {
       companyName: 'Pracownia',
       taxNumber: 'PL 526-025-02-74',
@@ -67,14 +77,18 @@ describe('who an order is for', () => {
       zipcode: '30-002',
       city: 'Kraków',
     };
-    expect(documentOf('invoice', { clientDeliveryData: own, clientBillingOtherData: company }, address)).toMatchObject({
+    const buyer = buyerOfCall({ clientDeliveryData: own, clientBillingOtherData: company });
+    expect(documentOf('invoice', buyer)).toMatchObject({
       type: 'invoice',
       companyName: 'Pracownia',
-      firstname: 'Hanna',
       street: 'Krótka 3',
     });
-    expect(documentOf('invoice', { taxNumber: '123' }, address)).toBeNull();
-    expect(documentOf('confirmation', { taxNumber: '123' }, address)).toMatchObject({ type: 'confirmation' });
-    expect(documentOf('eInvoice', {}, address)).toMatchObject({ taxNumber: '', street: 'Prosta 1', city: 'Warszawa' });
+    expect(documentOf('invoice', buyerOfCall({ taxNumber: '123', clientDeliveryData: own }))).toBeNull();
+    expect(documentOf('confirmation', buyerOfCall({ taxNumber: '123' }))).toMatchObject({ type: 'confirmation' });
+    expect(documentOf('eInvoice', buyerOfCall({ clientDeliveryData: own }))).toMatchObject({
+      taxNumber: '',
+      firstname: 'Hanna',
+      street: 'Prosta 1',
+    });
   });
 });

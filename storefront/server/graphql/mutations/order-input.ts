@@ -1,76 +1,56 @@
 import { hasHouseNumber } from '../../../../patterns/rules/client-data/street.ts';
-import { isTaxNumber, storedTaxNumber } from '../../../../patterns/rules/client-data/tax-number.ts';
-import type { Address } from '../../../../patterns/rules/validation.ts';
-import type { OrderDocument } from '../../../order/order-details.ts';
+import { storedZipcode } from '../../../../patterns/rules/client-data/zipcode.ts';
+import type { Buyer } from '../../../order/buyer.ts';
+import type { AddressData } from '../../store/index.ts';
 import { countryOf, poland } from '../country.ts';
 
 type Sent<Name extends string> = Readonly<Partial<Record<Name, string | null>>>;
-export type SentAddress = Sent<
-  | 'companyName'
-  | 'taxNumber'
-  | 'firstname'
-  | 'lastname'
-  | 'street'
-  | 'zipcode'
-  | 'city'
-  | 'country'
-  | 'province'
-  | 'phone'
->;
+export type SentAddress = Sent<Exclude<keyof AddressData, 'streetNumber'>>;
 
-export interface SentClient extends Sent<'type' | 'birthDate' | 'taxNumber' | 'email'> {
+export interface SentBuyer extends Sent<'taxNumber' | 'email'> {
+  readonly clientBillingData?: SentAddress | null;
   readonly clientDeliveryData?: SentAddress | null;
   readonly clientDeliveryOtherAddressData?: SentAddress | null;
   readonly clientBillingOtherData?: SentAddress | null;
 }
 
-export type DocumentType = OrderDocument['type'];
-
 /** "Łobzowska 8/3" as street and house number; without a number all of it is the street. */
-export function splitStreet(typed: string): { street: string; street_number: string } {
+export function splitStreet(typed: string): Pick<AddressData, 'street' | 'streetNumber'> {
   const text = typed.trim().replaceAll(/\s+/gu, ' ');
-  if (!hasHouseNumber(text, poland.iso)) return { street: text, street_number: '' };
+  if (!hasHouseNumber(text, poland.iso)) return { street: text, streetNumber: '' };
   // From the last word that begins with a digit: "8 m. 3" belongs together.
   const [, street, number] =
     /^(.*?[^\s,]),? ((?:nr\.? ?|no\.? ?|#)?\d\S*(?: (?:m|lok|apt|kl|\p{L})\.?(?: \d\S*)?)?)$/iu.exec(text) ?? [];
-  return street === undefined ? { street: text, street_number: '' } : { street, street_number: number! };
+  return street === undefined ? { street: text, streetNumber: '' } : { street, streetNumber: number! };
 }
 
-/** Where the goods go: the other address of delivery where one was sent, else the client's own. */
-export function addressOfClient(client: SentClient): Address {
-  const own = client.clientDeliveryData ?? {};
-  const goal = client.clientDeliveryOtherAddressData ?? own;
-  const text = (value: string | null | undefined) => value ?? '';
+function addressOf(sent: SentAddress): AddressData {
+  const text = (value: string | null | undefined) => (value ?? '').trim();
+  const country = countryOf(sent.country);
   return {
-    firstname: text(goal.firstname),
-    lastname: text(goal.lastname),
-    email: text(client.email),
-    phone: text(goal.phone) || text(own.phone),
-    ...splitStreet(text(goal.street)),
-    zipcode: text(goal.zipcode),
-    city: text(goal.city),
+    firstname: text(sent.firstname),
+    lastname: text(sent.lastname),
+    companyName: text(sent.companyName),
+    taxNumber: text(sent.taxNumber),
+    ...splitStreet(text(sent.street)),
+    zipcode: storedZipcode(sent.zipcode ?? '', country),
+    city: text(sent.city),
+    country,
+    province: text(sent.province),
+    phone: text(sent.phone),
   };
 }
 
-/** Whether the goods go to another country than the rules of addresses are for. */
-export const isAbroad = (client: SentClient): boolean => {
-  const { country } = client.clientDeliveryOtherAddressData ?? client.clientDeliveryData ?? {};
-  return Boolean(country) && countryOf(country) !== poland.iso;
-};
-
-/** For whom the document is made out; null where its tax number is none. */
-export function documentOf(type: DocumentType, client: SentClient, address: Address): OrderDocument | null {
-  const payer = client.clientBillingOtherData ?? client.clientDeliveryData ?? {};
-  const taxNumber = storedTaxNumber(client.taxNumber || payer.taxNumber || '');
-  if (type !== 'confirmation' && taxNumber !== '' && !isTaxNumber(taxNumber, poland.iso)) return null;
+/** Who buys by a call. Clients that know of no billing data send the buyer's own address as that of delivery. */
+export function buyerOfCall(sent: SentBuyer): Buyer {
+  const { clientBillingData: billing, clientDeliveryData, clientDeliveryOtherAddressData, taxNumber } = sent;
+  const own = addressOf(billing ?? clientDeliveryData ?? {});
+  const delivery = clientDeliveryOtherAddressData ?? (billing ? clientDeliveryData : null);
+  const invoice = sent.clientBillingOtherData;
   return {
-    type,
-    companyName: payer.companyName ?? '',
-    taxNumber,
-    firstname: payer.firstname ?? address.firstname,
-    lastname: payer.lastname ?? address.lastname,
-    street: payer.street ?? `${address.street} ${address.street_number}`,
-    zipcode: payer.zipcode ?? address.zipcode,
-    city: payer.city ?? address.city,
+    email: (sent.email ?? '').trim(),
+    address: { ...own, ...(taxNumber && { taxNumber }) },
+    delivery: delivery ? addressOf(delivery) : null,
+    invoice: invoice ? { ...addressOf(invoice), ...(taxNumber && !invoice.taxNumber && { taxNumber }) } : null,
   };
 }

@@ -75,6 +75,7 @@ export const buyingTypes = /* GraphQL */ `
   }
 
   input OrderClientInput {
+    clientBillingData: OrderAddressInput
     clientDeliveryData: OrderAddressInput
     clientDeliveryOtherAddressData: OrderAddressInput
     clientBillingOtherData: OrderAddressInput
