@@ -92,8 +92,9 @@ export interface WireSizeInShop extends WireSize {
     undefined: WireFlag;
     shipping: string;
     shipping_formatted: string;
-    limitfree: string;
-    limitfree_formatted: string;
+    /** Both left out where delivery is never free. */
+    limitfree?: string;
+    limitfree_formatted?: string;
   };
   /** What the bundle saves against its parts; left out where it is none. */
   bundle_price?: { amount_diff_gross: string; amount_diff_net: string; percent_diff: string };

@@ -20,6 +20,8 @@ export interface QuantityTiersProps {
   quantity?: Thousandths;
   /** How the shop writes amounts: "69,56 zł" unless told. */
   currency?: CurrencyFormat;
+  /** What is shown of a price: all of it unless told, without its tax where the shop shows net prices. */
+  shown?: (price: Grosze) => Grosze;
   /** What reaching the next tier takes, for a button after the incentive. */
   action?: (missing: Thousandths, name: string) => ReactNode;
 }
@@ -32,12 +34,13 @@ export function QuantityTiers({
   unit,
   quantity,
   currency = polishCurrency,
+  shown = (amount) => amount,
   action,
 }: QuantityTiersProps) {
   const t = useTexts(quantityTiersTexts);
   const { locale } = useTextsContext();
   const write = (amount: Thousandths) => formatDecimal(amount, locale);
-  const priceFrom = (amount: Thousandths) => formatMoney(priceAt(price, tiers, amount), currency);
+  const priceFrom = (amount: Thousandths) => formatMoney(shown(priceAt(price, tiers, amount)), currency);
   const { min } = bounds;
   const current = quantity === undefined ? null : (tierAt(tiers, quantity)?.threshold ?? min);
   const starts = [min, ...tiers.map((tier) => tier.threshold).filter((threshold) => threshold > min)];

@@ -25,6 +25,14 @@ export function deliveryCost(terms: Pick<CourierTerms, 'costGross' | 'freeFromGr
   return terms.freeFromGross !== null && worth >= terms.freeFromGross ? 0 : terms.costGross;
 }
 
+/** Whether a courier takes goods of this worth: both ends are taken, null is no limit. */
+export function takesWorth(
+  { minWorth, maxWorth }: { minWorth: Grosze | null; maxWorth: Grosze | null },
+  worth: Grosze,
+): boolean {
+  return (minWorth === null || worth >= minWorth) && (maxWorth === null || worth <= maxWorth);
+}
+
 /** How much is missing for free delivery by this courier; null where it is never free. */
 export function missingForFreeDelivery(terms: Pick<CourierTerms, 'freeFromGross'>, worth: Grosze): Grosze | null {
   return terms.freeFromGross === null ? null : Math.max(0, terms.freeFromGross - worth);

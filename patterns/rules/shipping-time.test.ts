@@ -38,6 +38,12 @@ describe('the day of dispatch', () => {
     expect(inWords(dispatchDay(promise, friday('09:00'))!)).toBe('wtorek, 24 listopada');
   });
 
+  it('moves from a weekday that is a holiday to the next working day', () => {
+    const holiday = new Set([calendarDay(friday('12:00')) + 7]);
+    const promise = shippingPromise({ weekDay: 5 }, friday('09:00'), settings, holiday);
+    expect(inWords(dispatchDay(promise, friday('09:00'))!)).toBe('poniedziałek, 30 listopada');
+  });
+
   it('is never past and never a day off, whatever is told but a weekday', () => {
     const holidays = new Set([2026, 2027, 2028].flatMap((year) => polishHolidays(year).map(({ day }) => day)));
     const fact = fc.record(

@@ -21,7 +21,7 @@ export interface ShippingTime {
   /** What comes on top of the days. */
   hours?: number;
   minutes?: number;
-  /** ISO weekday of dispatch, 1 to 7: the coming one, never today. 0 is today (L-07). */
+  /** ISO weekday of dispatch, 1 to 7: the coming one, never today; the next working day where it is a holiday. 0 is today (L-07). */
   weekDay?: number;
   /** Whole weeks that pass before that weekday. */
   weekAmount?: number;
@@ -115,7 +115,10 @@ function dayOf(time: ShippingTime, now: number, holidays: ReadonlySet<CalendarDa
   if (day !== undefined) return Math.max(day, today);
   if (calendarDays !== undefined) return addWorkingDays(today + calendarDays, 0, holidays);
   if (weekDay && days !== undefined) return weekdayFrom(today + days, weekDay);
-  if (weekDay) return weekdayFrom(today + 1, weekDay) + weekAmount * 7;
+  if (weekDay) {
+    const coming = weekdayFrom(today + 1, weekDay) + weekAmount * 7;
+    return holidays?.has(coming) ? addWorkingDays(coming, 0, holidays) : coming;
+  }
   return addWorkingDays(calendarDay(now + (hours * 60 + minutes) * MINUTE), days ?? 0, holidays);
 }
 

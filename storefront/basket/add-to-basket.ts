@@ -1,11 +1,13 @@
 import { parseDecimal } from '../../components/quantity-stepper/bounded-decimal.ts';
 import { translator } from '../../components/texts/texts.ts';
 import type { Thousandths } from '../../patterns/rules/price.ts';
+import type { ProductFormState } from '../../patterns/rules/product-form.ts';
 import { quantityBounds, readQuantity } from '../../patterns/rules/quantity.ts';
 import { sizeType } from '../../patterns/rules/size.ts';
 import type { Correction } from '../server/store/index.ts';
 import type { ProductCard, ProductSize } from '../server/store/catalogue/types.ts';
 import { chosenOptions, type ChosenOptions } from './chosen-options.ts';
+import { sizeForm } from '../wire/size-form.ts';
 import { correctionText } from './correction-text.ts';
 import { quantityText, quantityToOrder } from './quantity-text.ts';
 import { say } from './say.ts';
@@ -69,13 +71,17 @@ export async function addToBasket(
       problem: t(reason, { name, limit: context.settings.basketLines }),
     }) satisfies AddResult;
 
-  const [card] = await context.store.catalogue.cards([request.productId]);
-  if (!card) return unavailable('unknownProduct');
-  const kept = whyNotForSale(card);
-  if (kept) return unavailable(kept, card.name);
+  const { catalogue } = context.store;
+  const [[card], product] = await Promise.all([
+    catalogue.cards([request.productId]),
+    catalogue.product(request.productId),
+  ]);
+  if (!card || !product) return unavailable('unknownProduct');
 
   const size = findSize(card, request.size);
   if (!size) return { kind: 'refused', field: 'size', problem: t(request.size === '' ? 'noSize' : 'unknownSize') };
+  const kept = whyNotForSale(sizeForm(product, size).state);
+  if (kept) return unavailable(kept, card.name);
   const quantity = readQuantity(request.quantity, size.quantity);
   if (quantity.kind === 'unreadable') {
     const example = card.unit.precision > 0 ? '2 albo 1,5' : '2';
@@ -85,7 +91,7 @@ export async function addToBasket(
     const least = quantityToOrder(card.unit, quantityBounds(size.quantity).min, context.texts);
     return { kind: 'refused', field: 'number', problem: t('noQuantity', { quantity: least }) };
   }
-  if (quantity.kind === 'impossible' || !size.isAvailable) return unavailable('soldOut', card.name);
+  if (quantity.kind === 'impossible') return unavailable('soldOut', card.name);
 
   const options = await chosenOptions(context, { ...request, size: size.type });
   if (!options) return unavailable('unknownOption', card.name);
@@ -136,10 +142,20 @@ async function noteLinePrice(context: BuyingContext, productId: number, size: st
   );
 }
 
-function whyNotForSale(card: ProductCard): UnavailableReason | null {
-  if (card.isGratis) return 'gratis';
-  if (card.isForPointsOnly) return 'pointsOnly';
-  return card.isPhonePrice ? 'phonePrice' : null;
+/** Why the form of a size does not buy for money, in the words of the basket; null where it does. */
+function whyNotForSale(state: ProductFormState): UnavailableReason | null {
+  switch (state) {
+    case 'forSale':
+    case 'free':
+      return null;
+    case 'unavailable':
+    case 'belowMinimum':
+      return 'soldOut';
+    case 'gratis':
+    case 'phonePrice':
+    case 'pointsOnly':
+      return state;
+  }
 }
 
 /** The size that was asked for. A product with one size needs no choice. */

@@ -1,5 +1,6 @@
 import {
   lastDispatch,
+  parcelOf,
   deliveryOffers,
   productPromise,
   usualOffer,
@@ -10,6 +11,7 @@ import type { ShippingPromise } from '../../patterns/rules/shipping-time.ts';
 import type { Basket, BasketLine, BasketOffers, Product, ProductCard } from '../server/store/index.ts';
 import { readOrderDraft } from '../order/order-draft.ts';
 import { couriersTo, readVisitorPlace } from '../order/visitor-place.ts';
+import { loadShopTime, type ShopTime } from '../order/shop-time.ts';
 import { seenPrices } from './seen-prices.ts';
 import { sessionOf, type BuyingContext } from './session.ts';
 
@@ -36,6 +38,8 @@ export interface LoadedBasket {
   rebate: BasketOffers['rebate'];
   /** The chosen presents. */
   gifts: BasketOffers['gifts'];
+  /** The moment by which all of this is counted. */
+  time: ShopTime;
 }
 
 /** What the goods cost once the discount code has taken off its part. */
@@ -48,7 +52,7 @@ export async function loadBasket(context: BuyingContext): Promise<LoadedBasket> 
   const session = await sessionOf(context);
   const basket = await store.baskets.ofSession(session);
   const ids = [...new Set(basket.lines.map(({ productId }) => productId))];
-  const [cards, products, couriers, rules, draft, place, seen, { code, rebate, gifts }] = await Promise.all([
+  const [cards, products, couriers, rules, draft, place, seen, { code, rebate, gifts }, time] = await Promise.all([
     store.catalogue.cards(ids),
     Promise.all(ids.map((id) => store.catalogue.product(id))),
     store.catalogue.couriers(),
@@ -57,17 +61,18 @@ export async function loadBasket(context: BuyingContext): Promise<LoadedBasket> 
     readVisitorPlace(context),
     seenPrices(context),
     store.basketOffers.ofSession(session, basket.productsTotal),
+    loadShopTime(context),
   ]);
   const lines = basket.lines.flatMap((line): LoadedLine[] => {
     const card = cards.find(({ id }) => id === line.productId);
     const product = products.find((found) => found?.id === line.productId);
     if (!card || !product) return [];
     const status = card.sizes.find(({ type }) => type === line.size)?.availability;
-    const promise = productPromise(product.details, now, settings, status);
+    const promise = productPromise(product.details, time, settings, status);
     return [{ line, card, product, promise, seenPrice: seen(line) }];
   });
   const dispatch = lastDispatch(
-    lines.map(({ promise }) => promise),
+    parcelOf(lines, ({ product }) => product).map(({ promise }) => promise),
     now,
   );
   const goods = {
@@ -77,7 +82,7 @@ export async function loadBasket(context: BuyingContext): Promise<LoadedBasket> 
     isDeliveryFree: rebate?.isDeliveryFree ?? false,
   };
   const going = couriersTo(place.deliveryRegion, couriers, rules);
-  const offers = lines.length === 0 ? [] : deliveryOffers(going, goods, now);
+  const offers = lines.length === 0 ? [] : deliveryOffers(going, rules, goods, time);
   const chosen = offers.find(({ courier }) => courier.id === draft?.courierId);
-  return { basket, lines, offers, offer: chosen ?? usualOffer(offers), code, rebate, gifts };
+  return { basket, lines, offers, offer: chosen ?? usualOffer(offers), code, rebate, gifts, time };
 }

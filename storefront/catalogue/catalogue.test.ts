@@ -112,12 +112,20 @@ describe('references', () => {
     expect(item.sizes.map(({ priority }) => priority)).toEqual(item.sizes.map((_, index) => index));
   });
 
+  it('tell of everything in stock that is sent when it leaves', () => {
+    const sent = products.filter(
+      ({ type, sizes }) => type !== 'product_virtual' && sizes.some(({ availability }) => availability === 'enable'),
+    );
+    expect(sent.filter(({ shippingTime }) => !shippingTime).map(({ id, name }) => `${id} ${name}`)).toEqual([]);
+  });
+
   it('from series, zones, the menu and rules of delivery lead to what is there', () => {
     const ids = [...series, ...hotspots].flatMap(({ productIds = [] }) => productIds);
     expect(ids.filter((id) => !productById.has(id))).toEqual([]);
     for (const { type, productIds } of hotspots) expect(productIds !== undefined).toBe(type === 'chosen');
     const nodes = menu.flatMap((node) => [node, ...(node.children ?? [])]);
     expect(nodes.flatMap(({ categoryId }) => categoryId ?? [])).toEqual(categories.map(({ id }) => id));
+    expect(duplicates(nodes.map(({ name }) => name))).toEqual([]);
     for (const { categoryId, link } of nodes) expect(categoryId === undefined).toBe(link !== undefined);
     expect(delivery.rules.map(({ courierId }) => courierId)).toEqual(couriers.map(({ id }) => id));
     const countries = delivery.countries.map(({ id }) => id);

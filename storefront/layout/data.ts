@@ -2,19 +2,21 @@ import type { MenuItem } from '../../components/menu/index.ts';
 import { isPromoStripDismissed } from '../../patterns/promo-strip/index.ts';
 import { formatMoney } from '../../patterns/rules/money.ts';
 import { shippingPromise } from '../../patterns/rules/shipping-time.ts';
-import { translator } from '../../components/texts/index.ts';
 import { addresses, addressOf } from '../addresses.ts';
 import shop from '../catalogue/shop.json' with { type: 'json' };
 import type { SienTypes } from '../define-page.ts';
 import { longestText, typedText } from '../listing/listing-query.ts';
+import { loadShopTime } from '../order/shop-time.ts';
 import type { AppShop } from '../../patterns/contract/app-shop.ts';
 import type { RequestContext } from '../runtime/request-context.ts';
 import { appShop } from '../wire/app-shop.ts';
-import { layoutTexts } from './texts.ts';
 
 /** What header, strip and footer show, read once a request. */
 export interface LayoutData {
+  /** The first level of the shop's menu. */
   menu: ReadonlyArray<MenuItem>;
+  /** The pages of information that there are, by their names. */
+  pages: ReadonlyArray<string>;
   /** What was searched for, to stand in the field again. */
   searchText: string;
   /** Lines in the basket and what they are worth, formatted. */
@@ -43,25 +45,27 @@ const wholeDay = 24;
 
 export async function loadLayout(context: Context): Promise<LayoutData> {
   const { url, store, settings, now } = context;
-  const t = translator(layoutTexts, context.texts);
-  const [categories, currentCategory, basket] = await Promise.all([
-    store.catalogue.categories(),
+  const [tree, pages, currentCategory, basket, { daysOff }] = await Promise.all([
+    store.menu.tree(),
+    store.content.titles('page'),
     categoryOf(context),
     basketOf(context),
+    loadShopTime(context),
   ]);
-  const promise = shippingPromise(warehouse, now, { ...settings, hoursBeforeOrderBy: wholeDay });
+  const promise = shippingPromise(warehouse, now, { ...settings, hoursBeforeOrderBy: wholeDay }, daysOff);
   const isProduct = addresses.find(url.pathname)?.name === 'product';
-  const departments = categories.map(({ id, slug, menuName }) => ({
-    name: menuName,
-    address: addressOf('category', { id, slug }),
-    isCurrent: id === currentCategory && (isProduct ? ('within' as const) : true),
-  }));
   const sale = addressOf('search', {}, { promo: 'y' });
+  const here = url.pathname + url.search;
   return {
-    menu: [
-      ...departments,
-      { name: t('sale'), address: sale, isSale: true, isCurrent: url.pathname + url.search === sale },
-    ],
+    menu: tree.flatMap(({ name, target }): ReadonlyArray<MenuItem> => {
+      if (target === null) return [];
+      if (target.kind === 'link')
+        return [{ name, address: target.link, isSale: target.link === sale, isCurrent: target.link === here }];
+      const { id, slug } = target;
+      const isCurrent = id === currentCategory && (isProduct ? ('within' as const) : true);
+      return [{ name, address: addressOf('category', { id, slug }), isCurrent }];
+    }),
+    pages: pages.map(({ slug }) => slug),
     searchText:
       addresses.find(url.pathname)?.name === 'search' ? typedText(url.searchParams).slice(0, longestText) : '',
     basket: { count: basket.lines.length, worth: formatMoney(basket.productsTotal, settings.currency) },

@@ -1,7 +1,7 @@
 import type { Translate } from '../../components/texts/index.ts';
 import type { FooterColumn } from '../../patterns/site-footer/index.ts';
 import shop from '../catalogue/shop.json' with { type: 'json' };
-import { informationAddress } from '../pages/information/addresses.ts';
+import { informationAddress, type InformationName } from '../pages/information/addresses.ts';
 import { opinionRules } from '../pages/information/sections.ts';
 import type { layoutTexts } from './texts.ts';
 
@@ -11,33 +11,32 @@ const { company } = shop;
 const dialled = company.phone.replaceAll(' ', '');
 const noBreak = (text: string) => text.replaceAll(' ', '\u00A0');
 
-/** The links of the footer: only to pages that exist. */
-export const footerColumns = (t: Say): ReadonlyArray<FooterColumn> => [
-  {
-    heading: t('shopping'),
-    items: [
-      { name: t('delivery'), address: informationAddress('delivery') },
-      { name: t('returns'), address: informationAddress('returns') },
-      { name: t('faq'), address: informationAddress('faq') },
-    ],
-  },
-  {
-    heading: shop.name,
-    items: [
-      { name: t('terms'), address: informationAddress('terms') },
-      { name: t('privacy'), address: informationAddress('privacy') },
-      { name: t('opinionRules'), address: opinionRules() },
-    ],
-  },
-  {
-    heading: t('contact'),
-    items: [
-      { name: noBreak(company.phone), address: `tel:${dialled}` },
-      { name: company.email, address: `mailto:${company.email}` },
-      { name: company.hours },
-    ],
-  },
-];
+/** The links of the footer: only to pages that exist. @param pages their names; undefined where nobody knows */
+export function footerColumns(t: Say, pages: ReadonlyArray<string> | undefined): ReadonlyArray<FooterColumn> {
+  const linksTo = (...names: ReadonlyArray<InformationName>) =>
+    names
+      .filter((name) => pages?.includes(name) ?? true)
+      .map((name) => ({ name: t(name), address: informationAddress(name) }));
+  const hasTerms = pages?.includes('terms') ?? true;
+  return [
+    { heading: t('shopping'), items: linksTo('delivery', 'returns', 'faq') },
+    {
+      heading: shop.name,
+      items: [
+        ...linksTo('terms', 'privacy'),
+        ...(hasTerms ? [{ name: t('opinionRules'), address: opinionRules() }] : []),
+      ],
+    },
+    {
+      heading: t('contact'),
+      items: [
+        { name: noBreak(company.phone), address: `tel:${dialled}` },
+        { name: company.email, address: `mailto:${company.email}` },
+        { name: company.hours },
+      ],
+    },
+  ].filter(({ items }) => items.length > 0);
+}
 
 /** Who sells: name, address, NIP and KRS, which every page of a shop must show. */
 export const legalFacts = (t: Say, year: number | undefined): ReadonlyArray<string> => [

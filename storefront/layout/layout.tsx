@@ -39,7 +39,7 @@ export function LayoutView({ data, messages, kind, children }: LayoutViewProps<L
           <Messages messages={messages} />
           {children}
         </main>
-        {isOrder ? null : <ShopBottom year={data?.year} />}
+        {isOrder ? null : <ShopBottom year={data?.year} pages={data?.pages} />}
       </div>
     </>
   );
@@ -75,14 +75,14 @@ function OrderTop() {
   return <OrderHeader shopName={shop.name} logo={<Logo isFull />} homeAddress={addressOf('home')} />;
 }
 
-function ShopBottom({ year }: { year: number | undefined }) {
+function ShopBottom({ year, pages }: Partial<Pick<LayoutData, 'year' | 'pages'>>) {
   const t = useTexts(layoutTexts);
   return (
     <SiteFooter
       logo={<Logo isFull />}
       line={shop.line}
       lead={shop.lead}
-      columns={footerColumns(t)}
+      columns={footerColumns(t, pages)}
       legal={legalFacts(t, year)}
     />
   );

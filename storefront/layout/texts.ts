@@ -4,7 +4,6 @@ export const layoutTexts = defineTexts('layout', {
   pl: {
     /** A sentence that was put together where it came from. */
     said: '{text}',
-    sale: 'Teraz taniej',
     shopping: 'Zakupy',
     contact: 'Kontakt',
     delivery: 'Dostawa i\u00A0płatność',

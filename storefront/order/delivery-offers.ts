@@ -1,4 +1,4 @@
-import { availableCouriers, deliveryCost, missingForFreeDelivery } from '../../patterns/rules/delivery.ts';
+import { availableCouriers, deliveryCost, missingForFreeDelivery, takesWorth } from '../../patterns/rules/delivery.ts';
 import type { Grosze } from '../../patterns/rules/money.ts';
 import {
   dispatchDay,
@@ -10,8 +10,9 @@ import {
 } from '../../patterns/rules/shipping-time.ts';
 import { weekdayOf, type CalendarDay } from '../../components/dates/index.ts';
 import { addWorkingDays, calendarDay } from '../../patterns/rules/warsaw-time.ts';
-import type { BasketLine, Courier, ProductDetails } from '../server/store/index.ts';
+import type { BasketLine, Courier, DeliveryRule, ProductDetails } from '../server/store/index.ts';
 import type { Settings } from '../settings/index.ts';
+import type { ShopTime } from './shop-time.ts';
 
 /** When the goods can be with the shopper; `unknown` where the dispatch of something is not known yet. */
 export type Arrival = { kind: 'day'; day: CalendarDay } | { kind: 'minutes'; minutes: number } | { kind: 'unknown' };
@@ -62,10 +63,26 @@ export const toShippingTime = (details: Told, status: SizeShipping['status'] = '
 /** What the shop promises about goods of one product at this moment. */
 export const productPromise = (
   details: Told,
-  now: number,
+  { now, daysOff }: ShopTime,
   { hoursBeforeOrderBy, longWaitDays }: Pick<Settings, 'hoursBeforeOrderBy' | 'longWaitDays'>,
   status?: SizeShipping['status'],
-): ShippingPromise => shippingPromise(toShippingTime(details, status), now, { hoursBeforeOrderBy, longWaitDays });
+): ShippingPromise =>
+  shippingPromise(toShippingTime(details, status), now, { hoursBeforeOrderBy, longWaitDays }, daysOff);
+
+/**
+ * What a parcel waits for: files and services hold nothing up unless the shop tells how long they take. Where there is no
+ * parcel, everything.
+ */
+export function parcelOf<Line>(
+  lines: ReadonlyArray<Line>,
+  goodsOf: (line: Line) => Pick<BasketLine, 'type'> & { details: Told },
+): ReadonlyArray<Line> {
+  const held = lines.filter((line) => {
+    const goods = goodsOf(line);
+    return !isVirtual(goods) || goods.details.shippingTime !== undefined;
+  });
+  return held.length > 0 ? held : lines;
+}
 
 /** One parcel leaves when its last thing is ready. */
 export function lastDispatch(promises: ReadonlyArray<ShippingPromise>, now: number): CalendarDay | null {
@@ -84,28 +101,37 @@ export const courierTerms = (couriers: ReadonlyArray<Courier>) =>
 /** The couriers that can bring these goods, in the shop's order, with their cost and day. */
 export function deliveryOffers(
   couriers: ReadonlyArray<Courier>,
+  rules: ReadonlyArray<DeliveryRule>,
   { lines, worth, dispatch, isDeliveryFree = false }: GoodsToDeliver,
-  now: number,
+  time: ShopTime,
 ): ReadonlyArray<DeliveryOffer> {
   const goods = lines.map((line) => ({ productId: line.productId, isVirtual: isVirtual(line) }));
   const weight = lines.reduce((sum, line) => sum + line.weight, 0);
   return availableCouriers(courierTerms(couriers), goods)
+    .filter(({ id }) => rules.every((rule) => rule.courierId !== id || takesWorth(rule, worth)))
     .filter(({ maxWeight }) => maxWeight === null || weight <= maxWeight)
     .map((offer) => ({
       courier: offer.courier,
       cost: isDeliveryFree ? 0 : deliveryCost(offer, worth),
       missing: isDeliveryFree ? 0 : missingForFreeDelivery(offer, worth),
-      arrival: arrivalOf(offer.courier, dispatch, now),
+      arrival: arrivalOf(offer.courier, dispatch, time),
     }));
 }
 
-function arrivalOf({ time }: Courier, dispatch: CalendarDay | null, now: number): Arrival {
+/** When a courier brings what leaves on a day: on working days alone, and never on a day off. */
+export function arrivalOf(
+  { time }: Pick<Courier, 'time'>,
+  dispatch: CalendarDay | null,
+  { now, daysOff }: ShopTime,
+): Arrival {
   if (time.kind === 'minutes') return { kind: 'minutes', minutes: time.minutes };
   if (dispatch === null) return { kind: 'unknown' };
   const sent = Math.max(dispatch, calendarDay(now));
-  if (time.kind === 'days') return { kind: 'day', day: addWorkingDays(sent, time.days) };
+  if (time.kind === 'days') return { kind: 'day', day: addWorkingDays(sent, time.days, daysOff) };
   const ahead = (time.weekDay - weekdayOf(sent) + 7) % 7 || 7;
-  return { kind: 'day', day: sent + ahead + time.weekAmount * 7 };
+  let day = sent + ahead + time.weekAmount * 7;
+  while (daysOff.has(day)) day += 7;
+  return { kind: 'day', day };
 }
 
 /**

@@ -287,7 +287,7 @@ describe('a list', () => {
 describe('a page of information', () => {
   it('has anchors that other pages lead to', async () => {
     const { page } = await visit(informationAddress('terms'));
-    expect(text(page.querySelector('[id="6-opinie"]'))).toContain('Publikujemy opinie dobre i złe');
+    expect(text(page.querySelector('#opinie'))).toContain('Publikujemy opinie dobre i złe');
   });
 
   it('sends other words in its address to its own', async () => {

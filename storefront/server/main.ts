@@ -3,6 +3,7 @@ import { site } from '../site.ts';
 import { builtStatics } from './http/built-assets.ts';
 import { startServer } from './http/start-server.ts';
 import { withOutbox } from './outbox/index.ts';
+import { withSchedule } from './schedule/index.ts';
 import { openStore } from './store/index.ts';
 
 /** The shop's server, from `dist/server/main.js`. */
@@ -10,9 +11,12 @@ const outDir = join(import.meta.dirname, '..');
 
 await startServer({
   site,
-  // Mails leave for as long as the store is open.
-  openStore: async (environment) =>
-    withOutbox(await openStore(environment), { ...environment, smtpUrl: process.env['SMTP_URL'] || undefined }),
+  // Mails leave, and the shop does what it does by itself, for as long as the store is open.
+  openStore: async (environment) => {
+    const store = await openStore(environment);
+    const mailing = withOutbox(store, { ...environment, smtpUrl: process.env['SMTP_URL'] || undefined });
+    return withSchedule(mailing, environment.clock);
+  },
   outDir,
   root: join(outDir, '..'),
   statics: [{ ...builtStatics, folder: 'dist/client/assets' }, ...site.statics],

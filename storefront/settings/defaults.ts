@@ -31,6 +31,8 @@ export const defaultSettings = {
   hoursBeforeOrderBy: 3,
   longWaitDays: 29,
   deliverySearchDays: 100,
+  /** Whether the statutory days off of Poland are days without dispatch and delivery; the table `delivery_days` has the shop's own. */
+  hasPublicHolidays: true,
 
   // Price
   currency: polishCurrency,
@@ -103,6 +105,8 @@ export const defaultSettings = {
   basketLines: 100,
   /** The most that the goods of one order may be worth, gross grosze; above it call 123 and the order page refuse. */
   orderWorthMaximum: 1_000_000_00,
+  /** How many notices that goods are there again an address may ask for within 24 hours (spec 8: the daily limit). */
+  observationsADay: 10,
   /**
    * How `/ajax/projector.php` lists sizes: an object by "00000-uniw", which connectors look up, or an array, which one
    * generation of themes runs through (wire contract 2.1).

@@ -2,6 +2,7 @@ import { lineTotal, type Thousandths } from '../../patterns/rules/price.ts';
 import type { GrossNet } from '../../patterns/rules/price-calculator.ts';
 import { loadCatalogue } from '../catalogue/load.ts';
 import type { SienTypes } from '../define-page.ts';
+import { loadShopTime } from '../order/shop-time.ts';
 import type { RequestContext } from '../runtime/request-context.ts';
 import type { ProductPage } from '../server/store/index.ts';
 import type { ShopAround } from './page-product-data.ts';
@@ -12,21 +13,20 @@ type Context = Pick<RequestContext<unknown, SienTypes>, 'store' | 'settings' | '
 const { shop } = loadCatalogue();
 
 /** Reads what `pageProductData` tells beside the product itself. */
-export async function loadShopAround(
-  { store, settings, texts, now }: Context,
-  { product }: Pick<ProductPage, 'product'>,
-): Promise<ShopAround> {
+export async function loadShopAround(context: Context, { product }: Pick<ProductPage, 'product'>): Promise<ShopAround> {
+  const { store, settings, texts } = context;
   const parts = product.details.bundle ?? [];
-  const [couriers, stocks, pages] = await Promise.all([
+  const [couriers, stocks, time, pages] = await Promise.all([
     store.catalogue.couriers(),
     store.catalogue.stocks(),
+    loadShopTime(context),
     Promise.all(parts.map(({ productId }) => store.catalogue.productPage(productId))),
   ]);
   return {
     currency: settings.currency,
     pointsPerZloty: shop.loyalty.pointsPerZloty,
     texts,
-    now,
+    time,
     couriers,
     stocks,
     partsPrice:

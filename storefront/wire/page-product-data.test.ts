@@ -187,11 +187,12 @@ describe('product_data of a page', () => {
       'to order in 35 working days',
       1023,
       {},
-      { days: '49', working_days: '35', time: '2027-01-08 00:00' },
-      { days: '49', unknown_delivery_time: 'false' },
+      // Christmas, the stocktaking, New Year's Day and Epiphany lie between.
+      { days: '56', working_days: '35', time: '2027-01-15 00:00' },
+      { days: '56', unknown_delivery_time: 'false' },
     ],
     ['to order, and nobody knows when', 1021, {}, { unknown_time: 'true' }, { unknown_delivery_time: 'true' }],
-    ['in stock, and nobody told when', 1024, {}, { unknown_time: 'true' }, null],
+    ['in stock, and nobody told when', 1024, { shippingTime: undefined }, { unknown_time: 'true' }, null],
     [
       'in stock, with a delay',
       1001,

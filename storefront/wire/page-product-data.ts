@@ -10,8 +10,9 @@ import { dispatchOf, shippingTimeOf, type ShippingTime } from '../../patterns/ru
 import { sizeType } from '../../patterns/rules/size.ts';
 import { isVirtual, shippingTimeFacts } from '../order/delivery-offers.ts';
 import { productDelivery } from '../order/product-delivery.ts';
+import type { ShopTime } from '../order/shop-time.ts';
 import { productCardsTexts } from '../product-cards/texts.ts';
-import { callTexts } from '../server/graphql/texts.ts';
+import { callTexts } from './texts.ts';
 import type { Courier, PageSize, Product, Stock } from '../server/store/index.ts';
 import type { PriceContext } from './price.ts';
 import { productData, wireAmount, wireFlag, type ToldProduct } from './product-data.ts';
@@ -20,7 +21,7 @@ import { grossNet } from './size-form.ts';
 /** What the shop knows around a product at the moment of a request. */
 export interface ShopAround extends PriceContext {
   texts: TextsContext;
-  now: number;
+  time: ShopTime;
   couriers: ReadonlyArray<Courier>;
   stocks: ReadonlyArray<Pick<Stock, 'id' | 'kind'>>;
   /** What the parts of a bundle cost by themselves; null where the product is none. */
@@ -43,7 +44,7 @@ function sizeInShop(product: Product, size: PageSize, told: WireSize, around: Sh
     status === 'disable'
       ? translator(productCardsTexts, around.texts)('soldOut')
       : translator(callTexts, around.texts)(status);
-  const { availability, ...times } = timesOf(product, status, around.now);
+  const { availability, ...times } = timesOf(product, status, around.time);
   return {
     ...told,
     ...amounts(size, around.stocks),
@@ -62,13 +63,13 @@ function sizeInShop(product: Product, size: PageSize, told: WireSize, around: Sh
 }
 
 /** When a size leaves: the time that the page tells, and the delay behind it where there is one. */
-function timesOf(product: Product, status: WireSize['availability']['status'], now: number) {
+function timesOf(product: Product, status: WireSize['availability']['status'], { now, daysOff }: ShopTime) {
   const facts = shippingTimeFacts(product.details);
   // No parcel leaves with what comes by mail.
   const shipping = isVirtual(product) ? null : shippingTimeOf({ status, ...facts });
   const delay = status === 'order' ? shipping : facts.delayTime;
-  const dispatch = shipping && dispatchOf(shipping, now);
-  const answerOf = (time: ShippingTime) => shippingTimeAnswer(time, now);
+  const dispatch = shipping && dispatchOf(shipping, now, daysOff);
+  const answerOf = (time: ShippingTime) => shippingTimeAnswer(time, now, daysOff);
   return {
     availability: {
       delivery_date: dispatch ? toIsoDate(dispatch.day) : '',
@@ -101,8 +102,7 @@ function deliveryOf(product: Product, size: PageSize, { couriers, currency }: Sh
     undefined: wireFlag(lowestCost === null),
     shipping: toWire(lowestCost ?? 0),
     shipping_formatted: formatMoney(lowestCost ?? 0, currency),
-    limitfree: toWire(freeFrom ?? 0),
-    limitfree_formatted: formatMoney(freeFrom ?? 0, currency),
+    ...(freeFrom !== null && { limitfree: toWire(freeFrom), limitfree_formatted: formatMoney(freeFrom, currency) }),
   };
 }
 

@@ -1,21 +1,20 @@
 import { translator } from '../../../components/texts/index.ts';
 import { addressOf } from '../../addresses.ts';
-import type { Page } from '../../catalogue/types.ts';
 import type { PageContext } from '../../define-page.ts';
 import { notFound, page, redirect } from '../../runtime/answers.ts';
 import type { PageHead } from '../../runtime/page.ts';
 import { informationAddress, informationName } from './addresses.ts';
-import { informationPage } from './sections.ts';
+import type { ContentEntry } from '../../server/store/index.ts';
 import { informationTexts } from './texts.ts';
 
 export interface InformationData {
   address: string;
-  information: Page;
+  information: Pick<ContentEntry, 'title' | 'note' | 'sections'>;
 }
 
-export function loadInformation({ params, url }: PageContext<'information'>) {
+export async function loadInformation({ params, url, store }: PageContext<'information'>) {
   const name = informationName(Number(params.id));
-  const information = name && informationPage(name);
+  const information = name && (await store.content.find('page', name));
   if (!information) return notFound();
   const address = informationAddress(name);
   if (decodeURIComponent(url.pathname) !== decodeURIComponent(address)) return redirect(address, 301);

@@ -25,10 +25,12 @@ export function InformationPage({ data }: PageViewProps<InformationData>) {
           {note !== undefined && <Text tone="muted">{note}</Text>}
         </div>
         {sections.map(({ heading, paragraphs }) => (
-          <section key={heading} className={styles.section} id={sectionId(heading)}>
-            <Heading level={2} look="h3">
-              {heading}
-            </Heading>
+          <section key={heading} className={styles.section} id={heading === null ? undefined : sectionId(heading)}>
+            {heading !== null && (
+              <Heading level={2} look="h3">
+                {heading}
+              </Heading>
+            )}
             {paragraphs.map((paragraph) => (
               <Text key={paragraph}>{paragraph}</Text>
             ))}

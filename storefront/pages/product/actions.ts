@@ -2,7 +2,18 @@ import { rejected, redirect, type PostAnswer } from '../../runtime/answers.ts';
 import { addressOf } from '../../addresses.ts';
 import { addToBasket } from '../../basket/index.ts';
 import type { PageContext } from '../../define-page.ts';
+import {
+  observationFields,
+  submitObservation,
+  type ObservationAttempt,
+} from '../../observations/submit-observation.ts';
 import type { BuyAttempt } from './buy-form-view.ts';
+
+/** The refused form of this request: one of those that stand on the page. */
+export interface ProductAttempt {
+  buy?: BuyAttempt;
+  observation?: ObservationAttempt;
+}
 
 const text = (form: FormData, name: string): string => {
   const value = form.get(name);
@@ -19,9 +30,17 @@ function configurationOf(form: FormData): Record<string, string> {
   );
 }
 
-/** The buy form: into the basket, or the page again with what was typed and why it was refused. */
-export async function buy(context: PageContext<'product'>): Promise<PostAnswer<BuyAttempt>> {
+/** Whichever form of the page was sent. */
+export async function send(context: PageContext<'product'>): Promise<PostAnswer<ProductAttempt>> {
   const form = await context.form();
+  if (!form.has(observationFields.marker)) return buy(context, form);
+  const { id, slug } = context.params;
+  const answer = await submitObservation(context, form, Number(id), addressOf('product', { id, slug }));
+  return answer.kind === 'rejected' ? { ...answer, attempt: { observation: answer.attempt } } : answer;
+}
+
+/** The buy form: into the basket, or the page again with what was typed and why it was refused. */
+async function buy(context: PageContext<'product'>, form: FormData): Promise<PostAnswer<ProductAttempt>> {
   const typed = { size: text(form, 'size'), number: text(form, 'number'), configuration: configurationOf(form) };
   const result = await addToBasket(context, {
     productId: Number(context.params.id),
@@ -33,8 +52,8 @@ export async function buy(context: PageContext<'product'>): Promise<PostAnswer<B
     case 'added':
       return redirect(addressOf('basket', {}));
     case 'refused':
-      return rejected({ ...typed, problems: { [result.field]: result.problem } });
+      return rejected({ buy: { ...typed, problems: { [result.field]: result.problem } } });
     case 'unavailable':
-      return rejected({ ...typed, problems: { form: result.problem } }, 409);
+      return rejected({ buy: { ...typed, problems: { form: result.problem } } }, 409);
   }
 }

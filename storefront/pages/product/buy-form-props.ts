@@ -7,10 +7,11 @@ import type { PageSize } from '../../server/store/catalogue/types.ts';
 import { sizeForm } from '../../wire/size-form.ts';
 import type { BuyAttempt, BuyFormProps, BuyFormSize } from './buy-form-view.ts';
 import type { ProductView } from './product-view.ts';
+import { productTexts } from './texts.ts';
 
 /* Server only: what the island is given, decided and in words, so that no rule of states travels into the browser. */
 
-type FormView = Pick<ProductView, 'page' | 'versions' | 'currency'>;
+type FormView = Pick<ProductView, 'page' | 'versions' | 'currency' | 'priceType'>;
 
 export function buyFormProps(
   view: FormView,
@@ -22,7 +23,10 @@ export function buyFormProps(
     page: { product, sizes, tiers },
     versions,
     currency,
+    priceType,
   } = view;
+  const { vatPercent } = product;
+  const t = translator(productTexts, texts);
   const hasSizes = sizes.length > 1;
   return {
     ...addresses,
@@ -30,7 +34,8 @@ export function buyFormProps(
     name: product.name,
     unit: { singular: product.unit.singular, plural: product.unit.plural },
     currency,
-    hasTax: product.vatPercent !== null,
+    taxNote: vatPercent === null ? null : priceType === 'net' ? t('withoutTax', { percent: vatPercent }) : t('withTax'),
+    shownWithout: priceType === 'net' ? (vatPercent ?? 0) : 0,
     versions:
       product.details.version && versions.length > 1 ? { label: product.details.version.label, versions } : null,
     sizeLabel: hasSizes ? (product.details.sizeLabel ?? null) : null,

@@ -34,7 +34,10 @@ export interface BuyFormProps {
   name: string;
   unit: { singular: string; plural: string };
   currency: CurrencyFormat;
-  hasTax: boolean;
+  /** What stands under the price of its tax; null where there is none. */
+  taxNote: string | null;
+  /** The rate in percent that is taken off what is shown; 0 where prices are shown with their tax. */
+  shownWithout: number;
   /** The same thing in other colours; null where there is only this one. */
   versions: VersionsProps | null;
   sizeLabel: string | null;

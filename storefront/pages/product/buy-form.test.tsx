@@ -27,7 +27,8 @@ const board: BuyFormProps = {
   name: 'Deska Bochen',
   unit: { singular: 'szt.', plural: 'szt.' },
   currency: polishCurrency,
-  hasTax: true,
+  taxNote: 'Cena z\u00a0VAT.',
+  shownWithout: 0,
   versions: null,
   sizeLabel: 'Rozmiar',
   sizes: [

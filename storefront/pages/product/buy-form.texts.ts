@@ -3,7 +3,6 @@ import { defineTexts } from '../../../components/texts/texts.ts';
 /** The words of the buy form, apart from the page's others: they alone travel into the browser. */
 export const buyFormTexts = defineTexts('product', {
   pl: {
-    withTax: 'Cena z\u00a0VAT.',
     size: 'Rozmiar',
     unavailable: 'chwilowo brak',
     chooseUnavailable: 'Przekreślonych chwilowo nie ma.',

@@ -9,7 +9,7 @@ import { RadioGroup } from '../../../components/radio-group/index.ts';
 import { useTexts } from '../../../components/texts/index.ts';
 import { formatMoney, type Grosze } from '../../../patterns/rules/money.ts';
 import { QuantityTiers } from '../../../patterns/quantity-tiers/index.ts';
-import { lineTotal, unitPrice, type Thousandths } from '../../../patterns/rules/price.ts';
+import { lineTotal, netOf, unitPrice, type Thousandths } from '../../../patterns/rules/price.ts';
 import { priceAt } from '../../../patterns/rules/tiers.ts';
 import { orderedUnitName, unitName } from '../../../patterns/rules/units.ts';
 import * as styles from './buy-form.css.ts';
@@ -33,6 +33,7 @@ export function BuyForm(props: BuyFormProps) {
   const size = props.sizes.find(({ type }) => type === sizeType) ?? props.sizes[0]!;
   const [quantity, setQuantity] = useState<Thousandths>(() => startingQuantity(props, size));
   const { isBusy, problems, submit } = useBuying(props);
+  const shown = (amount: Grosze) => netOf(amount, props.shownWithout);
   const money = (amount: Grosze) => formatMoney(amount, props.currency);
 
   const price = size.price + extraOf(props, configuration);
@@ -41,7 +42,7 @@ export function BuyForm(props: BuyFormProps) {
   return (
     <form className={styles.form} action={props.action} method="post" noValidate onSubmit={submit} data-submit-once="">
       <input type="hidden" name="product" value={props.productId} />
-      <Price {...priceProps(props, size, price, t('withTax'))} />
+      <Price {...priceProps(props, size, price, shown)} />
 
       {props.versions && <Versions {...props.versions} />}
 
@@ -76,7 +77,8 @@ export function BuyForm(props: BuyFormProps) {
           look="option"
           options={group.options.map((option) => ({
             value: option.id,
-            label: option.extra === 0 ? option.name : t('extra', { name: option.name, price: money(option.extra) }),
+            label:
+              option.extra === 0 ? option.name : t('extra', { name: option.name, price: money(shown(option.extra)) }),
           }))}
           defaultValue={configuration[group.id] ?? group.options[0]?.id ?? ''}
           onChange={(chosen) => setConfiguration((before) => ({ ...before, [group.id]: chosen }))}
@@ -100,7 +102,9 @@ export function BuyForm(props: BuyFormProps) {
         aside={
           size.obstacle === null && (
             <p className={styles.aside}>
-              <strong className={styles.total}>{money(lineTotal(priceAt(price, props.tiers, value), value))}</strong>
+              <strong className={styles.total}>
+                {money(lineTotal(shown(priceAt(price, props.tiers, value)), value))}
+              </strong>
               {size.stock !== null && (
                 <span>
                   {t('stock', {
@@ -122,6 +126,7 @@ export function BuyForm(props: BuyFormProps) {
           unit={props.unit.singular}
           quantity={value}
           currency={props.currency}
+          shown={shown}
           action={(missing, name) => (
             <button
               type="button"
@@ -173,15 +178,20 @@ function stepHint(
     : t('sellBy', { step: formatDecimal(bounds.step, 'pl'), unit: unit.singular });
 }
 
-function priceProps(props: BuyFormProps, size: BuyFormSize, price: Grosze, withTax: string): PriceProps {
+function priceProps(
+  props: BuyFormProps,
+  size: BuyFormSize,
+  price: Grosze,
+  shown: (amount: Grosze) => Grosze,
+): PriceProps {
   const suffix = unitSuffix(props.unit);
-  const money = (amount: Grosze) => formatMoney(amount, props.currency);
+  const money = (amount: Grosze) => formatMoney(shown(amount), props.currency);
   const perUnit = size.content && unitPrice(price, size.content);
   const base = {
     size: 'big' as const,
     current: money(price),
     ...(suffix && { unit: suffix }),
-    ...(props.hasTax && { note: withTax }),
+    ...(props.taxNote !== null && { note: props.taxNote }),
     ...(perUnit && { perUnit: `${money(perUnit.price)}/${perUnit.unit}` }),
   };
   if (!size.reduction) return base;

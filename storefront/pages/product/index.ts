@@ -3,15 +3,14 @@ import { addressOf } from '../../addresses.ts';
 import { definePage } from '../../define-page.ts';
 import { notFound, page, redirect } from '../../runtime/answers.ts';
 import { loadShopAround } from '../../wire/load-shop-around.ts';
-import { buy } from './actions.ts';
-import type { BuyAttempt } from './buy-form-view.ts';
+import { send, type ProductAttempt } from './actions.ts';
 import { productFacts } from './facts.ts';
 import { ProductPage } from './page.tsx';
 import { productView, type ProductView } from './product-view.ts';
 
 const { shop } = loadCatalogue();
 
-export default definePage<'product', ProductView, BuyAttempt>('product', {
+export default definePage<'product', ProductView, ProductAttempt>('product', {
   async load(context) {
     const id = Number(context.params.id);
     const found = Number.isSafeInteger(id) ? await context.store.catalogue.productPage(id) : null;
@@ -32,5 +31,5 @@ export default definePage<'product', ProductView, BuyAttempt>('product', {
     facts: productFacts(view),
   }),
   view: ProductPage,
-  post: buy,
+  post: send,
 });

@@ -11,10 +11,12 @@ import { ProductGallery } from '../../../patterns/product-gallery/index.ts';
 import { productFormTexts } from '../../../patterns/rules/product-form.texts.ts';
 import { meanText } from '../../../patterns/rules/mean.ts';
 import { addressOf } from '../../addresses.ts';
+import { ObservationForm, type ObservationAttempt } from '../../observations/index.ts';
 import type { PageViewProps } from '../../runtime/page.ts';
 import { Island } from '../../runtime/islands/island.tsx';
 import { PageData } from '../../wire/page-data.tsx';
 import { buyFormProps, obstacleOf } from './buy-form-props.ts';
+import type { ProductAttempt } from './actions.ts';
 import type { BuyAttempt } from './buy-form-view.ts';
 import { buyFormTexts } from './buy-form.texts.ts';
 import { Delivery } from './delivery.tsx';
@@ -25,7 +27,7 @@ import type { ProductView } from './product-view.ts';
 import { productTexts } from './texts.ts';
 
 /** The product page (spec 2, "projector"). */
-export function ProductPage({ data, attempt }: PageViewProps<ProductView, BuyAttempt>) {
+export function ProductPage({ data, attempt }: PageViewProps<ProductView, ProductAttempt>) {
   const t = useTexts(productTexts);
   const { product, category, rating, questions } = data.page;
   return (
@@ -68,7 +70,8 @@ export function ProductPage({ data, attempt }: PageViewProps<ProductView, BuyAtt
               </p>
             )}
           </header>
-          <Offer data={data} attempt={attempt} />
+          <Offer data={data} attempt={attempt?.buy ?? null} />
+          <Waiting data={data} attempt={attempt?.observation ?? null} />
           <Delivery view={data} />
         </div>
         <div className={styles.description}>
@@ -109,6 +112,15 @@ function Offer({ data, attempt }: { data: ProductView; attempt: BuyAttempt | nul
     changeAddress: addressOf('basket-change', {}),
   };
   return <Island of={buyForm} props={buyFormProps(data, addresses, attempt, texts)} hydrate="idle" />;
+}
+
+/** For sizes that are sold out: the form that asks for word when they are back (T-06). */
+function Waiting({ data, attempt }: { data: ProductView; attempt: ObservationAttempt | null }) {
+  const { form, waiting, page } = data;
+  if (waiting.length === 0) return null;
+  const { id, slug } = page.product;
+  const action = addressOf('product', { id: String(id), slug });
+  return <ObservationForm action={action} sizes={waiting} isAside={!form.hasNotification} attempt={attempt} />;
 }
 
 /** What money does not buy here (T-08, T-09): a present has no buy section at all, any other button says why it is of no use. */

@@ -48,7 +48,7 @@ const slugOf = (id: number) => catalogue.find((product) => product.id === id)!.s
 describe('the product page', () => {
   it.each<[state: string, id: number, seen: { buy: string; says: string; dispatch: string | null }]>([
     ['a size in stock is sold', 1001, { buy: 'enabled', says: '69,00 zł', dispatch: 'Wyślemy dziś' }],
-    ['to order: the time is promised', 1023, { buy: 'enabled', says: '899,00 zł', dispatch: 'Wysyłka za 49 dni' }],
+    ['to order: the time is promised', 1023, { buy: 'enabled', says: '899,00 zł', dispatch: 'Wysyłka za 56 dni' }],
     [
       'disable: nothing is bought, and no time is told [T-06 part]',
       1003,
@@ -145,6 +145,23 @@ describe('the form of a size below its minimum', () => {
     expect(obstacleOf(view.form, view, texts)).toBe(size!.obstacle);
     expect(view.promise === null).toBe(obstacle !== null);
     expect(view.wire.sizes['uniw']!.price.basket_enable).toBe(obstacle === null ? 'y' : 'n');
+  });
+});
+
+describe('a shop that shows net prices', () => {
+  it('shows them in the form, says so, and takes as much as before [T-10 part]', async () => {
+    const { settings } = shop.store;
+    await settings.set('priceType', 'net');
+    const [mug, linen] = [await meet(1001), await meet(1007)];
+    await settings.reset('priceType');
+    // 69,00 zł with 23 %.
+    expect(mug.text).toContain('56,10 zł');
+    expect(mug.text).toContain('Cena netto. Do zapłaty doliczymy 23% VAT.');
+    expect(mug.text).not.toContain('69,00 zł');
+    const { price } = Object.values(linen.wire.sizes)[0]!;
+    expect(linen.text).toContain(plain(price.price_net_formatted));
+    expect(price.price_formatted).not.toBe(price.price_net_formatted);
+    expect((await meet(1001)).text).toContain('Cena z VAT.');
   });
 });
 

@@ -1,15 +1,17 @@
 import type { ProductData, WireSizeInShop } from '../../../patterns/contract/product-data.ts';
 import type { GalleryPicture } from '../../../patterns/product-gallery/index.ts';
 import type { OpinionView } from '../../../patterns/opinions/index.ts';
+import type { PriceType } from '../../../patterns/rules/price-calculator.ts';
 import type { ProductForm } from '../../../patterns/rules/product-form.ts';
 import { dispatchDay, type ShippingPromise } from '../../../patterns/rules/shipping-time.ts';
 import type { CalendarDay } from '../../../components/dates/index.ts';
-import { addWorkingDays, calendarDay, formatDay } from '../../../patterns/rules/warsaw-time.ts';
+import { calendarDay, formatDay } from '../../../patterns/rules/warsaw-time.ts';
 import type { CurrencyFormat, Grosze } from '../../../patterns/rules/money.ts';
 import { addressOf } from '../../addresses.ts';
 import type { Shop } from '../../catalogue/types.ts';
-import { isVirtual, productPromise } from '../../order/delivery-offers.ts';
+import { arrivalOf, isVirtual, productPromise } from '../../order/delivery-offers.ts';
 import { productDelivery } from '../../order/product-delivery.ts';
+import type { ShopTime } from '../../order/shop-time.ts';
 import type { Courier, Picture, ProductPage } from '../../server/store/catalogue/types.ts';
 import type { Settings } from '../../settings/index.ts';
 import { pageProductData, type ShopAround } from '../../wire/page-product-data.ts';
@@ -24,12 +26,15 @@ export interface ProductView {
   versions: ReadonlyArray<VersionLink>;
   /** How the form of the size stands that is chosen at first. */
   form: ProductForm;
+  /** The sizes that are sold out: one may ask for word when they are back. */
+  waiting: ReadonlyArray<{ type: string; name: string }>;
   /** When it leaves; null where the form says nothing of that, and of what comes by mail. */
   promise: ShippingPromise | null;
   deliveries: ReadonlyArray<DeliveryView>;
   /** The cheapest way to have it brought; null where nobody brings it. */
   lowestCost: Grosze | null;
   currency: CurrencyFormat;
+  priceType: PriceType;
   /** From which worth the ordinary courier is free. */
   freeFrom: Grosze | null;
   isVirtual: boolean;
@@ -58,12 +63,12 @@ const written = (epoch: number) =>
 
 export function productView(page: ProductPage, around: ShopAround, shop: Shop, settings: Settings): ProductView {
   const { product } = page;
-  const { now } = around;
+  const { time } = around;
   const size = firstChoice(page.sizes, product.defaultSize);
   const form = sizeForm(product, size, settings);
   const hasPromise = form.shipping !== 'hidden' && !isVirtual(product);
-  const promise = hasPromise ? productPromise(product.details, now, settings, size.availability) : null;
-  const dispatch = promise && dispatchDay(promise, now);
+  const promise = hasPromise ? productPromise(product.details, time, settings, size.availability) : null;
+  const dispatch = promise && dispatchDay(promise, time.now);
   const { couriers, lowestCost, freeFrom } = productDelivery(product, product.price, around.couriers);
   return {
     page,
@@ -77,15 +82,19 @@ export function productView(page: ProductPage, around: ShopAround, shop: Shop, s
       isCurrent: version.id === product.id,
     })),
     form,
+    waiting: page.sizes
+      .filter((one) => sizeForm(product, one, settings).hasNotification)
+      .map(({ type, name }) => ({ type, name })),
     promise,
     deliveries: couriers.slice(0, 4).map(({ courier, cost }) => ({
       id: courier.id,
       name: courier.name,
-      day: arrival(courier, dispatch),
+      day: arrivalText(courier, dispatch, time),
       cost,
     })),
     lowestCost,
     currency: settings.currency,
+    priceType: settings.priceType,
     freeFrom,
     isVirtual: isVirtual(product),
     opinions: page.opinions.map((opinion) => ({ ...opinion, date: written(opinion.createdAt) })),
@@ -94,12 +103,10 @@ export function productView(page: ProductPage, around: ShopAround, shop: Shop, s
   };
 }
 
-/** The day a parcel arrives: working days of the courier after the day of dispatch. */
-function arrival({ time }: Courier, dispatch: CalendarDay | null): string | null {
-  if (dispatch === null || time.kind !== 'days') return null;
-  return formatDay(addWorkingDays(dispatch + 1, time.days - 1), 'pl', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  });
+/** The day a parcel arrives: "poniedziałek, 23 listopada". */
+function arrivalText(courier: Courier, dispatch: CalendarDay | null, time: ShopTime): string | null {
+  const arrival = arrivalOf(courier, dispatch, time);
+  return arrival.kind === 'day'
+    ? formatDay(arrival.day, 'pl', { weekday: 'long', day: 'numeric', month: 'long' })
+    : null;
 }

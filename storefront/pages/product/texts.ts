@@ -22,6 +22,9 @@ export const productTexts = defineTexts('product', {
     opinions: 'Opinie ({count})',
     answeredBy: 'Odpowiada {name}, {date}',
 
+    withTax: 'Cena z\u00a0VAT.',
+    withoutTax: 'Cena netto. Do zapłaty doliczymy {percent}% VAT.',
+
     delivery: 'Wysyłka i\u00a0dostawa',
     deliveryDay: 'u\u00a0Ciebie {day}',
     free: '0,00\u00a0zł',

@@ -7,12 +7,23 @@ import { searchWords } from './words.ts';
 
 export type SearchData = ListingData<null>;
 
-export const loadSearch = (context: PageContext<'search'>) =>
-  loadListing(context, ({ special, text }) => ({
+export async function loadSearch(context: PageContext<'search'>) {
+  const answer = await loadListing(context, ({ special, text }) => ({
     query: { ...(special && { special }), ...(text && { text }) },
     addressOf: (query) => addressOf('search', {}, query),
     subject: null,
   }));
+  if (answer.kind === 'page') await remember(context, answer.data);
+  return answer;
+}
+
+/** A text that found something is counted once a search, not for its pages, sorts and filters, to be suggested to others. */
+async function remember({ method, isForeign, store }: PageContext<'search'>, { request, ...found }: SearchData) {
+  const { text, filters, sort, page } = request;
+  const isFirst = page === 0 && sort.key === 'default' && Object.keys(filters).length === 0;
+  if (method !== 'GET' || isForeign || !isFirst || text === '' || found.corrected !== null || found.total === 0) return;
+  await store.phrases.record(text);
+}
 
 export function searchHead(data: SearchData, { texts, url }: PageContext<'search'>): PageHead {
   const t = translator(listingTexts, texts);

@@ -66,7 +66,10 @@ describeOnBothEngines('the groups of the live search [C-12 part] [E-13]', (shop)
     const slugOf = (id: number) => categories.find((category) => category.id === id)!.slug;
     expect(menuNodes).toEqual([
       { ...searched('Kubki'), breadcrumb: [crumb('Ceramika', 1, slugOf(1))] },
-      expect.objectContaining({ name: 'Kubki', breadcrumb: [crumb('Papier i\u00a0prezenty', 8, slugOf(8))] }),
+      expect.objectContaining({
+        name: 'Kubki na prezent',
+        breadcrumb: [crumb('Papier i\u00a0prezenty', 8, slugOf(8))],
+      }),
     ]);
     const [top] = (await found('ceramika')).menuNodes;
     expect(top).toEqual({ name: 'Ceramika', link: addressOf('category', { id: 1, slug: slugOf(1) }), breadcrumb: [] });

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { readShippingTimeAnswer, type ShippingTimeAnswer } from '../../../patterns/rules/shipping-time-answer.ts';
 import { shippingPromise } from '../../../patterns/rules/shipping-time.ts';
 import { productPromise } from '../../order/delivery-offers.ts';
+import { loadShopTime } from '../../order/shop-time.ts';
 import { defaultSettings } from '../../settings/index.ts';
 import { ask } from './testing/ask.ts';
 import { startRunningShop, type RunningShop } from '../testing/running-shop.ts';
@@ -45,12 +46,14 @@ describe('the time of dispatch that the call tells', () => {
     ['on a Friday before the deadline', '2026-11-20T11:00:00+01:00'],
     ['on a Friday after it', '2026-11-20T15:00:00+01:00'],
     ['in the night to Monday', '2026-11-22T23:59:00+01:00'],
+    ['on a public holiday', '2026-11-11T10:00:00+01:00'],
   ])('is what the page promises, for every product, %s [E-09] [C-18 part]', async (_, moment) => {
     const now = Date.parse(moment);
     const told = await toldAt(now);
+    const time = await loadShopTime({ store: shop!.store, settings: defaultSettings, now });
     expect(told.length).toBeGreaterThan(40);
     for (const { id, details, availability, answer } of told) {
-      const promised = productPromise(details, now, defaultSettings, availability);
+      const promised = productPromise(details, time, defaultSettings, availability);
       expect(shippingPromise(readShippingTimeAnswer(answer), now, defaultSettings), `product ${id}`).toEqual(promised);
       expect(answer.unknownTime, `product ${id}`).toBe(promised.kind === 'unknown');
       const isToday = promised.kind === 'today' || promised.kind === 'deadline';

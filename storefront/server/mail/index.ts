@@ -1,3 +1,4 @@
+export { backInStock, callBack, type ReturnedProduct } from './back-in-stock.tsx';
 export type { Message } from './message.ts';
 export { orderConfirmation, type OrderMailAddresses } from './order-confirmation.tsx';
 export { mailTransport, type MailSettings, type MailTransport } from './transport.ts';

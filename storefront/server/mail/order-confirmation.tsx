@@ -1,9 +1,9 @@
 import { translator, type TextsContext, type Translate } from '../../../components/texts/texts.ts';
-import shop from '../../catalogue/shop.json' with { type: 'json' };
 import type { OrderView } from '../../order/order-view.ts';
 import { MailDocument, renderMail } from './mail-document.tsx';
 import type { Message } from './message.ts';
 import { orderConfirmationTexts } from './order-confirmation.texts.ts';
+import { sellerLine } from './seller-line.ts';
 
 /** Addresses in a mail are whole: with scheme and host. */
 export interface OrderMailAddresses {
@@ -17,13 +17,14 @@ type Say = Translate<typeof orderConfirmationTexts.pl>;
 interface Parts {
   order: OrderView;
   addresses: OrderMailAddresses;
+  seller: string;
   t: Say;
 }
 
 /** The confirmation on a durable medium (Consumer Rights Directive, art. 8.7): everything that was agreed to. */
 export function orderConfirmation(order: OrderView, addresses: OrderMailAddresses, texts: TextsContext): Message {
   const t = translator(orderConfirmationTexts, texts);
-  const parts = { order, addresses, t };
+  const parts = { order, addresses, seller: sellerLine(texts), t };
   return {
     to: order.email,
     subject: t('subject', { number: order.number }),
@@ -31,11 +32,6 @@ export function orderConfirmation(order: OrderView, addresses: OrderMailAddresse
     text: plainText(parts),
   };
 }
-
-const seller = (t: Say): string => {
-  const { name, street, zipcode, city, taxNumber, registerNumber, email, phone } = shop.company;
-  return t('seller', { name, address: `${street}, ${zipcode} ${city}`, taxNumber, registerNumber, email, phone });
-};
 
 const nameOf = ({ name, facts }: OrderView['lines'][number]): string => (facts === '' ? name : `${name}, ${facts}`);
 
@@ -74,8 +70,8 @@ function deliveryLines({ order, t }: Parts): ReadonlyArray<string> {
   ];
 }
 
-function OrderConfirmation({ order, addresses, t }: Parts) {
-  const parts = { order, addresses, t };
+function OrderConfirmation(parts: Parts) {
+  const { order, addresses, seller, t } = parts;
   const isTransfer = order.payment.transfer !== null;
   return (
     <MailDocument title={t('subject', { number: order.number })}>
@@ -139,13 +135,13 @@ function OrderConfirmation({ order, addresses, t }: Parts) {
       <p>
         {t('terms')} <a href={addresses.terms}>{t('termsLink')}</a>.
       </p>
-      <p className="small">{seller(t)}</p>
+      <p className="small">{seller}</p>
     </MailDocument>
   );
 }
 
-function plainText({ order, addresses, t }: Parts): string {
-  const parts = { order, addresses, t };
+function plainText(parts: Parts): string {
+  const { order, addresses, seller, t } = parts;
   const block = (heading: string, lines: ReadonlyArray<string>) => [heading, '-'.repeat(heading.length), ...lines, ''];
   return [
     t('title'),
@@ -167,7 +163,7 @@ function plainText({ order, addresses, t }: Parts): string {
       `${t('withdrawal')} ${addresses.returns}`,
       `${t('terms')} ${t('termsLink')}: ${addresses.terms}`,
     ]),
-    seller(t),
+    seller,
     '',
   ].join('\n');
 }

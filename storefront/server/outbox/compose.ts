@@ -1,13 +1,26 @@
+import type { TextsContext } from '../../../components/texts/texts.ts';
 import { addressOf } from '../../addresses.ts';
 import { orderConfirmationMail } from '../../order/mail-kind.ts';
 import { orderView } from '../../order/order-view.ts';
 import { informationAddress } from '../../pages/information/addresses.ts';
-import { orderConfirmation, type Message } from '../mail/index.ts';
+import { backInStockMail, callBackMail } from '../../observations/mail-kinds.ts';
+import { backInStock, callBack, orderConfirmation, type Message, type ReturnedProduct } from '../mail/index.ts';
 import { settingsWith } from '../../settings/index.ts';
 import type { Mail, Store } from '../store/index.ts';
 
 /** Writes the message of one kind of mail from what the store knows now. */
 type Composer = (mail: Mail, store: Store, origin: string) => Promise<Message>;
+
+/** The words of the shop at this moment. */
+const textsOf = async ({ settings }: Store): Promise<TextsContext> => ({
+  locale: 'pl',
+  overrides: await settings.texts('pl'),
+});
+
+const productIn = ({ payload }: Mail, origin: string): ReturnedProduct => ({
+  name: String(payload['name']),
+  address: origin + String(payload['address']),
+});
 
 /** Every kind that the shop sends; reset of a password, returns and messages join here. */
 const composers: Readonly<Record<string, Composer>> = {
@@ -15,8 +28,7 @@ const composers: Readonly<Record<string, Composer>> = {
     const number = String(payload['number']);
     const order = await store.orders.byNumber(number);
     if (!order) throw new Error(`There is no order ${number}.`);
-    const [own, overrides] = await Promise.all([store.settings.overrides(), store.settings.texts('pl')]);
-    const texts = { locale: 'pl', overrides } as const;
+    const [own, texts] = await Promise.all([store.settings.overrides(), textsOf(store)]);
     const addresses = {
       order: origin + addressOf('order-details', {}, { order_number: number, key: order.accessKey }),
       returns: origin + informationAddress('returns'),
@@ -26,6 +38,13 @@ const composers: Readonly<Record<string, Composer>> = {
       ...orderConfirmation(orderView(order, texts, settingsWith(own).currency), addresses, texts),
       to: order.email,
     };
+  },
+  async [backInStockMail](mail, store, origin) {
+    return { ...backInStock(productIn(mail, origin), await textsOf(store)), to: mail.recipient };
+  },
+  async [callBackMail](mail, store, origin) {
+    const phone = String(mail.payload['phone']);
+    return { ...callBack({ ...productIn(mail, origin), phone }, await textsOf(store)), to: mail.recipient };
   },
 };
 

@@ -10,9 +10,9 @@ import { iconOf } from '../../../wire/icon.ts';
 
 /** The basket of this session, as a preview shows it (wire contract 2.3). Its sums are those of the GraphQL call. */
 export async function basketAnswer(context: CallContext) {
-  const { settings, now } = context;
+  const { settings } = context;
   const loaded = await loadBasket(context);
-  const counted = wireBasket({ ...loaded, paymentCost: 0, products: new Map(), now }, { settings });
+  const counted = wireBasket({ ...loaded, paymentCost: 0, products: new Map() }, { settings });
   const { worth, shipping, toShippingFree } = counted.summaryBasket;
   const nothing = pairOf(0, 0, settings.currency);
   const cost = shipping?.cost ?? nothing;

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { fromIsoDate } from '../../../../components/dates/index.ts';
+import type { ShopTime } from '../../../order/shop-time.ts';
 import { momentOfArrival, momentOnDay, parcelShippingTime } from './moments.ts';
 
+const at = (moment: string, ...daysOff: ReadonlyArray<string>): ShopTime => ({
+  now: Date.parse(moment),
+  daysOff: new Set(daysOff.map(fromIsoDate)),
+});
+
 /** Friday in Warsaw, at eleven. */
-const friday = Date.parse('2026-11-20T11:00:00+01:00');
+const friday = at('2026-11-20T11:00:00+01:00');
 /** The same day, after the deadline. */
-const afternoon = Date.parse('2026-11-20T15:00:00+01:00');
+const afternoon = at('2026-11-20T15:00:00+01:00');
 
 describe('a day is told as a span and as a day of the week', () => {
   it.each([
@@ -21,7 +27,7 @@ describe('a day is told as a span and as a day of the week', () => {
   });
 
   it('as the Warsaw clock has it, late in the evening', () => {
-    const night = Date.parse('2026-11-20T23:30:00Z');
+    const night = at('2026-11-20T23:30:00Z');
     expect(momentOnDay(fromIsoDate('2026-11-21'), night).today).toBe(true);
   });
 });
@@ -83,6 +89,15 @@ describe('a parcel leaves with its last thing', () => {
         shippingTime: null,
         time: null,
         unknownTime: true,
+        todayShipmentDeadline: null,
+      });
+    }
+  });
+
+  it('never on a day off: ordered on 10 November after the deadline, or on 11 November, it leaves on the 12th', () => {
+    for (const moment of ['2026-11-10T15:00:00+01:00', '2026-11-11T10:00:00+01:00']) {
+      expect(parcelShippingTime([today('14:00')], at(moment, '2026-11-11'))).toMatchObject({
+        time: '2026-11-12 00:00',
         todayShipmentDeadline: null,
       });
     }

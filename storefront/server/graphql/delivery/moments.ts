@@ -3,6 +3,7 @@ import { shippingTimeAnswer, type ShippingTimeAnswer } from '../../../../pattern
 import { dispatchOf, type Dispatch, type ShippingTime } from '../../../../patterns/rules/shipping-time.ts';
 import { calendarDay } from '../../../../patterns/rules/warsaw-time.ts';
 import type { Arrival } from '../../../order/delivery-offers.ts';
+import type { ShopTime } from '../../../order/shop-time.ts';
 
 /** How far ahead something happens: in days and hours, and as a day of the week after so many whole weeks. */
 export type Moment = NonNullable<ShippingTimeAnswer['shippingTime']>;
@@ -15,13 +16,13 @@ const today: Moment = {
   today: true,
 };
 
-export const momentOnDay = (day: CalendarDay, now: number): Moment =>
-  (day > calendarDay(now) && shippingTimeAnswer({ day }, now).shippingTime) || today;
+export const momentOnDay = (day: CalendarDay, { now, daysOff }: ShopTime): Moment =>
+  (day > calendarDay(now) && shippingTimeAnswer({ day }, now, daysOff).shippingTime) || today;
 
 /** When an offer brings the goods; null where nobody knows. */
-export function momentOfArrival(arrival: Arrival, now: number): Moment | null {
+export function momentOfArrival(arrival: Arrival, time: ShopTime): Moment | null {
   if (arrival.kind === 'unknown') return null;
-  if (arrival.kind === 'day') return momentOnDay(arrival.day, now);
+  if (arrival.kind === 'day') return momentOnDay(arrival.day, time);
   const hours = Math.floor(arrival.minutes / 60);
   return { ...today, time: { days: 0, hours, minutes: arrival.minutes % 60 } };
 }
@@ -30,10 +31,10 @@ export function momentOfArrival(arrival: Arrival, now: number): Moment | null {
  * When a parcel leaves (wire contract 1.6, shippingTime): when its last thing is ready. Who wants it sent today orders
  * before the first of the deadlines.
  */
-export function parcelShippingTime(times: ReadonlyArray<ShippingTime>, now: number): ShippingTimeAnswer {
-  const counted = times.map((time) => ({ time, dispatch: dispatchOf(time, now) }));
+export function parcelShippingTime(times: ReadonlyArray<ShippingTime>, { now, daysOff }: ShopTime): ShippingTimeAnswer {
+  const counted = times.map((time) => ({ time, dispatch: dispatchOf(time, now, daysOff) }));
   const last = counted.reduce((a, b) => (isLater(b.dispatch, a.dispatch) ? b : a));
-  return shippingTimeAnswer(last.time, now);
+  return shippingTimeAnswer(last.time, now, daysOff);
 }
 
 /** What nobody knows is the latest of all. */

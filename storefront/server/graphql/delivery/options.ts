@@ -1,6 +1,7 @@
 import type { CurrencyFormat } from '../../../../patterns/rules/money.ts';
 import type { DeliveryChoices } from '../../../order/delivery-form.ts';
 import type { DeliveryOffer } from '../../../order/delivery-offers.ts';
+import type { ShopTime } from '../../../order/shop-time.ts';
 import type { Courier, PickupPoint, Stock } from '../../store/index.ts';
 import { moneyOf } from '../money.ts';
 import { courierNumber, wireCourier } from './couriers.ts';
@@ -12,12 +13,12 @@ export interface OptionsContext {
   readonly choices: DeliveryChoices;
   readonly near: Coordinates | null;
   readonly currency: CurrencyFormat;
-  readonly now: number;
+  readonly time: ShopTime;
 }
 
 /** A way of delivery with its cost and day (wire contract 1.6, shipping[]). */
-export function wireOption(offer: DeliveryOffer, { couriers, choices, near, currency, now }: OptionsContext) {
-  const deliveryTime = momentOfArrival(offer.arrival, now);
+export function wireOption(offer: DeliveryOffer, { couriers, choices, near, currency, time }: OptionsContext) {
+  const deliveryTime = momentOfArrival(offer.arrival, time);
   const places = placesOf(offer.courier, choices);
   return {
     availability: 'now',

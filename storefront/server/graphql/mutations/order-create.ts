@@ -12,7 +12,7 @@ import { readOrderDraft, type DeliveryChoice } from '../../../order/order-draft.
 import { orderStepTwoTexts } from '../../../pages/order-step-2/texts.ts';
 import type { PlacedOrder } from '../../store/index.ts';
 import type { CallContext } from '../context.ts';
-import { poland } from '../country.ts';
+import { poland } from '../../../wire/country.ts';
 import { offerOf } from '../delivery/couriers.ts';
 import { shopError } from '../errors.ts';
 import { buyerOfCall, type SentBuyer } from './order-input.ts';

@@ -2,7 +2,7 @@ import { hasHouseNumber } from '../../../../patterns/rules/client-data/street.ts
 import { storedZipcode } from '../../../../patterns/rules/client-data/zipcode.ts';
 import type { Buyer } from '../../../order/buyer.ts';
 import type { AddressData } from '../../store/index.ts';
-import { countryOf, poland } from '../country.ts';
+import { countryOf, poland } from '../../../wire/country.ts';
 
 type Sent<Name extends string> = Readonly<Partial<Record<Name, string | null>>>;
 export type SentAddress = Sent<Exclude<keyof AddressData, 'streetNumber'>>;

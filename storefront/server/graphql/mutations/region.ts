@@ -1,7 +1,7 @@
 import { isZipcode, storedZipcode } from '../../../../patterns/rules/client-data/zipcode.ts';
 import { saveVisitorPlace } from '../../../order/visitor-place.ts';
 import type { CallContext } from '../context.ts';
-import { poland } from '../country.ts';
+import { poland } from '../../../wire/country.ts';
 import { refused, succeeded, type Result } from './result.ts';
 
 export interface RegionArguments {

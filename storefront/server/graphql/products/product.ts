@@ -4,6 +4,7 @@ import { unitPrice } from '../../../../patterns/rules/price.ts';
 import { sizeType } from '../../../../patterns/rules/size.ts';
 import { addressOf } from '../../../addresses.ts';
 import { loadCatalogue } from '../../../catalogue/load.ts';
+import { loadShopTime, type ShopTime } from '../../../order/shop-time.ts';
 import { iconOf } from '../../../wire/icon.ts';
 import { pageProductData } from '../../../wire/page-product-data.ts';
 import type { Courier, PageSize, Stock } from '../../store/index.ts';
@@ -14,7 +15,8 @@ import { productPrice } from './product-price.ts';
 const { shop } = loadCatalogue();
 
 /** What the shop knows around its products at the moment of a request. */
-interface Around extends Pick<CallContext, 'texts' | 'settings' | 'now'> {
+interface Around extends Pick<CallContext, 'texts' | 'settings'> {
+  readonly time: ShopTime;
   readonly couriers: ReadonlyArray<Courier>;
   readonly stocks: ReadonlyArray<Stock>;
 }
@@ -25,13 +27,14 @@ export async function loadProducts(
   ids: ReadonlyArray<number>,
 ): Promise<ReadonlyArray<WireProduct>> {
   const { catalogue } = context.store;
-  const { texts, settings, now } = context;
-  const [goods, couriers, stocks] = await Promise.all([
+  const { texts, settings } = context;
+  const [goods, couriers, stocks, time] = await Promise.all([
     loadGoods(context, ids),
     catalogue.couriers(),
     catalogue.stocks(),
+    loadShopTime(context),
   ]);
-  return goods.map((one) => wireProduct(one, { texts, settings, now, couriers, stocks }));
+  return goods.map((one) => wireProduct(one, { texts, settings, time, couriers, stocks }));
 }
 
 /**

@@ -4,6 +4,7 @@ import { lineTotal } from '../../../../patterns/rules/price.ts';
 import { sizeType } from '../../../../patterns/rules/size.ts';
 import { goodsToPay, loadBasket, type LoadedBasket } from '../../../basket/load-basket.ts';
 import { courierTerms, isVirtual, type DeliveryOffer } from '../../../order/delivery-offers.ts';
+import type { ShopTime } from '../../../order/shop-time.ts';
 import { findPaymentMethod } from '../../../order/payment-methods.ts';
 import type { BasketLine } from '../../store/index.ts';
 import type { CallContext, Wording } from '../context.ts';
@@ -21,7 +22,7 @@ export interface BasketArguments {
 
 /** The basket of this session with its costs: by the courier that is asked about, else by the one that pages count. */
 export async function basket({ BasketCostInput }: BasketArguments, context: CallContext) {
-  const { store, now } = context;
+  const { store } = context;
   const loaded = await loadBasket(context);
   const [products, couriers] = await Promise.all([
     loadProducts(
@@ -37,21 +38,19 @@ export async function basket({ BasketCostInput }: BasketArguments, context: Call
       offer: (delivery && offerOf(loaded.offers, delivery, couriers)) ?? loaded.offer,
       paymentCost: findPaymentMethod(paymentMethodId ?? '')?.cost ?? 0,
       products: new Map(products.map((one) => [one.id, one])),
-      now,
     },
     context,
   );
 }
 
-interface CountedBasket extends Pick<LoadedBasket, 'basket' | 'lines' | 'offer' | 'rebate'> {
+interface CountedBasket extends Pick<LoadedBasket, 'basket' | 'lines' | 'offer' | 'rebate' | 'time'> {
   readonly paymentCost: Grosze;
   readonly products: ReadonlyMap<number, WireProduct>;
-  readonly now: number;
 }
 
 /** A loaded basket in the words of the calls (wire contract 1.7). */
 export function wireBasket(counted: CountedBasket, { settings: { currency } }: Pick<Wording, 'settings'>) {
-  const { basket: read, lines, offer, rebate, paymentCost, products, now } = counted;
+  const { basket: read, lines, offer, rebate, paymentCost, products, time } = counted;
   const money = (amount: Grosze) => moneyOf(amount, currency);
   const cost = offer?.cost ?? 0;
   const free = freeShippingOf(counted);
@@ -63,7 +62,7 @@ export function wireBasket(counted: CountedBasket, { settings: { currency } }: P
       worth: pairOf(read.productsTotal, netWorth, currency),
       shipping: offer && {
         cost: pairOf(cost, netAmount(cost, deliveryVat(lines.map(({ line }) => line))), currency),
-        shippingDays: daysUntil(offer, now),
+        shippingDays: daysUntil(offer, time),
       },
       shippingLater: null,
       toShippingFree: free.missing === null ? null : money(free.missing),
@@ -125,5 +124,5 @@ function deliveryVat(lines: ReadonlyArray<Pick<BasketLine, 'vatPercent'>>): numb
   return rates.length > 0 ? Math.max(...rates) : null;
 }
 
-const daysUntil = ({ arrival }: DeliveryOffer, now: number): number | null =>
-  momentOfArrival(arrival, now)?.time.days ?? null;
+const daysUntil = ({ arrival }: DeliveryOffer, time: ShopTime): number | null =>
+  momentOfArrival(arrival, time)?.time.days ?? null;

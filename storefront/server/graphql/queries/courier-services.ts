@@ -1,10 +1,10 @@
 import { fromIsoDate, toIsoDate, type CalendarDay } from '../../../../components/dates/index.ts';
-import { isDeliveryDay } from '../../../../patterns/rules/delivery-date.ts';
+import { isDeliveryDay, type DeliveryCalendar } from '../../../../patterns/rules/delivery-date.ts';
 import { calendarDay, WARSAW } from '../../../../patterns/rules/warsaw-time.ts';
 import { loadBasket } from '../../../basket/load-basket.ts';
 import { shippingValue } from '../../../order/delivery-form.ts';
 import type { DeliveryOffer } from '../../../order/delivery-offers.ts';
-import type { DeliveryDays } from '../../store/index.ts';
+import { loadShopTime } from '../../../order/shop-time.ts';
 import type { CallContext, Wording } from '../context.ts';
 import { isCourier } from '../delivery/couriers.ts';
 import { moneyOf } from '../money.ts';
@@ -21,8 +21,12 @@ export async function courierServices(
   { courierKey, courierGroupKey, prepaid }: CourierServicesArguments,
   context: CallContext,
 ) {
-  const { store, settings, now } = context;
-  const [{ offers }, couriers] = await Promise.all([loadBasket(context), store.catalogue.couriers()]);
+  const { store, settings } = context;
+  const [{ offers }, couriers, { now, daysOff }] = await Promise.all([
+    loadBasket(context),
+    store.catalogue.couriers(),
+    loadShopTime(context),
+  ]);
   const key = courierKey || courierGroupKey;
   const payment = typeof prepaid === 'boolean' ? (prepaid ? 'prepaid' : 'dvp') : prepaid;
   const offer = offers.find(
@@ -31,7 +35,8 @@ export async function courierServices(
   if (offer?.arrival.kind !== 'day') return { calendar: [] };
   const today = calendarDay(now);
   const last = offer.arrival.day;
-  const days = await store.delivery.days(toIsoDate(today), toIsoDate(last));
+  const { workingDays } = await store.delivery.days(toIsoDate(today), toIsoDate(last));
+  const days = { timeZone: WARSAW, holidays: daysOff, workingDays: new Set(workingDays.map(fromIsoDate)) };
   return { calendar: calendarUntil({ offer, today, last, days }, settings) };
 }
 
@@ -40,22 +45,17 @@ interface Calendar {
   readonly today: CalendarDay;
   /** When the goods arrive: this courier knows no other day. */
   readonly last: CalendarDay;
-  readonly days: DeliveryDays;
+  readonly days: DeliveryCalendar;
 }
 
 /** Every day from today, and on the last one the delivery. */
 export function calendarUntil({ offer, today, last, days }: Calendar, { currency }: Wording['settings']) {
-  const shop = {
-    timeZone: WARSAW,
-    holidays: new Set(days.holidays.map(fromIsoDate)),
-    workingDays: new Set(days.workingDays.map(fromIsoDate)),
-  };
   return Array.from({ length: last - today + 1 }, (_, index) => {
     const day = today + index;
     const [year, month, date] = toIsoDate(day).split('-').map(Number);
     return {
       date: { day: date, month, year },
-      type: isDeliveryDay(day, shop) ? 'working' : 'free',
+      type: isDeliveryDay(day, days) ? 'working' : 'free',
       availableServices:
         day === last
           ? [

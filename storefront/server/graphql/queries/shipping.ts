@@ -8,6 +8,7 @@ import { shippingValue } from '../../../order/delivery-form.ts';
 import {
   deliveryOffers,
   lastDispatch,
+  parcelOf,
   productPromise,
   toShippingTime,
   usualOffer,
@@ -15,8 +16,8 @@ import {
 } from '../../../order/delivery-offers.ts';
 import { loadChoices } from '../../../order/load-choices.ts';
 import { readOrderDraft } from '../../../order/order-draft.ts';
+import { loadShopTime } from '../../../order/shop-time.ts';
 import type { CallContext } from '../context.ts';
-import { poland } from '../country.ts';
 import { courierNumber } from '../delivery/couriers.ts';
 import { parcelShippingTime } from '../delivery/moments.ts';
 import { wireOption } from '../delivery/options.ts';
@@ -50,14 +51,20 @@ interface Parcel {
 
 /** Ways of delivery and the time of dispatch, as basket and order pages count them. */
 export async function shipping({ ShippingInput }: ShippingArguments, context: CallContext) {
-  const { store, settings, now } = context;
+  const { store, settings } = context;
   const { mode, products, coordinates, paymentType, displaySettings, forcedRegion } = ShippingInput ?? {};
-  const [parcel, couriers] = await Promise.all([
+  const [parcel, couriers, rules, time] = await Promise.all([
     mode === 'product' ? parcelOfProducts(products ?? [], context) : parcelOfBasket(context),
     store.catalogue.couriers(),
+    store.delivery.rules(),
+    loadShopTime(context),
   ]);
-  const isAbroad = typeof forcedRegion === 'number' && forcedRegion !== poland.id;
-  const offers = isAbroad ? [] : parcel.offers.filter(({ courier }) => !paymentType || courier.payment === paymentType);
+  const reaches = (courierId: string) =>
+    typeof forcedRegion !== 'number' ||
+    rules.some((rule) => rule.courierId === courierId && rule.countryIds.includes(forcedRegion));
+  const offers = parcel.offers.filter(
+    ({ courier }) => reaches(courier.id) && (!paymentType || courier.payment === paymentType),
+  );
   const sorted = displaySettings?.sortArgs === 'cost' ? offers.toSorted((a, b) => a.cost - b.cost) : offers;
   const [choices, draft] = await Promise.all([loadChoices(context, sorted), readOrderDraft(context)]);
   const { latitude, longitude } = coordinates ?? {};
@@ -70,8 +77,8 @@ export async function shipping({ ShippingInput }: ShippingArguments, context: Ca
     shipping:
       sorted.length === 0
         ? null
-        : sorted.map((offer) => wireOption(offer, { couriers, choices, near, currency: settings.currency, now })),
-    shippingTime: parcel.times.length === 0 ? null : parcelShippingTime(parcel.times, now),
+        : sorted.map((offer) => wireOption(offer, { couriers, choices, near, currency: settings.currency, time })),
+    shippingTime: parcel.times.length === 0 ? null : parcelShippingTime(parcel.times, time),
     // Orders are not divided, so nothing comes later than the rest.
     shippingTimeLater: null,
     settings: {
@@ -85,7 +92,7 @@ export async function shipping({ ShippingInput }: ShippingArguments, context: Ca
 
 async function parcelOfBasket(context: CallContext): Promise<Parcel> {
   const { lines, offers, offer } = await loadBasket(context);
-  return { times: lines.map(timeOfLine), offers, offer };
+  return { times: parcelOf(lines, ({ product }) => product).map(timeOfLine), offers, offer };
 }
 
 function timeOfLine({ line, card, product }: LoadedLine): ShippingTime {
@@ -95,22 +102,25 @@ function timeOfLine({ line, card, product }: LoadedLine): ShippingTime {
 
 async function parcelOfProducts(questions: ReadonlyArray<ProductQuestion>, context: CallContext): Promise<Parcel> {
   const { store, settings, now } = context;
-  const [found, couriers] = await Promise.all([
+  const [found, couriers, rules, time] = await Promise.all([
     loadGoods(
       context,
       questions.map(({ id }) => id),
     ),
     store.catalogue.couriers(),
+    store.delivery.rules(),
+    loadShopTime(context),
   ]);
   const lines = questions.flatMap((question) => lineOf(question, found) ?? []);
+  const parcel = parcelOf(lines, (line) => line);
   const dispatch = lastDispatch(
-    lines.map(({ details, status }) => productPromise(details, now, settings, status)),
+    parcel.map(({ details, status }) => productPromise(details, time, settings, status)),
     now,
   );
   const worth = lines.reduce((sum, line) => sum + line.worth, 0);
-  const offers = lines.length === 0 ? [] : deliveryOffers(couriers, { lines, worth, dispatch }, now);
+  const offers = lines.length === 0 ? [] : deliveryOffers(couriers, rules, { lines, worth, dispatch }, time);
   return {
-    times: lines.map(({ details, status }) => toShippingTime(details, status)),
+    times: parcel.map(({ details, status }) => toShippingTime(details, status)),
     offers,
     offer: usualOffer(offers),
   };

@@ -19,6 +19,7 @@ describe.each(engines)('what the shop tells on %s', (engine) => {
   it('has the pages of information in their order', async () => {
     const pages = await store.content.list('page');
     expect(pages.map(({ slug }) => slug)).toEqual(['faq', 'terms', 'returns', 'delivery', 'privacy']);
+    expect(await store.content.titles('page')).toEqual(pages.map(({ slug, title }) => ({ slug, title })));
     const terms = (await store.content.find('page', 'terms'))!;
     expect(terms).toMatchObject({ title: 'Regulamin', note: expect.stringContaining('Tekst przykładowy') });
     expect(terms.sections[2]).toEqual({ heading: '3. Ceny', paragraphs: [expect.stringContaining('najniższą cenę')] });

@@ -66,6 +66,18 @@ export function contentOf({ read }: Database, clock: Clock) {
       return rows.slice(0, limit).map(toEntry);
     },
 
+    /** What `list` has, without the texts. */
+    async titles(kind: ContentKind): Promise<ReadonlyArray<Pick<ContentTitle, 'slug' | 'title'>>> {
+      return read
+        .selectFrom('content_entries')
+        .select(['slug', 'title'])
+        .where('kind', '=', kind)
+        .where('published_at', '<=', clock())
+        .orderBy('position')
+        .orderBy('id')
+        .execute();
+    },
+
     async find(kind: ContentKind, slug: string): Promise<ContentEntry | null> {
       const row = await published().where('kind', '=', kind).where('slug', '=', slug).executeTakeFirst();
       return row ? toEntry(row) : null;

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import shop from '../../catalogue/shop.json' with { type: 'json' };
+import { compose } from '../outbox/compose.ts';
+import type { Store } from '../store/index.ts';
+import { engines, makePlace, testNow, type Place } from '../store/testing/stores.ts';
+import { withSchedule } from './index.ts';
+import { shopJobs } from './jobs.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+describe.each(engines)('what the shop does by itself on %s', (engine) => {
+  let place: Place;
+  let store: Store;
+  beforeAll(async () => {
+    place = await makePlace(engine);
+    store = await place.open();
+  });
+  afterAll(() => place.remove());
+
+  const run = async (name: string) => {
+    const job = shopJobs(store, () => place.clock.now).find((one) => one.name === name);
+    await job!.run();
+  };
+  const stock = async (productId: number, type: string, amount: number) => {
+    const tables = await place.openTables();
+    await tables
+      .updateTable('sizes')
+      .set({ amount, availability: 'enable' })
+      .where('product_id', '=', productId)
+      .where('type', '=', type)
+      .execute();
+  };
+
+  it('writes once to each who waits for a size, when it is there, and to the shop who wants a call [C-22 part]', async () => {
+    const shirt = { productId: 1013, size: 'l' };
+    await store.observations.add({ ...shirt, email: 'hanna@poczta.pl', phone: '600 100 200' });
+    await store.observations.add({ ...shirt, email: 'ola@poczta.pl' });
+    await store.observations.add({ productId: 1016, size: '43', email: 'ola@poczta.pl' });
+    await run('tell who waits');
+    expect(await store.outbox.waiting()).toBe(0);
+
+    await stock(1013, 'l', 4000);
+    // Two processes at once, and again later: one mail each.
+    await Promise.all([run('tell who waits'), run('tell who waits')]);
+    await run('tell who waits');
+    const mails = await store.outbox.claim(10);
+    expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual(
+      ['hanna@poczta.pl', 'ola@poczta.pl', shop.company.email].toSorted(),
+    );
+    const messages = await Promise.all(mails.map((mail) => compose(mail, store, 'https://sien.example')));
+    const toClient = messages.find(({ to }) => to === 'hanna@poczta.pl')!;
+    expect(toClient.subject).toMatch(/^Znów jest: Koszula Izba, .*L$/);
+    for (const body of [toClient.html, toClient.text]) {
+      expect(body).toContain('Produkt, na który czekasz, można już kupić: Koszula Izba');
+      expect(body).toContain('https://sien.example/product-pol-1013-');
+      expect(body).not.toContain('600 100 200');
+    }
+    expect(messages.find(({ to }) => to === shop.company.email)!.text).toContain('pod numer 600 100 200');
+    await stock(1013, 'l', 0);
+  });
+
+  it('forgets sessions that are over and wishes that were told, and nothing else', async () => {
+    const { id: old } = await store.sessions.start();
+    place.clock.now = testNow + 20 * day;
+    const { id: young } = await store.sessions.start();
+    place.clock.now = testNow + 40 * day;
+    await run('forget');
+    place.clock.now = testNow;
+    expect(await store.sessions.find(old)).toBeNull();
+    expect(await store.sessions.find(young)).not.toBeNull();
+    const tables = await place.openTables();
+    const wishes = await tables.selectFrom('observations').select(['email', 'product_id']).execute();
+    expect(wishes).toEqual([{ email: 'ola@poczta.pl', product_id: 1016 }]);
+  });
+
+  it('is done while the store is open, and ends before it closes', async () => {
+    const own = await makePlace(engine);
+    const lines: string[] = [];
+    const open = await own.open();
+    await open.observations.add({ productId: 1003, size: 'uniw', email: 'hanna@poczta.pl' });
+    const tables = await own.openTables();
+    await tables
+      .updateTable('sizes')
+      .set({ amount: 1000, availability: 'enable' })
+      .where('product_id', '=', 1003)
+      .execute();
+    const log = { info: () => {}, error: (event: string) => void lines.push(event) };
+    const running = withSchedule(open, () => own.clock.now, log);
+    while ((await open.outbox.waiting()) === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    await running.close();
+    expect(lines).toEqual([]);
+    await own.remove();
+  });
+});

@@ -1,0 +1,24 @@
+import type { Store } from '../store/index.ts';
+import { tellWhoWaits } from './tell-who-waits.ts';
+import type { Job } from './schedule.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How long a phrase is remembered that too few have looked for to be suggested. */
+const phraseMemory = 90 * day;
+
+/** What the shop does by itself; rate limits, accounts and whatever else grows old join here. */
+export const shopJobs = (store: Store, clock: () => number): ReadonlyArray<Job> => [
+  { name: 'tell who waits', every: minute, run: () => tellWhoWaits(store) },
+  {
+    name: 'forget',
+    every: hour,
+    async run() {
+      await store.sessions.sweep();
+      await store.observations.sweep();
+      await store.phrases.sweep(clock() - phraseMemory);
+    },
+  },
+];
