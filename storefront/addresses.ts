@@ -16,6 +16,11 @@ export const addresses = defineAddresses({
   'order-step-2': '/order2.php',
   'order-details': '/orderdetails.php',
   'order-lookup': '/order-open.php',
+  signin: '/signin.php',
+  login: '/login.php',
+  'client-new': '/client-new.php',
+  'password-recover': '/password-recover.php',
+  'login-edit': '/loginedit.php',
   information: '/:slug{.+}-:kind{cinfo|cabout|cterms}-pol-:id{[0-9]+}.html',
 });
 

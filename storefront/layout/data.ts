@@ -77,7 +77,7 @@ export async function loadLayout(context: Context): Promise<LayoutData> {
     returnDays: shop.returnDays,
     todayUntil: promise.kind === 'deadline' ? promise.time : undefined,
     year: new Date(now).getFullYear(),
-    appShop: appShop(context),
+    appShop: appShop({ ...context, isLogged: (await context.client()) !== null }),
     nonce: context.nonce,
   };
 }

@@ -1,5 +1,7 @@
+import { streetLine } from '../../patterns/rules/client-data/street.ts';
 import { isTaxNumber, storedTaxNumber } from '../../patterns/rules/client-data/tax-number.ts';
 import type { Address } from '../../patterns/rules/validation.ts';
+import { storedAddress, type TypedAccount } from '../clients/account-form.ts';
 import type { AddressData } from '../server/store/index.ts';
 import type { OrderDocument } from './order-details.ts';
 
@@ -27,6 +29,14 @@ export function recipientOf({ email, address, delivery }: Buyer): Address {
   };
 }
 
+/** Who typed everything that an account has. */
+export const buyerOfAccount = ({ email, client, delivery, invoice }: TypedAccount): Buyer => ({
+  email: email.trim(),
+  address: storedAddress(client),
+  delivery: delivery && storedAddress(delivery),
+  invoice: invoice && storedAddress(invoice),
+});
+
 /** Who typed nothing but the first step of the order. */
 export const buyerOfDraft = ({ email, street_number, ...address }: Address, country: string): Buyer => ({
   email,
@@ -38,7 +48,8 @@ export const buyerOfDraft = ({ email, street_number, ...address }: Address, coun
 /** What is made out for whom; null where an invoice is asked for with a tax number that is none. */
 export function documentOf(type: OrderDocument['type'], { address, invoice }: Buyer): OrderDocument | null {
   const payer = invoice ?? address;
-  const taxNumber = storedTaxNumber(payer.taxNumber);
+  // The number of the buyer counts where the payer's own is not said.
+  const taxNumber = storedTaxNumber(payer.taxNumber || address.taxNumber);
   if (type !== 'confirmation' && taxNumber !== '' && !isTaxNumber(taxNumber, payer.country)) return null;
   const { companyName, firstname, lastname, zipcode, city } = payer;
   return {
@@ -47,7 +58,7 @@ export function documentOf(type: OrderDocument['type'], { address, invoice }: Bu
     taxNumber,
     firstname,
     lastname,
-    street: [payer.street, payer.streetNumber].filter(Boolean).join(' '),
+    street: streetLine(payer, payer.country),
     zipcode,
     city,
   };

@@ -4,6 +4,7 @@ import { appShop } from './app-shop.ts';
 
 const told = (currency: CurrencyFormat = polishCurrency, overrides = {}) =>
   appShop({
+    isLogged: false,
     url: new URL('https://sien.example/search.php?text=</script>&counter=0'),
     settings: { currency, priceType: 'net' },
     texts: { locale: 'pl', overrides },

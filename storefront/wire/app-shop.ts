@@ -12,13 +12,15 @@ export interface AppShopFacts {
   url: URL;
   settings: Pick<Settings, 'currency' | 'priceType'>;
   texts: TextsContext;
+  /** Whether somebody is signed in. */
+  isLogged: boolean;
 }
 
 const extensions = forbiddenFiles.filter((kind) => kind.startsWith('.')).map((kind) => kind.slice(1));
 const types = forbiddenFiles.filter((kind) => kind.includes('/'));
 
 /** The shop as every page tells it to the platform's scripts: `app_shop` (wire contract 2.8). */
-export function appShop({ url, settings, texts }: AppShopFacts): AppShop {
+export function appShop({ url, settings, texts, isLogged }: AppShopFacts): AppShop {
   const base = `${url.origin}/`;
   return {
     urls: { prefix: '', graphql: '/graphql/v1/', contact: `mailto:${shop.company.email}` },
@@ -37,8 +39,7 @@ export function appShop({ url, settings, texts }: AppShopFacts): AppShop {
       additional_ajax: '/projector.php',
       returnLink: informationAddress('returns'),
       basketLink: addressOf('basket'),
-      // Accounts are not open yet: whoever asks is a guest.
-      isLogged: false,
+      isLogged,
       IAIAccountsUrl: '',
     },
     txt: ownWords(texts),

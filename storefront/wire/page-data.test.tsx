@@ -9,6 +9,7 @@ import { PageData, PageGlobals } from './page-data.tsx';
 const shop = appShop({
   url: new URL('http://shop.test/search.php?text=x'),
   settings: { currency: polishCurrency, priceType: 'gross' },
+  isLogged: false,
   texts: { locale: 'pl', overrides: { 'layout.sale': '</script><b>' } },
 });
 /** The globals as a script of the platform sees them. */

@@ -99,6 +99,17 @@ function partyProblems(
 }
 
 /**
+ * What is wrong with one of the addresses beside the client's own. An invoice is for a company where a company's name or tax
+ * number is given.
+ */
+export const addressProblemsOf = (
+  party: 'delivery' | 'invoice',
+  data: PartyData,
+  rules: RegistrationRules,
+): ReadonlyArray<RegistrationProblem> =>
+  partyProblems(party, data, party === 'invoice' && `${data.companyName}${data.taxNumber}`.trim() !== '', rules);
+
+/**
  * Everything that is wrong with a registration (V-16): a company's name and tax number are asked of companies alone, the
  * date of birth where the form asks for it, the other two addresses where they are given.
  */
@@ -122,13 +133,12 @@ export function registrationProblems(
     birthDate: clientDataProblem('birthDate', birthDate, context),
     ...credentialProblems(registration, 'registration', limits),
   };
-  const isInvoiceOfFirm = invoice !== null && `${invoice.companyName}${invoice.taxNumber}`.trim() !== '';
   return [
     ...Object.entries(ofAccount).flatMap(([field, problem]) =>
       problem ? [{ part: 'account', field, problem } as RegistrationProblem] : [],
     ),
     ...partyProblems('client', client, type === 'firm', rules),
-    ...(delivery ? partyProblems('delivery', delivery, false, rules) : []),
-    ...(invoice ? partyProblems('invoice', invoice, isInvoiceOfFirm, rules) : []),
+    ...(delivery ? addressProblemsOf('delivery', delivery, rules) : []),
+    ...(invoice ? addressProblemsOf('invoice', invoice, rules) : []),
   ];
 }

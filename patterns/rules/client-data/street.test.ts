@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasHouseNumber } from './street.ts';
+import { hasHouseNumber, streetLine, streetParts } from './street.ts';
 
 describe('a street with its house number', () => {
   it.each([
@@ -41,5 +41,25 @@ describe('a street with its house number', () => {
     ['GB', 'Broadway'],
   ])('in %s lacks its number: %j', (country, value) => {
     expect(hasHouseNumber(value, country)).toBe(false);
+  });
+});
+
+describe('a street and its number as two fields', () => {
+  it.each([
+    ['PL', 'Łobzowska 8', 'Łobzowska', '8'],
+    ['PL', 'Łobzowska 8/3', 'Łobzowska', '8/3'],
+    ['PL', 'Łobzowska 8 m. 3', 'Łobzowska', '8 m. 3'],
+    ['PL', '3 Maja 5 A', '3 Maja', '5 A'],
+    ['PL', 'ul. 11 Listopada 4a', 'ul. 11 Listopada', '4a'],
+    ['DE', 'Straße des 17. Juni 135', 'Straße des 17. Juni', '135'],
+    ['FR', '12 rue de Rivoli', 'rue de Rivoli', '12'],
+    ['PL', 'Rynek', 'Rynek', ''],
+    ['PL', '3 Maja', '3 Maja', ''],
+    // The field of the number was left empty.
+    ['PL', 'Plac 3 ', 'Plac 3', ''],
+    ['PL', '', '', ''],
+  ])('%s: "%s" is "%s" and "%s", and becomes one line again', (country, line, street, streetNumber) => {
+    expect(streetParts(line, country)).toEqual({ street, streetNumber });
+    expect(streetLine({ street, streetNumber }, country)).toBe(line.trim());
   });
 });

@@ -20,3 +20,28 @@ export function hasHouseNumber(value: string, country: string): boolean {
   const last = words.findLastIndex((word) => !flatMark.test(word));
   return last > 0 && numberMark.test(words[last]!);
 }
+
+/** A street and its house number, as forms ask for them. */
+export interface StreetParts {
+  street: string;
+  /** With the flat: "8/3", "8 m. 3"; '' where there is none. */
+  streetNumber: string;
+}
+
+/** Takes apart what `streetLine` puts together: "3 Maja 5 m. 2" is the street "3 Maja" and the number "5 m. 2". */
+export function streetParts(value: string, country: string): StreetParts {
+  const words = value.trim().split(/\s+/u);
+  if (!hasHouseNumber(value, country)) return { street: words.join(' '), streetNumber: '' };
+  if (numberFirst.has(country) && numberMark.test(words[0]!))
+    return { street: words.slice(1).join(' '), streetNumber: words[0]! };
+  // The number goes as far to the left as there are numbers and marks of flats; the street keeps its first word.
+  const lastOfStreet = words.findLastIndex((word) => !flatMark.test(word) && !numberMark.test(word));
+  const start = Math.max(lastOfStreet, 0) + 1;
+  return { street: words.slice(0, start).join(' '), streetNumber: words.slice(start).join(' ') };
+}
+
+/** `street + one space + house number`; the number first where the country writes it so. */
+export const streetLine = ({ street, streetNumber }: StreetParts, country: string): string =>
+  numberFirst.has(country) && numberMark.test(streetNumber)
+    ? `${streetNumber} ${street}`.trim()
+    : `${street} ${streetNumber}`.trim();

@@ -57,7 +57,7 @@ const origin = 'http://shop.test';
 /** Somebody with a browser that runs no scripts: cookies are kept, forms are sent as browsers send them. */
 export class Visitor {
   readonly #fetch: (request: Request) => Promise<Response>;
-  #cookie = '';
+  readonly #cookies = new Map<string, string>();
 
   constructor(fetch: (request: Request) => Promise<Response>) {
     this.#fetch = fetch;
@@ -74,10 +74,14 @@ export class Visitor {
   }
 
   async #send(path: string, init: Omit<RequestInit, 'headers'> & { headers: Record<string, string> }): Promise<Seen> {
-    const headers = { ...init.headers, ...(this.#cookie && { cookie: this.#cookie }) };
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { ...init.headers, ...(cookie && { cookie }) };
     const response = await this.#fetch(new Request(origin + path, { ...init, headers }));
-    const [cookie] = response.headers.getSetCookie();
-    if (cookie) this.#cookie = cookie.split(';')[0]!;
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (line.includes('Max-Age=0')) this.#cookies.delete(name);
+      else this.#cookies.set(name, value);
+    }
     const html = await response.text();
     const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? html;
     return {

@@ -7,6 +7,7 @@ import type { Said } from '../../basket/change-basket.ts';
 import { loadBasket } from '../../basket/load-basket.ts';
 import { basketTexts } from '../../basket/texts.ts';
 import { data, type DataAnswer } from '../../runtime/answers.ts';
+import { wireUser } from '../../wire/user.ts';
 import type { ChangeContext, Outcome } from './actions.ts';
 
 /** The answer that clients of the platform read (wire contract 2.6), and beside it what our own pages tell. */
@@ -21,8 +22,7 @@ export async function answerProgram(context: ChangeContext, { attempt, said }: O
         count: plainDecimal(line.quantity),
         md5_additional: line.additional,
       })),
-      // Accounts are not open yet: whoever asks is a guest.
-      user: {},
+      user: wireUser(await context.client()),
     },
     result: resultOf(attempt, said, translator(basketTexts, context.texts)('savedUnchanged')),
     summary: {

@@ -87,7 +87,7 @@ describeOnBothEngines('the validator of client data [C-01 part] [E-02] [E-03]', 
     });
   });
 
-  it('finds no account, because there are none', async () => {
+  it('finds no account of an e-mail that nobody has registered', async () => {
     const query = `{a:validateClientData(${fields.client_email}){clientExists clientProposedLogin isClientLoggedIn}}`;
     const { a } = await ask(shop(), query);
     expect(a).toEqual({ clientExists: false, clientProposedLogin: null, isClientLoggedIn: false });

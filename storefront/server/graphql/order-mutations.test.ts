@@ -94,6 +94,34 @@ describeOnBothEngines('calls that make orders', (shop) => {
     expect((await shop().store.orders.byNumber(collected.orderNumber))!.courierId).toBe('salon');
   });
 
+  it('orderCreate is for whom setUserOnce told of, and for who is signed in, where nobody is named', async () => {
+    const named = client.slice('clientData:'.length);
+    const { setUserOnce } = await change(`setUserOnce(SetUserOnceInput:{clientData:${named}}){status}`);
+    expect(setUserOnce).toEqual({ status: 'success' });
+    const once = await place(byCourier);
+    const madeOnce = (await shop().store.orders.byNumber(once.orderNumber))!;
+    expect(madeOnce).toMatchObject({ email: 'hanna@poczta.pl', details: { address: { street_number: '8/3' } } });
+
+    const account = `clientData:${named.replace('hanna@', `konto${shop().store.engine}@`)} loginAndPassword:{login:"hanna.z",password:"zielony kot 7",passwordRepeat:"zielony kot 7"}`;
+    const registered = await send(
+      shop(),
+      `mutation{registerClient(RegisterClientInput:{${account}}){status error{code}}}`,
+      visitor,
+    );
+    expect(((await registered.json()) as GraphqlAnswer).data).toEqual({
+      registerClient: { status: 'success', error: null },
+    });
+    const [cookie] = registered.headers.getSetCookie().filter((one) => one.startsWith('session='));
+    const headers = { ...visitor.headers, Cookie: cookie!.split(';')[0]! };
+    await ask(shop(), 'mutation{addProductsToBasket(ProductInput:[{id:1001,quantity:1}]){status}}', { headers });
+    const { orderCreate } = await ask(shop(), `mutation{${order(byCourier)}}`, { headers });
+    const made = (await shop().store.orders.byNumber(orderCreate.orderNumber))!;
+    expect(made).toMatchObject({
+      email: `konto${shop().store.engine}@poczta.pl`,
+      details: { address: { lastname: 'Źrebiec' } },
+    });
+  });
+
   it('orderCreate counts the discount code and sends the present along', async () => {
     await change('activateRebateCode(code:"SIEN10"){status}');
     await shop().store.basketOffers.chooseGift(visitor.session, { productId: 1034, size: '' });

@@ -74,4 +74,59 @@ describe('the session cookie', () => {
     expect(await store.takeFlash(renewed)).toHaveLength(1);
     expect(session.setCookies()).toEqual([expect.stringContaining(renewed)]);
   });
+
+  it('goes on as another session that the store has started', async () => {
+    const store = memoryStore();
+    const [old, next] = [await store.start(), await store.start()];
+    const session = cookieSession({ session: old.id, client: undefined }, true, store);
+    await session.current();
+    await session.continueWith(next.id);
+    expect((await session.current())?.hash).toBe(next.session.hash);
+    expect(session.setCookies()[0]).toContain(next.id);
+  });
+
+  it('is taken away with its session', async () => {
+    const store = memoryStore();
+    const { id } = await store.start();
+    const session = cookieSession({ session: id, client: undefined }, true, store);
+    await session.end();
+    expect(store.sessions.size).toBe(0);
+    expect(await session.current()).toBeNull();
+    expect(session.setCookies()).toEqual(['__Host-session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure']);
+    // What comes after it must be remembered somewhere else.
+    expect((await session.ensure()).hash).not.toBe(id);
+    expect(session.setCookies()[0]).toMatch(/^__Host-session=[\w-]{43};/);
+  });
+});
+
+describe('the cookie that says somebody is signed in [R-01 part]', () => {
+  const id = 'a'.repeat(43);
+  const storeOf = (clientId: number | null) => {
+    const store = memoryStore();
+    store.find = () => Promise.resolve({ hash: 'owner', idHash: id, data: {}, clientId });
+    return store;
+  };
+  const cookies = async (clientId: number | null, sent: string | undefined) => {
+    const session = cookieSession({ session: id, client: sent }, true, storeOf(clientId));
+    await session.current();
+    return session.setCookies();
+  };
+
+  it('is no secret, and scripts may read it', async () => {
+    expect(await cookies(7, undefined)).toEqual(['client=1; Path=/; SameSite=Lax; Max-Age=2592000; Secure']);
+  });
+
+  it('is left alone while it is right', async () => {
+    expect(await cookies(7, '1')).toEqual([]);
+    expect(await cookies(null, undefined)).toEqual([]);
+  });
+
+  it('is taken back where nobody is', async () => {
+    expect(await cookies(null, '1')).toEqual(['client=; Path=/; SameSite=Lax; Max-Age=0; Secure']);
+    const guest = cookieSession({ session: undefined, client: '1' }, false, memoryStore());
+    // Nobody asked who it is: the answer may be a picture.
+    expect(guest.setCookies()).toEqual([]);
+    await guest.current();
+    expect(guest.setCookies()).toEqual(['client=; Path=/; SameSite=Lax; Max-Age=0']);
+  });
 });

@@ -1,3 +1,4 @@
+export { clientMail, type ClientMail } from './client-mails.tsx';
 export { backInStock, callBack, type ReturnedProduct } from './back-in-stock.tsx';
 export type { Message } from './message.ts';
 export { orderConfirmation, type OrderMailAddresses } from './order-confirmation.tsx';

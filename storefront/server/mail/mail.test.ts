@@ -121,7 +121,7 @@ describe('the confirmation of an order', () => {
 
   it('tells everything that was agreed to, as HTML and as text [H-09 part]', async () => {
     const [mail] = await shop.store.outbox.claim(10);
-    const { subject, html, text, to } = await compose(mail!, shop.store, 'https://sien.example');
+    const { subject, html, text, to } = (await compose(mail!, shop.store, 'https://sien.example'))!;
     expect(to).toBe('hanna@poczta.pl');
     expect(subject).toBe('Zamówienie 20261120/001: przyjęte');
     for (const body of [html, text]) {

@@ -1,15 +1,24 @@
 import type { TextsContext } from '../../../components/texts/texts.ts';
 import { addressOf } from '../../addresses.ts';
+import { clientMails } from '../../clients/mail-kinds.ts';
 import { orderConfirmationMail } from '../../order/mail-kind.ts';
 import { orderView } from '../../order/order-view.ts';
 import { informationAddress } from '../../pages/information/addresses.ts';
 import { backInStockMail, callBackMail } from '../../observations/mail-kinds.ts';
-import { backInStock, callBack, orderConfirmation, type Message, type ReturnedProduct } from '../mail/index.ts';
+import {
+  backInStock,
+  callBack,
+  clientMail,
+  orderConfirmation,
+  type ClientMail,
+  type Message,
+  type ReturnedProduct,
+} from '../mail/index.ts';
 import { settingsWith } from '../../settings/index.ts';
 import type { Mail, Store } from '../store/index.ts';
 
-/** Writes the message of one kind of mail from what the store knows now. */
-type Composer = (mail: Mail, store: Store, origin: string) => Promise<Message>;
+/** Writes the message of one kind of mail from what the store knows now; null where there is nobody to write to. */
+type Composer = (mail: Mail, store: Store, origin: string) => Promise<Message | null>;
 
 /** The words of the shop at this moment. */
 const textsOf = async ({ settings }: Store): Promise<TextsContext> => ({
@@ -22,7 +31,15 @@ const productIn = ({ payload }: Mail, origin: string): ReturnedProduct => ({
   address: origin + String(payload['address']),
 });
 
-/** Every kind that the shop sends; reset of a password, returns and messages join here. */
+/** A letter to the owner of the account that the payload names; an account that is gone gets none. */
+const toClient =
+  (kind: ClientMail, address: string): Composer =>
+  async ({ payload }, store, origin) => {
+    const client = await store.clients.find(Number(payload['clientId']));
+    return client && clientMail(kind, client, origin + address, await textsOf(store));
+  };
+
+/** Every kind that the shop sends; returns and messages join here. */
 const composers: Readonly<Record<string, Composer>> = {
   async [orderConfirmationMail]({ payload }, store, origin) {
     const number = String(payload['number']);
@@ -46,10 +63,19 @@ const composers: Readonly<Record<string, Composer>> = {
     const phone = String(mail.payload['phone']);
     return { ...callBack({ ...productIn(mail, origin), phone }, await textsOf(store)), to: mail.recipient };
   },
+  [clientMails.registered]: toClient('registered', addressOf('signin')),
+  [clientMails.passwordChanged]: toClient('changed', addressOf('password-recover')),
+  // The token is made here and stands nowhere but in the mail.
+  async [clientMails.passwordReset]({ recipient }, store, origin) {
+    const reset = await store.clients.newResetToken(recipient);
+    if (!reset) return null;
+    const address = origin + addressOf('password-recover', {}, { token: reset.token });
+    return clientMail('reset', reset.client, address, await textsOf(store));
+  },
 };
 
 /** @throws Error for a kind that nobody writes */
-export function compose(mail: Mail, store: Store, origin: string): Promise<Message> {
+export function compose(mail: Mail, store: Store, origin: string): Promise<Message | null> {
   const composer = composers[mail.kind];
   if (!composer) throw new Error(`Nobody writes mails of the kind "${mail.kind}".`);
   return composer(mail, store, origin);

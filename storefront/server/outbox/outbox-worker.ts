@@ -11,7 +11,8 @@ export interface OutboxPort {
 export interface OutboxWorkerOptions {
   outbox: OutboxPort;
   transport: MailTransport;
-  compose(mail: WaitingMail): Promise<Message>;
+  /** Null where there is nobody to write to: the mail is done. */
+  compose(mail: WaitingMail): Promise<Message | null>;
   /** Told what failed, without anybody's address. */
   onError(error: unknown, mail: { id: number; kind: string; attempt: number } | null): void;
   /** How long to rest when nothing waits, in milliseconds. */
@@ -55,7 +56,8 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
 
   async function send(mail: WaitingMail): Promise<void> {
     try {
-      await transport.send(await compose(mail), `${mail.kind}-${mail.id}`);
+      const message = await compose(mail);
+      if (message) await transport.send(message, `${mail.kind}-${mail.id}`);
       await outbox.markSent(mail.id);
     } catch (error) {
       const { id, kind, attempt } = mail;

@@ -47,7 +47,8 @@ describe.each(engines)('what the shop does by itself on %s', (engine) => {
     expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual(
       ['hanna@poczta.pl', 'ola@poczta.pl', shop.company.email].toSorted(),
     );
-    const messages = await Promise.all(mails.map((mail) => compose(mail, store, 'https://sien.example')));
+    const composed = await Promise.all(mails.map((mail) => compose(mail, store, 'https://sien.example')));
+    const messages = composed.filter((message) => message !== null);
     const toClient = messages.find(({ to }) => to === 'hanna@poczta.pl')!;
     expect(toClient.subject).toMatch(/^Znów jest: Koszula Izba, .*L$/);
     for (const body of [toClient.html, toClient.text]) {

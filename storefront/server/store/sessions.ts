@@ -31,7 +31,22 @@ const day = 24 * 60 * 60 * 1000;
 export const sessionLifetime = 30 * day;
 
 export const hashOf = (id: string): SessionHash => createHash('sha256').update(id).digest('base64url');
-const newId = (): string => randomBytes(32).toString('base64url');
+/** 256 random bits, for whatever must not be guessed. */
+export const newId = (): string => randomBytes(32).toString('base64url');
+
+/** The row of a session that starts now. @param expiresAt a session that is no browser's never ends */
+export const sessionRow = (
+  hash: SessionHash,
+  now: number,
+  { clientId = null, expiresAt = now + sessionLifetime }: { clientId?: number | null; expiresAt?: number } = {},
+) => ({
+  id_hash: hash,
+  created_at: now,
+  seen_at: now,
+  expires_at: expiresAt,
+  data: toJson({}),
+  client_id: clientId,
+});
 
 /** Sessions exist from the first thing that must be remembered; a visitor who only looks has none. */
 export function sessionsOf(database: Database, clock: Clock) {
@@ -75,16 +90,7 @@ export function sessionsOf(database: Database, clock: Clock) {
         seenAt: now,
         expiresAt: now + sessionLifetime,
       };
-      await write
-        .insertInto('sessions')
-        .values({
-          id_hash: session.hash,
-          created_at: now,
-          seen_at: now,
-          expires_at: session.expiresAt,
-          data: toJson({}),
-        })
-        .execute();
+      await write.insertInto('sessions').values(sessionRow(session.hash, now)).execute();
       return { id, session };
     },
 
@@ -106,7 +112,16 @@ export function sessionsOf(database: Database, clock: Clock) {
         const now = clock();
         const row = await tx
           .updateTable('sessions')
-          .set({ seen_at: now, expires_at: now + sessionLifetime })
+          .set((eb) => ({
+            seen_at: now,
+            // What a client owns is kept for ever, and is not brought to an end by a change.
+            expires_at: eb
+              .case()
+              .when('expires_at', '>', now + sessionLifetime)
+              .then(eb.ref('expires_at'))
+              .else(now + sessionLifetime)
+              .end(),
+          }))
           .where('id_hash', '=', hash)
           .returning('data')
           .executeTakeFirst();

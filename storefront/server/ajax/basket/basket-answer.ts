@@ -7,6 +7,7 @@ import type { CallContext } from '../../graphql/context.ts';
 import { pairOf } from '../../graphql/money.ts';
 import { wireBasket } from '../../graphql/queries/basket.ts';
 import { iconOf } from '../../../wire/icon.ts';
+import { wireUser } from '../../../wire/user.ts';
 
 /** The basket of this session, as a preview shows it (wire contract 2.3). Its sums are those of the GraphQL call. */
 export async function basketAnswer(context: CallContext) {
@@ -50,7 +51,6 @@ export async function basketAnswer(context: CallContext) {
     shippingCost_net_formatted: cost.net.formatted,
     // 0 says that delivery is free: where it never is, nothing is said.
     ...(toShippingFree && { toShippingFree: toShippingFree.value.toFixed(2) }),
-    // Accounts are not open yet: whoever asks is a guest.
-    user: {},
+    user: wireUser(await context.client()),
   };
 }

@@ -1,6 +1,13 @@
+import {
+  insertDeliveryAddress,
+  insertInvoiceAddress,
+  updateDeliveryAddress,
+  updateInvoiceAddress,
+} from './client-addresses.ts';
+import { registerClient, setUserOnce, updateClient } from './client.ts';
+import { login, loginByIAIAccountsToken, passwordRecovery } from './login.ts';
 import { addProductsToBasketB2B } from './basket-codes.ts';
 import { addProductsToBasket, removeProductsFromBasket } from './basket-lines.ts';
-import { loginByIAIAccountsToken } from './login.ts';
 import { orderCreate } from './order-create.ts';
 import { changeOrderPayment } from './order-payment.ts';
 import { activateRebateCode, deactivateRebateCode } from './rebate.ts';
@@ -12,7 +19,16 @@ import { editCurrentSettings } from './settings.ts';
  * a foreign page never comes as far as here, and who is signed in is told by `context.client()` alone.
  */
 export const mutations = {
+  login,
   loginByIAIAccountsToken,
+  passwordRecovery,
+  registerClient,
+  setUserOnce,
+  updateClient,
+  insertDeliveryAddress,
+  updateDeliveryAddress,
+  insertInvoiceAddress,
+  updateInvoiceAddress,
   addProductsToBasket,
   removeProductsFromBasket,
   addProductsToBasketB2B,

@@ -2,7 +2,8 @@ import { translator } from '../../../../components/texts/texts.ts';
 import { addressFields, type Address } from '../../../../patterns/rules/validation.ts';
 import { addressOf } from '../../../addresses.ts';
 import { loadBasket, type LoadedBasket } from '../../../basket/load-basket.ts';
-import { buyerOfDraft, documentOf, recipientOf, type Buyer } from '../../../order/buyer.ts';
+import { userOnce } from '../../../clients/user-once.ts';
+import { buyerOfAccount, buyerOfDraft, documentOf, recipientOf, type Buyer } from '../../../order/buyer.ts';
 import { longestRemark } from '../../../order/checkout-form.ts';
 import { checkDelivery, shippingValue } from '../../../order/delivery-form.ts';
 import { loadChoices } from '../../../order/load-choices.ts';
@@ -15,12 +16,12 @@ import type { CallContext } from '../context.ts';
 import { poland } from '../../../wire/country.ts';
 import { offerOf } from '../delivery/couriers.ts';
 import { shopError } from '../errors.ts';
-import { buyerOfCall, type SentBuyer } from './order-input.ts';
+import { typedAccount, type SentClientData } from './client-input.ts';
 import { orderRefusal, orderRefusalOf } from './order-refusal.ts';
 
 export interface OrderArguments {
   readonly orderCreateInput: {
-    readonly clientData?: SentBuyer | null;
+    readonly clientData?: SentClientData | null;
     readonly orderData?: {
       readonly paymentMethodId?: string | null;
       readonly courierId?: string | null;
@@ -48,7 +49,7 @@ export async function orderCreate({ orderCreateInput: input }: OrderArguments, c
     if (order) return wireOrder(order);
     throw shopError('115', texts);
   }
-  const buyer = input.clientData ? buyerOfCall(input.clientData) : await knownBuyer(context);
+  const buyer = await buyerOf(input.clientData, context);
   if ((buyer.delivery ?? buyer.address).country !== poland.iso) {
     throw orderRefusalOf('validation.incorect_delivery_region', texts);
   }
@@ -92,13 +93,14 @@ const wireOrder = ({ id, number, accessKey }: PlacedOrder) => ({
   location: addressOf('order-details', {}, { order_number: number, key: accessKey }),
 });
 
-/** Who is signed in, else who filled in the order's first step; everything is missing where nobody is known. */
-async function knownBuyer(context: CallContext): Promise<Buyer> {
+/** Whom the call tells of, on top of who is signed in; else that one, who buys once, or who filled in the first step. */
+async function buyerOf(sent: SentClientData | null | undefined, context: CallContext): Promise<Buyer> {
   const client = await context.client();
+  if (sent) return buyerOfAccount(typedAccount({ clientData: sent }, client));
   if (client) return { email: client.email, address: client.address, delivery: null, invoice: null };
   const draft = await readOrderDraft(context);
   const nobody = Object.fromEntries(addressFields.map((field) => [field, ''])) as Address;
-  return buyerOfDraft(draft?.address ?? nobody, poland.iso);
+  return (await userOnce(context)) ?? buyerOfDraft(draft?.address ?? nobody, poland.iso);
 }
 
 type OrderData = NonNullable<OrderArguments['orderCreateInput']['orderData']>;

@@ -1,15 +1,76 @@
+import { userOnce } from '../../../clients/user-once.ts';
 import { readOrderDraft } from '../../../order/order-draft.ts';
 import type { Address } from '../../../../patterns/rules/validation.ts';
 import type { CallContext } from '../context.ts';
 import { poland } from '../../../wire/country.ts';
+import { wireStreet } from '../mutations/client-input.ts';
+import type { AddressData, ClientProfile, Country } from '../../store/index.ts';
 
-/** Who is logged in. The shop keeps no accounts yet: everybody is a guest. */
-export const client = () => null;
+/** Who is signed in; null for a guest. */
+export async function client(_: object, context: CallContext) {
+  const who = await context.client();
+  if (!who) return null;
+  const { store } = context;
+  const [deliveries, invoices, countries] = await Promise.all([
+    store.clients.addresses(who.id, 'delivery'),
+    store.clients.addresses(who.id, 'invoice'),
+    store.delivery.countries(),
+  ]);
+  return wireClient(who, { deliveries, invoices }, countries);
+}
 
-/** Who is buying without an account, as far as the order knows it; null before its first step. */
+/** Who is buying without an account: as setUserOnce told, else as far as the order knows; null before either. */
 export async function clientProspect(_: object, context: CallContext) {
+  const once = await userOnce(context);
+  if (once) {
+    const countries = await context.store.delivery.countries();
+    const listed = (address: AddressData | null) => (address ? [{ ...address, id: null }] : []);
+    const addresses = { deliveries: listed(once.delivery), invoices: listed(once.invoice) };
+    return { ...wireClient({ ...once, login: null }, addresses, countries), isUserOnce: true };
+  }
   const draft = await readOrderDraft(context);
   return draft && wireProspect(draft.address);
+}
+
+type Kept = AddressData & { readonly id?: number | null };
+
+/** An account in the words of the wire. */
+export function wireClient(
+  { address, ...who }: Omit<ClientProfile, 'login'> & { readonly login: string | null; readonly address: Kept },
+  { deliveries, invoices }: Readonly<Record<'deliveries' | 'invoices', ReadonlyArray<Kept>>>,
+  countries: ReadonlyArray<Country>,
+) {
+  const wire = (kept: Kept, isDefault: boolean) => ({
+    id: kept.id ?? null,
+    firstname: kept.firstname,
+    lastname: kept.lastname,
+    firm: kept.companyName || null,
+    street: wireStreet(kept),
+    city: kept.city,
+    zipcode: kept.zipcode,
+    country: countries.find(({ iso }) => iso === kept.country) ?? null,
+    phone: kept.phone || null,
+    isDefault,
+    used: isDefault,
+    editable: true,
+    provinceCode: kept.province || null,
+    taxNumber: kept.taxNumber || null,
+  });
+  return {
+    type: who.type,
+    email: who.email,
+    phone: address.phone || null,
+    birthDate: who.birthDate || null,
+    taxNumber: address.taxNumber || null,
+    login: who.login,
+    vatCompany: who.vatCompany,
+    isUserOnce: false,
+    shippingProfileId: null,
+    hasOtherDeliveryAddressActive: false,
+    billingAddress: wire(address, true),
+    deliveryAddresses: deliveries.map((one) => wire(one, false)),
+    invoiceAddresses: invoices.map((one) => wire(one, false)),
+  };
 }
 
 /** The data of an order's first step in the words of an account. What that step does not ask is null. */

@@ -8,6 +8,8 @@ import {
 import { credentialProblems, type Credentials } from '../../../../patterns/rules/client-data/credentials.ts';
 import { messagesOf, type ClientDataMessage } from '../../../../patterns/rules/client-data/problem.ts';
 import { calendarDay } from '../../../../patterns/rules/warsaw-time.ts';
+import { proposeLogin } from '../../../clients/problems.ts';
+import type { Client } from '../../store/index.ts';
 import type { CallContext } from '../context.ts';
 import { countryOf } from '../../../wire/country.ts';
 
@@ -30,18 +32,42 @@ export interface ClientDataArguments {
 export type ClientDataRules = Pick<ClientDataContext, 'limits' | 'today'>;
 
 /** Checks what a client typed; clients name one call after each field and send them together (wire contract 1.5). */
-export function validateClientData(
+export async function validateClientData(
   { ClientDataInput: input }: ClientDataArguments,
-  { settings, now }: Pick<CallContext, 'settings' | 'now'>,
+  context: Pick<CallContext, 'settings' | 'now' | 'store' | 'client'>,
 ) {
+  const { settings, now } = context;
+  const messages = clientDataMessages(input, { limits: settings, today: calendarDay(now) });
+  const client = await context.client();
+  const taken = await takenNames(input, messages.length === 0, client, context);
   return {
-    messages: clientDataMessages(input, { limits: settings, today: calendarDay(now) }),
-    // The shop keeps no accounts yet, so none is found.
-    clientExists: false,
-    clientProposedLogin: null,
-    isClientLoggedIn: false,
+    messages: taken.login === null ? messages : [{ code: 'login_taken', message: '' }],
+    clientExists: taken.email,
+    clientProposedLogin: taken.login?.proposed ?? null,
+    isClientLoggedIn: client !== null,
   };
 }
+
+/** Which names another account has. Only what passes its check is looked up; a client's own names are his. */
+async function takenNames(
+  { clientData, loginAndPassword }: ClientDataArguments['ClientDataInput'],
+  isRight: boolean,
+  client: Client | null,
+  { store, settings }: Pick<CallContext, 'settings' | 'store'>,
+): Promise<{ email: boolean; login: { proposed: string | null } | null }> {
+  const isOfAnother = async (name: string | null | undefined, own: string | undefined) =>
+    isRight && name ? !isSameName(name, own) && (await store.clients.isTaken(name)) : false;
+  const login = loginAndPassword?.login;
+  return {
+    email: await isOfAnother(clientData?.email, client?.email),
+    login: (await isOfAnother(login, client?.login))
+      ? { proposed: await proposeLogin(login ?? '', store, settings.loginMaximum) }
+      : null,
+  };
+}
+
+const isSameName = (name: string, own: string | undefined): boolean =>
+  own !== undefined && name.trim().toLowerCase() === own.toLowerCase();
 
 /** Every message in the order of the fields; a code picks the client's text. Fields that were not sent are not judged. */
 export function clientDataMessages(

@@ -60,34 +60,6 @@ export const buyingTypes = /* GraphQL */ `
     multistep
   }
 
-  "An address of an order: everything as it was typed, the house number behind the street."
-  input OrderAddressInput {
-    companyName: String
-    taxNumber: String
-    firstname: String
-    lastname: String
-    street: String
-    zipcode: String
-    city: String
-    country: ID
-    province: String
-    phone: String
-  }
-
-  input OrderClientInput {
-    clientBillingData: OrderAddressInput
-    clientDeliveryData: OrderAddressInput
-    clientDeliveryOtherAddressData: OrderAddressInput
-    clientBillingOtherData: OrderAddressInput
-    type: String
-    birthDate: String
-    taxNumber: String
-    email: String
-    saveToMailingAfterOrder: Boolean
-    saveToSmsAfterOrder: Boolean
-    vatCompany: Boolean
-  }
-
   input OrderDataInput {
     paymentMethodId: ID
     selectedGroup: ID
@@ -111,7 +83,7 @@ export const buyingTypes = /* GraphQL */ `
 
   input OrderCreateInput {
     "Who buys; where it is missing, who is signed in or was told of before."
-    clientData: OrderClientInput
+    clientData: ClientDetails
     orderData: OrderDataInput
   }
 

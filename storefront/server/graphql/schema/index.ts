@@ -53,7 +53,16 @@ const queryType = /* GraphQL */ `
 /** The calls that change something (wire contract 1.8). */
 const mutationType = /* GraphQL */ `
   type Mutation {
+    login(login: String!, password: String!): Result
     loginByIAIAccountsToken(token: String!): TokenLogin
+    passwordRecovery(PasswordRecoveryInput: PasswordRecoveryInput!): Result
+    registerClient(RegisterClientInput: RegisterClientInput!): ClientResult
+    setUserOnce(SetUserOnceInput: SetUserOnceInput!): ClientResult
+    updateClient(UpdateClientInput: UpdateClientInput!): ClientResult
+    insertDeliveryAddress(InsertDeliveryAddressInput: AddressFields!): ClientResult
+    updateDeliveryAddress(UpdateDeliveryAddressInput: ChangedAddressFields!): ClientResult
+    insertInvoiceAddress(InsertInvoiceAddressInput: AddressFields!): ClientResult
+    updateInvoiceAddress(UpdateInvoiceAddressInput: ChangedAddressFields!): ClientResult
     addProductsToBasket(ProductInput: [ProductInput!]!): BatchResult
     removeProductsFromBasket(ProductInput: [RemoveProductInput!]!): BatchResult
     addProductsToBasketB2B(ProductB2BInput: [ProductB2BInput!]!): BatchB2BResult

@@ -89,7 +89,12 @@ function withoutOthers(data: QuantityData, others: { ofProduct: Thousandths; ofS
 }
 
 /** The quantity that a line may have, of the one that is wanted. */
-async function settleLine(tx: Tx, basketId: number, key: LineKey, wanted: (present: Thousandths) => Thousandths) {
+export async function settleLine(
+  tx: Tx,
+  basketId: number,
+  key: LineKey,
+  wanted: (present: Thousandths) => Thousandths,
+) {
   const offer = await readOffer(tx, key);
   if (offer.kind !== 'offer') return offer;
   const lines = await tx

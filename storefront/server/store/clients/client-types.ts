@@ -39,3 +39,36 @@ export interface Client {
   address: ClientAddress;
   createdAt: number;
 }
+
+/** What a client says of himself; the address is his own one. */
+export interface ClientProfile {
+  login: string;
+  email: string;
+  type: ClientType;
+  birthDate: string;
+  vatCompany: boolean;
+  mailingConsent: boolean;
+  smsConsent: boolean;
+  address: AddressData;
+}
+
+export interface NewClient extends ClientProfile {
+  password: string;
+  /** Where else parcels and invoices go. */
+  others: ReadonlyArray<{ kind: Exclude<AddressKind, 'billing'>; address: AddressData }>;
+}
+
+/** What is changed of an account; what is left out stays. */
+export type ClientChanges = Partial<ClientProfile & Pick<NewClient, 'password'>>;
+
+/** `taken` names what another account has: nothing was changed. */
+export type ClientOutcome =
+  { kind: 'saved'; client: Client } | { kind: 'taken'; names: ReadonlyArray<'login' | 'email'> };
+
+export type AddressOutcome =
+  | { kind: 'saved'; id: number }
+  /** The client has this very address. */
+  | { kind: 'double'; id: number }
+  /** The client has no address of this id. */
+  | { kind: 'unknown' }
+  | { kind: 'too_many' };

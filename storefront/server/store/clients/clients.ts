@@ -1,12 +1,155 @@
 import type { Clock } from '../clock.ts';
-import type { Database } from '../engine/database.ts';
-import type { Client } from './client-types.ts';
-import { readClient } from './rows.ts';
+import { transact, type Database, type Tx } from '../engine/database.ts';
+import { lockOwner } from '../lists/lock-owner.ts';
+import { enqueue } from '../outbox.ts';
+import { hashOf, newId, sessionRow, type Session, type SessionHash } from '../sessions.ts';
+import { addressesOf } from './addresses.ts';
+import type { Client, ClientChanges, ClientOutcome, ClientProfile, NewClient } from './client-types.ts';
+import { endOthers } from './end-others.ts';
+import { claimNames, NamesTaken, nameKey } from './names.ts';
+import { hashPassword, isPasswordOf } from './passwords.ts';
+import { resetsOf } from './resets.ts';
+import { columnsOfAddress, columnsOfProfile, readClient } from './rows.ts';
+import { moveMessages, takeOver } from './take-over.ts';
 
-/** Accounts of shoppers. */
-export function clientsOf({ read }: Database, _clock: Clock) {
+/** Accounts of shoppers. Passwords come in as they were typed and are kept as hashes alone. */
+export function clientsOf(database: Database, clock: Clock) {
+  const { read } = database;
+
+  async function passwordOf(name: string) {
+    return read
+      .selectFrom('client_names')
+      .innerJoin('clients', 'clients.id', 'client_names.client_id')
+      .select(['clients.id', 'clients.password'])
+      .where('client_names.name_key', '=', nameKey(name))
+      .executeTakeFirst();
+  }
+
+  /** Names that are taken undo everything. */
+  async function saving(work: (tx: Tx) => Promise<number>): Promise<ClientOutcome> {
+    try {
+      const id = await transact(database, work);
+      return { kind: 'saved', client: (await readClient(database.write, id))! };
+    } catch (error) {
+      if (error instanceof NamesTaken) return { kind: 'taken', names: error.names };
+      throw error;
+    }
+  }
+
   return {
+    ...addressesOf(database),
+    ...resetsOf(database, clock),
+
     /** An account by its id; null where there is none. */
     find: (id: number): Promise<Client | null> => readClient(read, id),
+
+    /** Whether an account has this login or e-mail. */
+    isTaken: async (name: string): Promise<boolean> => (await passwordOf(name)) !== undefined,
+
+    /** The account of a login or e-mail and its password; null where they do not fit, after the same work. */
+    async authenticate(name: string, password: string): Promise<Client | null> {
+      const row = await passwordOf(name);
+      const isRight = await isPasswordOf(password, row?.password ?? null);
+      return row && isRight ? readClient(read, row.id) : null;
+    },
+
+    /** Whether it is the account's password: for changes of what opens it. */
+    async hasPassword(id: number, password: string): Promise<boolean> {
+      const row = await read.selectFrom('clients').select('password').where('id', '=', id).executeTakeFirst();
+      return isPasswordOf(password, row?.password ?? null);
+    },
+
+    /** Makes an account, and the mail that greets its owner. @param mailKind the kind of that mail */
+    async create(data: NewClient, mailKind: string): Promise<ClientOutcome> {
+      const password = await hashPassword(data.password);
+      return saving(async (tx) => {
+        const now = clock();
+        const owner = hashOf(newId());
+        await tx
+          .insertInto('sessions')
+          .values(sessionRow(owner, now, { expiresAt: Number.MAX_SAFE_INTEGER }))
+          .execute();
+        const { id } = await tx
+          .insertInto('clients')
+          .values({ ...columnsOfProfile(data), password, session_hash: owner, created_at: now })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        await claimNames(tx, id, data);
+        await tx
+          .insertInto('client_addresses')
+          .values(
+            [{ kind: 'billing' as const, address: data.address }, ...data.others].map(({ kind, address }) => ({
+              client_id: id,
+              kind,
+              ...columnsOfAddress(address),
+            })),
+          )
+          .execute();
+        await enqueue(tx, { kind: mailKind, recipient: data.email, payload: { clientId: id } }, now);
+        return id;
+      });
+    },
+
+    /**
+     * Changes an account. Another password ends every session but the one that changes it, and every link to a new one.
+     * @param current the session that stays
+     * @param mailKind the kind of the mail that tells the owner of another password
+     */
+    async change(
+      id: number,
+      changes: ClientChanges,
+      { current, mailKind }: { current: SessionHash | null; mailKind: string },
+    ): Promise<ClientOutcome> {
+      const password = changes.password === undefined ? null : await hashPassword(changes.password);
+      return saving(async (tx) => {
+        const before = await readClient(tx, id);
+        if (!before) throw new Error(`There is no client ${id}.`);
+        const profile: ClientProfile = { ...before, ...changes };
+        await tx
+          .updateTable('clients')
+          .set({ ...columnsOfProfile(profile), ...(password !== null && { password }) })
+          .where('id', '=', id)
+          .execute();
+        await claimNames(tx, id, profile);
+        await tx
+          .updateTable('client_addresses')
+          .set(columnsOfAddress(profile.address))
+          .where('client_id', '=', id)
+          .where('kind', '=', 'billing')
+          .execute();
+        if (password === null) return id;
+        await endOthers(tx, id, current);
+        await enqueue(tx, { kind: mailKind, recipient: before.email, payload: { clientId: id } }, clock());
+        return id;
+      });
+    },
+
+    /**
+     * Starts a session of the client and ends the one that the browser had. A guest's basket, lists and draft go over to the
+     * client; what another client has is left alone.
+     * @returns the id for the cookie
+     */
+    async signIn(clientId: number, browser: Pick<Session, 'idHash' | 'clientId'> | null): Promise<string> {
+      const id = newId();
+      await transact(database, async (tx) => {
+        const now = clock();
+        const { session_hash: owner } = await tx
+          .selectFrom('clients')
+          .select('session_hash')
+          .where('id', '=', clientId)
+          .executeTakeFirstOrThrow();
+        // Two browsers that sign in at once bring their baskets one after the other.
+        await lockOwner(tx, owner);
+        await tx
+          .insertInto('sessions')
+          .values(sessionRow(hashOf(id), now, { clientId }))
+          .execute();
+        if (!browser) return;
+        if (browser.clientId === null) await takeOver(tx, browser.idHash, owner, now);
+        await moveMessages(tx, browser.idHash, hashOf(id));
+        await tx.deleteFrom('sessions').where('id_hash', '=', browser.idHash).execute();
+      });
+      return id;
+    },
   };
 }

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
+import { toFlag } from '../json.ts';
 import type { Schema } from '../schema.ts';
-import type { AddressData, Client, ClientAddress } from './client-types.ts';
+import type { AddressData, Client, ClientAddress, ClientProfile } from './client-types.ts';
 
 type AddressRow = Selectable<Schema['client_addresses']>;
 
@@ -33,20 +34,30 @@ export const columnsOfAddress = (address: AddressData) => ({
   phone: address.phone,
 });
 
+export const columnsOfProfile = (profile: ClientProfile) => ({
+  login: profile.login,
+  email: profile.email,
+  type: profile.type,
+  birth_date: profile.birthDate,
+  vat_company: toFlag(profile.vatCompany),
+  mailing_consent: toFlag(profile.mailingConsent),
+  sms_consent: toFlag(profile.smsConsent),
+});
+
 /** An account with its own address; null where there is none of this id. */
 export async function readClient(db: Kysely<Schema>, id: number): Promise<Client | null> {
-  const [row, address] = await Promise.all([
-    db.selectFrom('clients').selectAll().where('id', '=', id).executeTakeFirst(),
-    db
-      .selectFrom('client_addresses')
-      .selectAll()
-      .where('client_id', '=', id)
-      .where('kind', '=', 'billing')
-      .executeTakeFirst(),
-  ]);
-  if (!row || !address) return null;
+  const row = await db
+    .selectFrom('clients')
+    .innerJoin('client_addresses as own', (join) =>
+      join.onRef('own.client_id', '=', 'clients.id').on('own.kind', '=', 'billing'),
+    )
+    .selectAll('own')
+    .select(['login', 'email', 'type', 'birth_date', 'vat_company', 'mailing_consent', 'sms_consent', 'created_at'])
+    .where('clients.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
   return {
-    id: row.id,
+    id,
     login: row.login,
     email: row.email,
     type: row.type,
@@ -54,7 +65,7 @@ export async function readClient(db: Kysely<Schema>, id: number): Promise<Client
     vatCompany: row.vat_company === 1,
     mailingConsent: row.mailing_consent === 1,
     smsConsent: row.sms_consent === 1,
-    address: addressOfRow(address),
+    address: addressOfRow(row),
     createdAt: row.created_at,
   };
 }

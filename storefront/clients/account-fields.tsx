@@ -1,0 +1,145 @@
+import type { ComponentProps } from 'react';
+import { Checkbox } from '../../components/checkbox/index.ts';
+import { Heading } from '../../components/heading/index.ts';
+import { RadioGroup } from '../../components/radio-group/index.ts';
+import { Select } from '../../components/select/index.ts';
+import { TextField } from '../../components/text-field/index.ts';
+import { useTexts } from '../../components/texts/index.ts';
+import type { Settings } from '../settings/index.ts';
+import { accountFormTexts } from './account-form.texts.ts';
+import * as styles from './account-page.css.ts';
+import { accountNames, type AccountField, type AccountValues } from './form-values.ts';
+
+export interface AccountFieldsProps {
+  values: AccountValues;
+  /** Where an account may be from, in the shop's order. */
+  countries: ReadonlyArray<{ iso: string; name: string }>;
+  limits: Pick<
+    Settings,
+    'loginMinimum' | 'loginMaximum' | 'passwordMinimum' | 'passwordMaximum' | 'registrationPasswordMaximum'
+  >;
+  /** Whether an account is opened, or one that is there is changed. */
+  purpose: 'register' | 'edit';
+}
+
+type Native = Pick<
+  ComponentProps<typeof TextField>,
+  'autoComplete' | 'inputMode' | 'type' | 'autoCapitalize' | 'spellCheck' | 'hint' | 'isOptional'
+>;
+
+/** The fields of an account. The tokens are those of the HTML standard, so that the browser fills them in (WCAG 2.2, 1.3.5). */
+export function AccountFields({ values, countries, limits, purpose }: AccountFieldsProps) {
+  const t = useTexts(accountFormTexts);
+  const isNew = purpose === 'register';
+  const field = (
+    name: Exclude<AccountField, 'type' | 'mailingConsent' | 'country'>,
+    native: Native,
+    label = t(name),
+  ) => (
+    <TextField
+      id={accountNames[name]}
+      name={accountNames[name]}
+      label={label}
+      defaultValue={values[name]}
+      spellCheck={false}
+      {...(native.isOptional ? {} : { isRequired: true })}
+      {...native}
+    />
+  );
+  const secret = (autoComplete: string, hint?: string): Native => ({
+    type: 'password',
+    autoComplete,
+    autoCapitalize: 'none',
+    isOptional: !isNew,
+    ...(hint !== undefined && { hint }),
+  });
+  const bounds = {
+    min: limits.passwordMinimum,
+    max: isNew ? limits.registrationPasswordMaximum : limits.passwordMaximum,
+  };
+  return (
+    <>
+      <section className={styles.section} aria-labelledby="client-data">
+        <Heading level={2} look="h3" id="client-data">
+          {t('yourData')}
+        </Heading>
+        <RadioGroup
+          id={accountNames.type}
+          name={accountNames.type}
+          label={t('type')}
+          defaultValue={values.type}
+          options={[
+            { value: 'private', label: t('private') },
+            {
+              value: 'firm',
+              label: t('firm'),
+              content: (
+                <div className={styles.grid}>
+                  {field('companyName', { autoComplete: 'organization', isOptional: true })}
+                  {field('taxNumber', { isOptional: true })}
+                </div>
+              ),
+            },
+          ]}
+        />
+        <div className={styles.grid}>
+          {field('firstname', { autoComplete: 'given-name', autoCapitalize: 'words' })}
+          {field('lastname', { autoComplete: 'family-name', autoCapitalize: 'words' })}
+          {field('email', { type: 'email', autoComplete: 'email', hint: t('emailHint') })}
+          {field('phone', { type: 'tel', autoComplete: 'tel', inputMode: 'tel' })}
+        </div>
+      </section>
+      <section className={styles.section} aria-labelledby="client-address">
+        <Heading level={2} look="h3" id="client-address">
+          {t('address')}
+        </Heading>
+        <div className={styles.grid}>
+          {field('street', { autoComplete: 'address-line1', autoCapitalize: 'words' })}
+          {field('streetNumber', { autoComplete: 'address-line2' })}
+          {field('zipcode', { autoComplete: 'postal-code' })}
+          {field('city', { autoComplete: 'address-level2', autoCapitalize: 'words' })}
+          {countries.length > 1 ? (
+            <Select
+              id={accountNames.country}
+              name={accountNames.country}
+              label={t('country')}
+              defaultValue={values.country}
+              options={countries.map(({ iso, name }) => ({ value: iso, label: name }))}
+              autoComplete="country"
+              isRequired
+            />
+          ) : (
+            <input type="hidden" name={accountNames.country} value={values.country} />
+          )}
+        </div>
+      </section>
+      <section className={styles.section} aria-labelledby="client-login-heading">
+        <Heading level={2} look="h3" id="client-login-heading">
+          {t('signingIn')}
+        </Heading>
+        <div className={styles.grid}>
+          {field('login', {
+            autoComplete: 'username',
+            autoCapitalize: 'none',
+            hint: t('loginHint', { min: limits.loginMinimum, max: limits.loginMaximum }),
+          })}
+          {!isNew && field('currentPassword', secret('current-password', t('currentPasswordHint')))}
+          {field(
+            'password',
+            secret('new-password', t(isNew ? 'passwordHint' : 'newPasswordHint', bounds)),
+            t(isNew ? 'password' : 'newPassword'),
+          )}
+          {field('passwordRepeat', secret('new-password'))}
+        </div>
+      </section>
+      <Checkbox
+        id={accountNames.mailingConsent}
+        name={accountNames.mailingConsent}
+        value="1"
+        label={t('mailingConsent')}
+        defaultChecked={values.mailingConsent !== ''}
+        isOptional
+      />
+    </>
+  );
+}

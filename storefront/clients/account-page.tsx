@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Container } from '../../components/container/index.ts';
+import { Form, SubmitButton, type FormError } from '../../components/form/index.ts';
+import { Heading } from '../../components/heading/index.ts';
+import { Text } from '../../components/text/index.ts';
+import * as styles from './account-page.css.ts';
+
+export interface AccountPageProps {
+  title: string;
+  /** A sentence under the title. */
+  lead?: string | undefined;
+  /** Where the form goes: the page's own address. */
+  action: string;
+  /** What the server refused, in the order of the fields. */
+  errors: ReadonlyArray<FormError>;
+  /** What the button does. */
+  submit: string;
+  /** Links beside the button. */
+  links?: ReactNode;
+  /** What stands under the form. */
+  after?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page about an account: a title and one form, which works without a script. */
+export function AccountPage({ title, lead, action, errors, submit, links, after, children }: AccountPageProps) {
+  return (
+    <Container>
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <Heading level={1}>{title}</Heading>
+          {lead !== undefined && <Text tone="muted">{lead}</Text>}
+        </div>
+        <Form method="post" action={action} errors={errors}>
+          <div className={styles.fields}>
+            {children}
+            <div className={styles.actions}>
+              <SubmitButton size="large">{submit}</SubmitButton>
+              {links}
+            </div>
+          </div>
+        </Form>
+        {after}
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,69 @@
+import { credentialProblems, loginProblem } from '../../patterns/rules/client-data/credentials.ts';
+import { registrationProblems, type RegistrationProblem } from '../../patterns/rules/client-data/registration.ts';
+import type { Client } from '../server/store/index.ts';
+import { accountRules, storedProfile, type TypedAccount } from './account-form.ts';
+import { clientMails } from './mail-kinds.ts';
+import { takenProblems } from './problems.ts';
+import type { ClientContext } from './sign-in.ts';
+
+export interface AccountEdit {
+  /** As it shall be. An empty password leaves the old one. */
+  typed: TypedAccount;
+  /** The password of this moment, for who changes what opens the account. */
+  currentPassword: string;
+}
+
+export type EditOutcome =
+  | { kind: 'saved'; client: Client }
+  | { kind: 'refused'; problems: ReadonlyArray<RegistrationProblem> }
+  /** E-mail, login or password were to change, and the password of this moment was not theirs. */
+  | { kind: 'wrong_password' };
+
+const credentials: ReadonlySet<string> = new Set(['login', 'password', 'passwordRepeat']);
+
+/** Changes the account of who is signed in. The page and the call both come here. */
+export async function editAccount(
+  context: ClientContext,
+  client: Client,
+  { typed, currentPassword }: AccountEdit,
+): Promise<EditOutcome> {
+  const { store, settings, session } = context;
+  const profile = storedProfile(typed);
+  const isNewPassword = typed.password !== '' || typed.passwordRepeat !== '';
+  const problems = [
+    ...registrationProblems(typed, await accountRules(context)).filter(({ field }) => !credentials.has(field)),
+    ...credentialsOf(typed, isNewPassword, client, settings),
+  ];
+  if (problems.length > 0) return { kind: 'refused', problems };
+
+  const opensOtherwise = isNewPassword || profile.email !== client.email || profile.login !== client.login;
+  if (opensOtherwise && !(await store.clients.hasPassword(client.id, currentPassword)))
+    return { kind: 'wrong_password' };
+  const outcome = await store.clients.change(
+    client.id,
+    { ...profile, ...(isNewPassword && { password: typed.password }) },
+    { current: (await session.current())?.idHash ?? null, mailKind: clientMails.passwordChanged },
+  );
+  if (outcome.kind === 'taken')
+    return { kind: 'refused', problems: await takenProblems(outcome.names, typed.login, store, settings.loginMaximum) };
+  // Whoever knew the old id of this session knows it no more.
+  if (isNewPassword) await session.renew();
+  return { kind: 'saved', client: outcome.client };
+}
+
+/** A login that stays is not judged: it was good when it was chosen. */
+function credentialsOf(
+  typed: TypedAccount,
+  isNewPassword: boolean,
+  client: Client,
+  limits: ClientContext['settings'],
+): ReadonlyArray<RegistrationProblem> {
+  const isNewLogin = typed.login.trim() !== client.login;
+  const found = {
+    ...(isNewPassword && credentialProblems(typed, 'account', limits)),
+    login: isNewLogin ? loginProblem(typed.login, limits) : null,
+  };
+  return Object.entries(found).flatMap(([field, problem]) =>
+    problem ? [{ part: 'account', field, problem } as RegistrationProblem] : [],
+  );
+}

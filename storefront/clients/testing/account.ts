@@ -1,0 +1,59 @@
+import type { NewClient } from '../../server/store/index.ts';
+import type { Browser } from '../../server/testing/browser.ts';
+
+export const password = 'tajne-1234';
+
+/** An account that every check accepts; the name tells accounts apart. */
+export const newClient = (name = 'hanna'): NewClient => ({
+  login: name,
+  email: `${name}@poczta.example`,
+  password,
+  type: 'private',
+  birthDate: '',
+  vatCompany: false,
+  mailingConsent: false,
+  smsConsent: false,
+  address: {
+    firstname: 'Hanna',
+    lastname: 'Źrebiec',
+    companyName: '',
+    taxNumber: '',
+    street: 'Łobzowska',
+    streetNumber: '8 m. 3',
+    zipcode: '31-145',
+    city: 'Kraków',
+    country: 'PL',
+    province: '',
+    phone: '600 100 200',
+  },
+  others: [],
+});
+
+/** An address as clients of the platform send it. */
+export const wireAddress = (street = 'Łobzowska 8 m. 3') =>
+  `{firstname:"Hanna" lastname:"Źrebiec" street:"${street}" zipcode:"31-145" city:"Kraków" country:1143020003 phone:"600 100 200"}`;
+
+export interface RegistrationWish {
+  email?: string;
+  password?: string;
+  passwordRepeat?: string;
+  address?: string;
+  more?: string;
+}
+
+/** What a call about a client answers. */
+export const clientAnswer = '{status isError error{code message} validationErrors{field code message} result{id}}';
+
+/** The call that opens an account. */
+export function registerCall(login: string, wish: RegistrationWish = {}): string {
+  const { email = `${login}@poczta.example`, password: own = password, address = wireAddress(), more = '' } = wish;
+  return `registerClient(RegisterClientInput:{clientData:{clientDeliveryData:${address},type:private,email:"${email}" ${more}},
+    loginAndPassword:{login:"${login}",password:"${own}",passwordRepeat:"${wish.passwordRepeat ?? own}"}})${clientAnswer}`;
+}
+
+/** Opens an account in this browser, which is then signed in. */
+export async function register(browser: Browser, login: string): Promise<number> {
+  const { answer } = await browser.ask(`mutation{answer:${registerCall(login)}}`);
+  if (answer.status !== 'success') throw new Error(JSON.stringify(answer));
+  return answer.result.id as number;
+}

@@ -1,0 +1,31 @@
+import { translator } from '../../../components/texts/texts.ts';
+import { addressOf } from '../../addresses.ts';
+import { initialValues, type AccountValues } from '../../clients/form-values.ts';
+import { formChoices, type FormChoices } from '../../clients/form-choices.ts';
+import type { PageContext } from '../../define-page.ts';
+import { page, redirect } from '../../runtime/answers.ts';
+import type { PageHead } from '../../runtime/page.ts';
+import { clientNewTexts } from './texts.ts';
+
+type Context = PageContext<'client-new'>;
+
+export interface ClientNewData extends FormChoices {
+  values: AccountValues;
+  addresses: { own: string; signIn: string };
+}
+
+/** `?register` is sent and changes nothing: there is no other answer. Who is signed in has an account. */
+export async function loadClientNew(context: Context) {
+  if (await context.client()) return redirect(addressOf('login-edit'));
+  const choices = await formChoices(context);
+  return page<ClientNewData>({
+    ...choices,
+    values: initialValues(null, choices.countries[0]?.iso ?? ''),
+    addresses: { own: addressOf('client-new'), signIn: addressOf('signin') },
+  });
+}
+
+export const headOfClientNew = (_: ClientNewData, { texts }: Pick<Context, 'texts'>): PageHead => ({
+  title: translator(clientNewTexts, texts)('title'),
+  isIndexed: false,
+});

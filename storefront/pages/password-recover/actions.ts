@@ -1,0 +1,65 @@
+import type { FormError } from '../../../components/form/index.ts';
+import { translator } from '../../../components/texts/texts.ts';
+import { credentialProblems } from '../../../patterns/rules/client-data/credentials.ts';
+import { clientDataText } from '../../../patterns/rules/client-data/problem.ts';
+import { errorText } from '../../../patterns/rules/error-catalogue.ts';
+import { validationCodeTexts } from '../../../patterns/rules/error-catalogue.validation.texts.ts';
+import { isEmail } from '../../../patterns/rules/validation.ts';
+import { addressOf } from '../../addresses.ts';
+import { say } from '../../basket/say.ts';
+import { textOf } from '../../clients/form-values.ts';
+import { clientMails } from '../../clients/mail-kinds.ts';
+import type { PageContext } from '../../define-page.ts';
+import { failure, redirect, rejected, type PostAnswer } from '../../runtime/answers.ts';
+import { expired } from './data.ts';
+import { passwordRecoverTexts } from './texts.ts';
+
+type Context = PageContext<'password-recover'>;
+
+export interface RecoverAttempt {
+  email: string;
+  /** Where a new password was refused: the link's token. */
+  token: string | null;
+  errors: ReadonlyArray<FormError>;
+}
+
+/** POST password-recover.php: operation=recover, email (wire contract 3); operation=change with the token of the mail. */
+export async function recoverPassword(context: Context): Promise<PostAnswer<RecoverAttempt>> {
+  const form = await context.form();
+  const operation = textOf(form, 'operation');
+  if (operation === 'recover') return askForLink(context, textOf(form, 'email'));
+  return operation === 'change' ? changePassword(context, form) : failure(400);
+}
+
+/** Whoever has an account and whoever has none are told the same, after the same work. */
+async function askForLink(context: Context, email: string): Promise<PostAnswer<RecoverAttempt>> {
+  const { store, texts } = context;
+  if (isEmail(email)) {
+    const label = translator(passwordRecoverTexts, texts)('email');
+    const message = errorText('message.incorrect_email', texts);
+    return rejected({ email, token: null, errors: [{ name: 'email', label, message }] });
+  }
+  await store.clients.askForReset(email.trim(), clientMails.passwordReset);
+  await say(context, 'success', errorText('message.account_passremind', texts));
+  return redirect(addressOf('signin'));
+}
+
+async function changePassword(context: Context, form: FormData): Promise<PostAnswer<RecoverAttempt>> {
+  const { store, settings, texts } = context;
+  const t = translator(passwordRecoverTexts, texts);
+  const sent = { password: textOf(form, 'password'), passwordRepeat: textOf(form, 'password_repeat') };
+  const token = textOf(form, 'token');
+  const { password, passwordRepeat } = credentialProblems({ login: '', ...sent }, 'account', settings);
+  const sentence = translator(validationCodeTexts, texts);
+  const errors = [
+    ...(password ? [{ name: 'password', label: t('password'), message: clientDataText(password, sentence) }] : []),
+    ...(passwordRepeat
+      ? [{ name: 'password_repeat', label: t('passwordRepeat'), message: clientDataText(passwordRepeat, sentence) }]
+      : []),
+  ];
+  if (errors.length > 0) return rejected({ email: '', token, errors });
+  const client = await store.clients.resetPassword(token, sent.password, clientMails.passwordChanged);
+  if (!client) return expired(context);
+  await say(context, 'success', t('changed'));
+  return redirect(addressOf('signin'));
+}

@@ -1,0 +1,58 @@
+import { translator } from '../../../../components/texts/texts.ts';
+import { keepAddress } from '../../../clients/keep-address.ts';
+import { clientTexts } from '../../../clients/texts.ts';
+import type { CallContext } from '../context.ts';
+import { typedAddress, type SentAddress } from './client-input.ts';
+import { notSaved, notSavedBecause, refusedFields, saved, type ClientResult } from './client-result.ts';
+
+type SentWithId = SentAddress & { readonly id: number };
+
+export const insertDeliveryAddress = (
+  { InsertDeliveryAddressInput: sent }: { readonly InsertDeliveryAddressInput: SentAddress },
+  context: CallContext,
+) => keep('delivery', null, sent, context);
+
+export const updateDeliveryAddress = (
+  { UpdateDeliveryAddressInput: { id, ...sent } }: { readonly UpdateDeliveryAddressInput: SentWithId },
+  context: CallContext,
+) => keep('delivery', id, sent, context);
+
+export const insertInvoiceAddress = (
+  { InsertInvoiceAddressInput: sent }: { readonly InsertInvoiceAddressInput: SentAddress },
+  context: CallContext,
+) => keep('invoice', null, sent, context);
+
+export const updateInvoiceAddress = (
+  { UpdateInvoiceAddressInput: { id, ...sent } }: { readonly UpdateInvoiceAddressInput: SentWithId },
+  context: CallContext,
+) => keep('invoice', id, sent, context);
+
+/** Another's address fails as one that there is not. */
+async function keep(
+  kind: 'delivery' | 'invoice',
+  id: number | null,
+  sent: SentAddress,
+  context: CallContext,
+): Promise<ClientResult> {
+  const { store, texts } = context;
+  const client = await context.client();
+  if (!client) return notSaved('message.page_only_register', texts);
+  const t = translator(clientTexts, texts);
+  const unknown = { code: 'not_found', message: t('unknownAddress') };
+  const before = id === null ? null : (await store.clients.addresses(client.id, kind)).find((one) => one.id === id);
+  if (before === undefined) return notSavedBecause(unknown);
+
+  const outcome = await keepAddress(context, client, kind, id, typedAddress(sent, before));
+  switch (outcome.kind) {
+    case 'saved':
+      return saved(outcome.id);
+    case 'refused':
+      return refusedFields(outcome.problems, context);
+    case 'double':
+      return notSaved('message.double_address_error', texts);
+    case 'unknown':
+      return notSavedBecause(unknown);
+    case 'too_many':
+      return notSavedBecause({ code: 'too_many_addresses', message: t('tooManyAddresses') });
+  }
+}

@@ -1,0 +1,41 @@
+import type { RegistrationProblem } from '../../../../patterns/rules/client-data/registration.ts';
+import { problemSentence } from '../../../clients/problems.ts';
+import type { CallContext } from '../context.ts';
+import { refused, succeeded, type Result, type WireMessage } from './result.ts';
+
+/** What calls about clients and their addresses answer: each is told in both ways that clients read (wire contract 1.8). */
+export type ClientResult = Result & {
+  readonly isError: boolean;
+  /** Every field that was refused; `field` is the part and its field: "client.street", "account.email". */
+  readonly validationErrors: ReadonlyArray<WireMessage & { readonly field: string }>;
+  readonly result: { readonly id: number } | null;
+};
+
+/** @param id of the client or the address that was saved; null where it has none */
+export const saved = (id: number | null): ClientResult => ({
+  ...succeeded,
+  isError: false,
+  validationErrors: [],
+  result: id === null ? null : { id },
+});
+
+export const notSaved = (...why: Parameters<typeof refused>): ClientResult => failed(refused(...why));
+
+/** One sentence that is in no catalogue. */
+export const notSavedBecause = (error: WireMessage): ClientResult => failed({ status: 'error', error });
+
+const failed = (result: Result): ClientResult => ({ ...result, isError: true, validationErrors: [], result: null });
+
+/** The first refused field is the error, all of them stand beside it. */
+export function refusedFields(
+  problems: ReadonlyArray<RegistrationProblem>,
+  { texts }: Pick<CallContext, 'texts'>,
+): ClientResult {
+  const errors = problems.map((problem) => ({
+    field: `${problem.part}.${problem.field}`,
+    code: problem.problem.code as string,
+    message: problemSentence(problem, texts),
+  }));
+  const [{ code, message } = { code: '', message: '' }] = errors;
+  return { ...notSavedBecause({ code, message }), validationErrors: errors };
+}

@@ -1,0 +1,326 @@
+import { describe, expect, it } from 'vitest';
+import { clientMails } from '../../clients/mail-kinds.ts';
+import { password, register } from '../../clients/testing/account.ts';
+import { compose } from '../outbox/compose.ts';
+import { Browser } from '../testing/browser.ts';
+import { describeOnBothEngines } from '../testing/running-shop.ts';
+
+/** What a person reads on the page. */
+const textOf = (html: string) =>
+  (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '')
+    .replaceAll(/<!--.*?-->/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+/** The names of what can be filled in, each with the label that belongs to it. */
+const fieldsOf = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/<(?:input|select)[^>]*? name="([^"]+)"[^>]*>/g)]
+      .filter(([tag]) => !/type="(?:hidden|radio|search)"/.test(tag))
+      .map(([tag, name]) => {
+        const id = / id="([^"]+)"/.exec(tag)?.[1];
+        const label = new RegExp(`<label[^>]* for="${id}"[^>]*>(.*?)</label>`).exec(html)?.[1] ?? '';
+        return [name, label.replaceAll(/<[^>]+>/g, '').trim()];
+      }),
+  );
+/** The fields that are told to be wrong. */
+const wrongFields = (html: string) =>
+  [...html.matchAll(/<(?:input|select)[^>]*aria-invalid="true"[^>]*>/g)].map(
+    ([tag]) => / name="([^"]+)"/.exec(tag)?.[1],
+  );
+
+const person = (login: string) => ({
+  client_type: 'private',
+  client_firstname: 'Hanna',
+  client_lastname: 'Źrebiec',
+  client_email: `${login}@poczta.example`,
+  client_phone: '600 100 200',
+  client_street: 'Łobzowska',
+  client_street_number: '8/3',
+  client_zipcode: '31145',
+  client_city: 'Kraków',
+  client_region: 'PL',
+  client_login: login,
+  client_password: password,
+  client_password2: password,
+});
+
+describeOnBothEngines('pages of accounts', (shop) => {
+  const browser = () => new Browser(shop());
+  const login = async (one: Browser) => (await one.ask('{client{login}}')).client?.login ?? null;
+  const read = async (one: Browser, path: string) => (await one.fetch(path)).text();
+  /** Follows the redirection of a form, as a browser does. */
+  const after = async (one: Browser, response: Response) => {
+    expect(response.status).toBe(303);
+    return textOf(await read(one, response.headers.get('location')!));
+  };
+  const foreign = { headers: { Origin: 'https://obcy.example' } };
+
+  describe('signing in [S-15 part]', () => {
+    const fields = { operation: 'login', login: 'anna', password };
+
+    it('is a form with a way to a new password and to an account', async () => {
+      const html = await read(browser(), '/signin.php');
+      expect(fieldsOf(html)).toEqual({ login: 'Login albo e-mail', password: 'Hasło' });
+      expect(html).toMatch(/<form[^>]*action="\/signin.php"/);
+      expect(html).toContain('href="/password-recover.php"');
+      expect(html).toContain('href="/client-new.php"');
+      expect(html).toContain('<meta name="robots" content="noindex');
+    });
+
+    it('opens the account and keeps what the guest had', async () => {
+      await register(browser(), 'anna');
+      const anna = browser();
+      await anna.post('/basketchange.php', { product: '1001', size: 'uniw', number: '1', mode: '1', change: 'add' });
+      expect(await after(anna, await anna.post('/signin.php', fields))).toContain('Twoje konto');
+      expect(await login(anna)).toBe('anna');
+      expect(textOf(await read(anna, '/basketedit.php'))).toContain('Kubek Poranek');
+      // Who is signed in has nothing to do there.
+      expect((await anna.fetch('/signin.php')).headers.get('location')).toBe('/loginedit.php');
+    });
+
+    it('says one sentence to every wrong pair, and shows no password', async () => {
+      for (const wrong of [
+        { ...fields, password: 'zle-haslo' },
+        { ...fields, login: 'nikt' },
+      ]) {
+        const response = await browser().post('/signin.php', wrong);
+        expect(response.status).toBe(422);
+        const html = await response.text();
+        expect(textOf(html)).toContain('Login albo hasło się nie zgadza.');
+        expect(html).toContain(`value="${wrong.login}"`);
+        expect(html).not.toContain(wrong.password);
+        expect(wrongFields(html)).toEqual(['login']);
+      }
+    });
+
+    it('is refused from a foreign page and without its operation', async () => {
+      const anna = browser();
+      const body = new URLSearchParams(fields);
+      expect((await anna.fetch('/signin.php', { method: 'POST', body, ...foreign })).status).toBe(403);
+      expect((await anna.post('/signin.php', { login: 'anna', password })).status).toBe(400);
+      expect(await login(anna)).toBeNull();
+    });
+  });
+
+  describe('signing out', () => {
+    it('ends the session in the shop and in the browser, by the form and by the old link', async () => {
+      await register(browser(), 'beata');
+      for (const leave of [
+        (one: Browser) => one.post('/login.php', { operation: 'logout' }),
+        (one: Browser) => one.fetch('/login.php?operation=logout'),
+        (one: Browser) => one.post('/login.php?operation=logout', {}),
+      ]) {
+        const beata = browser();
+        await beata.post('/signin.php', { operation: 'login', login: 'beata', password });
+        await beata.post('/basketchange.php', { product: '1001', size: 'uniw', number: '1', mode: '1', change: 'add' });
+        const copied = beata.copy();
+        const response = await leave(beata);
+        expect(beata.cookie).not.toContain('client');
+        expect(await after(beata, response)).toContain('Wylogowano.');
+        expect(await login(beata)).toBeNull();
+        expect(await login(copied)).toBeNull();
+        expect(textOf(await read(beata, '/basketedit.php'))).not.toContain('Kubek Poranek');
+      }
+    });
+
+    it('is done by nobody else', async () => {
+      const celina = browser();
+      await register(celina, 'celina');
+      const link = '/login.php?operation=logout';
+      expect((await celina.fetch(link, { headers: { 'Sec-Fetch-Site': 'cross-site' } })).status).toBe(403);
+      expect((await celina.fetch(link, { method: 'POST', ...foreign })).status).toBe(403);
+      expect((await celina.post('/login.php', { operation: 'inna' })).status).toBe(400);
+      expect(await login(celina)).toBe('celina');
+      expect((await browser().fetch('/login.php')).headers.get('location')).toBe('/signin.php');
+    });
+  });
+
+  describe('a new account [S-16 part]', () => {
+    it('is opened by a form whose every field has its label', async () => {
+      const html = await read(browser(), '/client-new.php?register');
+      const fields = fieldsOf(html);
+      expect(Object.keys(fields)).toEqual(
+        expect.arrayContaining(Object.keys(person('x')).filter((name) => name !== 'client_type' && name in fields)),
+      );
+      expect(fields).toMatchObject({
+        client_firm: 'Nazwa firmy (opcjonalnie)',
+        client_firstname: 'Imię',
+        client_street_number: 'Numer domu',
+        client_login: 'Login',
+        client_password: 'Hasło',
+        client_password2: 'Powtórz hasło',
+      });
+      for (const [name, label] of Object.entries(fields)) expect(label, name).not.toBe('');
+    });
+
+    it('signs its owner in and writes to him', async () => {
+      const daria = browser();
+      const words = await after(daria, await daria.post('/client-new.php', person('daria')));
+      expect(words).toContain('Konto jest gotowe. Potwierdzenie wysłaliśmy na adres daria@poczta.example.');
+      expect(await login(daria)).toBe('daria');
+      const [mail] = (await shop().store.outbox.claim(1000)).filter(({ recipient }) => recipient.startsWith('daria'));
+      const message = (await compose(mail!, shop().store, 'https://sien.example'))!;
+      expect(message).toMatchObject({ to: 'daria@poczta.example', subject: 'Twoje konto w\u00a0sklepie Sień' });
+      expect(message.text).toContain('Konto jest gotowe. Login: daria.');
+      expect(message.html).toContain('https://sien.example/signin.php');
+      expect(message.text + message.html).not.toContain(password);
+      expect((await daria.fetch('/client-new.php')).headers.get('location')).toBe('/loginedit.php');
+    });
+
+    it('is refused field by field, with what was typed and without its passwords', async () => {
+      const guest = browser();
+      const response = await guest.post('/client-new.php', {
+        ...person('ewa'),
+        client_firstname: '',
+        client_street_number: '',
+        client_zipcode: '1',
+        client_password2: 'calkiem-inne',
+      });
+      expect(response.status).toBe(422);
+      const html = await response.text();
+      expect(wrongFields(html)).toEqual([
+        'client_firstname',
+        'client_street_number',
+        'client_zipcode',
+        'client_password2',
+      ]);
+      expect(textOf(html)).toContain('Wpisz imię.');
+      expect(html).toContain('value="ewa@poczta.example"');
+      expect(html).not.toContain(password);
+      expect(html).not.toContain('calkiem-inne');
+      expect(await login(guest)).toBeNull();
+    });
+
+    it('asks a company for its name and tax number, and nobody else', async () => {
+      const firm = await browser().post('/client-new.php', { ...person('firma'), client_type: 'firm' });
+      expect(wrongFields(await firm.text())).toEqual(['client_firm', 'client_nip']);
+      const one = browser();
+      await one.post('/client-new.php', { ...person('franek'), client_firm: '{}', client_nip: 'x' });
+      expect(await login(one)).toBe('franek');
+    });
+
+    it('has a name that nobody has, and comes from no foreign page', async () => {
+      await register(browser(), 'gabi');
+      const html = await (await browser().post('/client-new.php', person('gabi'))).text();
+      expect(textOf(html)).toContain('Ten login jest już zajęty. Wolny jest na przykład: gabi1.');
+      expect(textOf(html)).toContain('Konto z tym adresem już jest.');
+      const body = new URLSearchParams(person('obca'));
+      expect((await browser().fetch('/client-new.php', { method: 'POST', body, ...foreign })).status).toBe(403);
+      expect(await shop().store.clients.isTaken('obca')).toBe(false);
+    });
+  });
+
+  describe('a new password [S-15 part]', () => {
+    const ask = (one: Browser, email: string) => one.post('/password-recover.php', { operation: 'recover', email });
+    const mailsTo = async (email: string) =>
+      (await shop().store.outbox.claim(1000)).filter(
+        ({ recipient, kind }) => recipient === email && kind !== clientMails.registered,
+      );
+    const compose1 = (mail: Parameters<typeof compose>[0]) => compose(mail, shop().store, 'https://sien.example');
+
+    it('is told alike to who has an account and to who has none, and only the first one gets a letter', async () => {
+      await register(browser(), 'iwona');
+      const answers = [];
+      for (const email of ['iwona@poczta.example', 'obcy.ktos@poczta.example']) {
+        const guest = browser();
+        answers.push(await after(guest, await ask(guest, email)));
+        const [mail] = await mailsTo(email);
+        const message = await compose1(mail!);
+        if (email.startsWith('iwona')) expect(message).toMatchObject({ to: email });
+        else expect(message).toBeNull();
+      }
+      expect(answers[0]).toContain('Jeśli mamy takie konto, wysłaliśmy na jego adres link do zmiany hasła.');
+      expect(answers[1]).toBe(answers[0]);
+    });
+
+    it('is chosen by the link in the letter, once', async () => {
+      const janina = browser();
+      await register(janina, 'janina');
+      await ask(browser(), 'janina@poczta.example');
+      const [mail] = await mailsTo('janina@poczta.example');
+      const { text } = (await compose1(mail!))!;
+      const [, link = '', token = ''] = /https:\/\/sien\.example(\/password-recover\.php\?token=([\w-]{43}))/.exec(
+        text,
+      )!;
+
+      const guest = browser();
+      expect(fieldsOf(await read(guest, link))).toEqual({ password: 'Nowe hasło', password_repeat: 'Powtórz hasło' });
+      const change = (own: string, repeat = own) =>
+        guest.post('/password-recover.php', { operation: 'change', token, password: own, password_repeat: repeat });
+      const refused = await (await change('krotk', 'inne-haslo')).text();
+      expect(wrongFields(refused)).toEqual(['password', 'password_repeat']);
+      expect(fieldsOf(refused)).toHaveProperty('password_repeat');
+      expect(refused).not.toContain('inne-haslo');
+      expect(refused).toContain(token);
+
+      expect(await after(guest, await change('zupelnie-nowe'))).toContain('Nowe hasło jest zapisane.');
+      // Whoever was signed in with the old one is not any more.
+      expect(await login(janina)).toBeNull();
+      await guest.post('/signin.php', { operation: 'login', login: 'janina', password: 'zupelnie-nowe' });
+      expect(await login(guest)).toBe('janina');
+      expect((await mailsTo('janina@poczta.example')).map(({ kind }) => kind)).toEqual(['password-changed']);
+
+      for (const response of [await change('jeszcze-raz'), await browser().fetch(link)])
+        expect(response.headers.get('location')).toBe('/password-recover.php');
+      expect(await after(guest, await change('jeszcze-raz'))).toContain('Ten link stracił ważność. Poproś o nowy.');
+    });
+
+    it('is asked for by an address, and by no foreign page', async () => {
+      const response = await ask(browser(), 'janina');
+      expect(response.status).toBe(422);
+      const html = await response.text();
+      expect(wrongFields(html)).toEqual(['email']);
+      expect(textOf(html)).toContain('Podano niepoprawny adres email.');
+      const body = new URLSearchParams({ operation: 'recover', email: 'janina@poczta.example' });
+      expect((await browser().fetch('/password-recover.php', { method: 'POST', body, ...foreign })).status).toBe(403);
+      expect((await browser().post('/password-recover.php', { operation: 'inna' })).status).toBe(400);
+      expect(await mailsTo('janina@poczta.example')).toEqual([]);
+    });
+  });
+
+  describe('the account', () => {
+    const own = (name: string) => ({ ...person(name), operation: 'edit', client_password: '', client_password2: '' });
+
+    it('is shown to its owner alone', async () => {
+      const [kinga, guest] = [browser(), browser()];
+      await register(kinga, 'kinga');
+      const html = await read(kinga, '/loginedit.php?operation=edit');
+      expect(html).toContain('value="kinga@poczta.example"');
+      for (const path of ['/loginedit.php', '/loginedit.php?operation=edit']) {
+        const response = await guest.fetch(path);
+        expect(response.headers.get('location')).toBe('/signin.php');
+        expect(await after(guest, response)).toContain('Ta strona jest dla zalogowanych.');
+      }
+      expect(await after(guest, await guest.post('/loginedit.php', own('kinga')))).toContain('Logowanie');
+    });
+
+    it('changes, and what opens it only for who knows the password', async () => {
+      const lidia = browser();
+      await register(lidia, 'lidia');
+      expect(
+        await after(lidia, await lidia.post('/loginedit.php', { ...own('lidia'), client_city: 'Sopot' })),
+      ).toContain('Zmiany zostały zapisane.');
+      expect((await lidia.ask('{client{billingAddress{city}}}')).client.billingAddress.city).toBe('Sopot');
+
+      const next = { ...own('lidia'), client_password: 'nowe-haslo-1', client_password2: 'nowe-haslo-1' };
+      for (const current of ['', 'zgaduje']) {
+        const response = await lidia.post('/loginedit.php', { ...next, client_current_password: current });
+        expect(response.status).toBe(422);
+        expect(wrongFields(await response.text())).toEqual(['client_current_password']);
+      }
+      const before = lidia.cookie;
+      expect((await lidia.post('/loginedit.php', { ...next, client_current_password: password })).status).toBe(303);
+      expect(lidia.cookie).not.toBe(before);
+      expect(await login(lidia)).toBe('lidia');
+      expect(await shop().store.clients.authenticate('lidia', 'nowe-haslo-1')).not.toBeNull();
+    });
+
+    it('is changed by no foreign page', async () => {
+      const magda = browser();
+      await register(magda, 'magda');
+      const body = new URLSearchParams({ ...own('magda'), client_city: 'Obce' });
+      expect((await magda.fetch('/loginedit.php', { method: 'POST', body, ...foreign })).status).toBe(403);
+      expect((await magda.ask('{client{billingAddress{city}}}')).client.billingAddress.city).toBe('Kraków');
+    });
+  });
+});

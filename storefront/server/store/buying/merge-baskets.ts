@@ -1,0 +1,55 @@
+import type { Tx } from '../engine/database.ts';
+import type { SessionHash } from '../sessions.ts';
+import { settleLine } from './baskets.ts';
+import { lockBasket } from './lock-basket.ts';
+
+/**
+ * Puts what lies in one basket into another one, as a guest's into the client's who signs in: the larger quantity wins a
+ * line, as far as the rules let it; what cannot be bought now comes along and is told in the basket.
+ *
+ * @param mostLines how many lines a basket may hold; lines above it stay where they are
+ */
+export async function mergeBaskets(
+  tx: Tx,
+  from: SessionHash,
+  into: SessionHash,
+  now: number,
+  mostLines = 100,
+): Promise<void> {
+  const guest = await tx
+    .selectFrom('basket_lines')
+    .innerJoin('baskets', 'baskets.id', 'basket_lines.basket_id')
+    .selectAll('basket_lines')
+    .where('baskets.session_hash', '=', from)
+    .orderBy('basket_lines.id')
+    .execute();
+  if (guest.length === 0) return;
+  const basketId = await lockBasket(tx, into, now);
+  for (const { id: _, basket_id: __, ...line } of guest) {
+    const present = await tx
+      .selectFrom('basket_lines')
+      .select(['product_id', 'size_type', 'additional', 'quantity', 'comment'])
+      .where('basket_id', '=', basketId)
+      .execute();
+    const same = present.find(
+      (other) =>
+        other.product_id === line.product_id &&
+        other.size_type === line.size_type &&
+        other.additional === line.additional,
+    );
+    if (!same && present.length >= mostLines) continue;
+    const key = { productId: line.product_id, size: line.size_type, additional: line.additional };
+    const wanted = Math.max(line.quantity, same?.quantity ?? 0);
+    const settled = await settleLine(tx, basketId, key, () => wanted);
+    const quantity = settled.kind === 'settled' ? settled.value : wanted;
+    await tx
+      .insertInto('basket_lines')
+      .values({ ...line, basket_id: basketId, quantity })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['basket_id', 'product_id', 'size_type', 'additional'])
+          .doUpdateSet({ quantity, comment: line.comment || (same?.comment ?? '') }),
+      )
+      .execute();
+  }
+}

@@ -1,0 +1,12 @@
+import type { Tx } from '../engine/database.ts';
+import type { SessionHash } from '../sessions.ts';
+
+/** After another password nobody else stays signed in, and no older link opens the account. */
+export async function endOthers(tx: Tx, clientId: number, current: SessionHash | null): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where('client_id', '=', clientId)
+    .where('id_hash', '!=', current ?? '')
+    .execute();
+  await tx.deleteFrom('password_resets').where('client_id', '=', clientId).execute();
+}
