@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newClient } from '../../../clients/testing/account.ts';
 import type { Store } from '../open-store.ts';
 import { engines, makePlace, type Place } from '../testing/stores.ts';
 import { newIdempotencyKey } from './orders.ts';
@@ -168,6 +169,19 @@ describe.each(engines)('what a basket comes with on %s', (engine) => {
     }
     const outcomes = await Promise.all(commands.map((one) => store.orders.place(one)));
     expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['placed', 'rebate_changed']);
+  });
+
+  it('goes over to the client who signs in, with the basket of the guest', async () => {
+    const created = await store.clients.create(newClient('ewa'), 'registered');
+    if (created.kind !== 'saved') throw new Error(created.kind);
+    await put(3000);
+    await store.basketOffers.setCode(session, 'SIEN10');
+    await store.basketOffers.chooseGift(session, { productId: 1034, size: '' });
+    const guest = session;
+    const id = await store.clients.signIn(created.client.id, { idHash: guest, clientId: null });
+    session = (await store.sessions.find(id))!.hash;
+    expect(session).not.toBe(guest);
+    expect(await read()).toMatchObject({ code: 'SIEN10', gifts: [{ productId: 1034 }] });
   });
 
   it('keeps both changes of two tabs that choose a present and type a code at once', async () => {

@@ -1,6 +1,7 @@
 import type { Tx } from '../engine/database.ts';
 import type { SessionHash } from '../sessions.ts';
 import { settleLine } from './baskets.ts';
+import { mergeOffers } from './merge-offers.ts';
 import { lockBasket } from './lock-basket.ts';
 
 /**
@@ -52,4 +53,5 @@ export async function mergeBaskets(
       )
       .execute();
   }
+  await mergeOffers(tx, from, basketId);
 }
