@@ -57,8 +57,11 @@ export const EachByItself: Story = {
     await userEvent.click(canvas.getByText('Zwroty'));
     await waitFor(() => expect(canvas.getByText(/^30/)).toBeVisible());
     await expect(canvas.getByText(/^Zamów/)).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'Jak zwrócić' });
+    // Chromium 156 gives no focus to what opens before its first frame: `content-visibility` is still hidden there.
+    await waitFor(() => expect(link.checkVisibility()).toBe(true));
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Jak zwrócić' })).toHaveFocus();
+    await expect(link).toHaveFocus();
     await userEvent.click(canvas.getByText('Zwroty'));
     await waitFor(() => expect(canvas.getByText(/^30/)).not.toBeVisible());
   },

@@ -92,7 +92,7 @@ export interface WireSizeInShop extends WireSize {
     undefined: WireFlag;
     shipping: string;
     shipping_formatted: string;
-    /** Both left out where delivery is never free. */
+    /** Both left out where nothing is sent or delivery is never free. */
     limitfree?: string;
     limitfree_formatted?: string;
   };

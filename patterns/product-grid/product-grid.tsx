@@ -8,14 +8,22 @@ export interface ProductGridProps {
   headingLevel: 2 | 3;
   /** The grid stands in the first view: its first picture loads before others. */
   hasPriority?: boolean;
+  /** Four that stand together, not a list: two by two or all beside each other, so that none is alone in its row. */
+  isFour?: boolean;
   /** The id of the heading that names the list. */
   labelledBy?: string;
 }
 
 /** Cards on the product grid: two beside each other on phones, three on tablets, four on desktops. */
-export function ProductGrid({ products, headingLevel, labelledBy, hasPriority = false }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  headingLevel,
+  labelledBy,
+  isFour = false,
+  hasPriority = false,
+}: ProductGridProps) {
   return (
-    <Grid as="ul" columns={[2, 3, 3, 4]} isOfProducts aria-labelledby={labelledBy}>
+    <Grid as="ul" columns={isFour ? [2, 2, 4, 4] : [2, 3, 3, 4]} isOfProducts aria-labelledby={labelledBy}>
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard product={product} headingLevel={headingLevel} isPriority={hasPriority && index === 0} />

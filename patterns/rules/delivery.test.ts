@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { availableCouriers, deliveryCost, missingForFreeDelivery } from './delivery.ts';
+import { availableCouriers, deliveryCost, missingForFreeDelivery, takesWorth } from './delivery.ts';
 
 const parcel = {
   id: 'kurier',
@@ -23,6 +23,16 @@ const names = (...goods: Array<[productId: number, isVirtual?: boolean]>) =>
   ).map((courier) => courier.id);
 
 describe('delivery', () => {
+  it.each([
+    [{ minWorth: null, maxWorth: null }, 1, true],
+    [{ minWorth: null, maxWorth: 5000 }, 5000, true],
+    [{ minWorth: null, maxWorth: 5000 }, 5001, false],
+    [{ minWorth: 100, maxWorth: null }, 100, true],
+    [{ minWorth: 100, maxWorth: null }, 99, false],
+  ])('with the limits %o takes goods worth %d: %s', (limits, worth, isTaken) => {
+    expect(takesWorth(limits, worth)).toBe(isTaken);
+  });
+
   it('costs nothing from the free threshold on', () => {
     expect(deliveryCost(parcel, 24_999)).toBe(1690);
     expect(deliveryCost(parcel, 25_000)).toBe(0);

@@ -86,7 +86,7 @@ export const SidebarOpen: Story = {
     await userEvent.click(canvasElement.querySelector('summary')!);
     const sidebar = await canvas.findByRole('dialog', { name: 'Działy sklepu' });
     await expect(document.documentElement).toHaveClass('sidebar-open');
-    await Promise.all(sidebar.getAnimations().map((animation) => animation.finished));
+    await atRest(sidebar);
     const menu = within(within(sidebar).getByRole('navigation', { name: 'Menu' }));
     await expect(menu.getAllByRole('link')).toHaveLength(items.length);
     await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Ceramika');
@@ -103,12 +103,15 @@ function ScrolledPage(props: Parameters<typeof SiteHeader>[0]) {
     </div>
   );
 }
+/** What moved has ended or was given up: an animation that another one replaces never finishes. */
+const atRest = (place: DocumentOrShadowRoot | Animatable) =>
+  waitFor(() => expect(place.getAnimations().filter(({ playState }) => playState === 'running')).toEqual([]));
 async function scrollDown(header: HTMLElement) {
   window.scrollTo(0, 600);
   await waitFor(() => expect(document.documentElement).toHaveClass('header-fixed'));
   const logo = within(header).getByRole('link', { name: 'Sień, strona główna' });
   await waitFor(() => expect(logo.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
-  await Promise.all(document.getAnimations().map((animation) => animation.finished));
+  await atRest(document);
 }
 /** The first row stays: menu, mark and basket on phones, with the search from viewport level 3 on. */
 export const Fixed: Story = {

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { translator } from '../../components/texts/index.ts';
 import { openShop, type ShopUnderTest } from '../order/testing/shop-under-test.ts';
+import { footerColumns } from './footer-content.ts';
+import { layoutTexts } from './texts.ts';
 
 let shop: ShopUnderTest;
 beforeAll(async () => {
@@ -34,5 +37,33 @@ describe('every page', () => {
     expect(vars['curr_url']).toBe(`http://shop.test${vars['request_uri']}`);
     for (const [, attributes] of html.matchAll(/<script(?![^>]*json)([^>]*)>/g))
       expect(attributes).toMatch(/nonce="[^"]+"/);
+  });
+
+  it('has the shop’s own menu, and a footer with the pages that there are', async () => {
+    const { html } = await shop.visitor().get('/');
+    const header = /<header[\s\S]*?<\/header>/.exec(html)![0];
+    for (const { name } of await shop.store.menu.tree()) expect(header).toContain(name);
+    const footer = /<footer[\s\S]*<\/footer>/.exec(html)![0];
+    const pages = await shop.store.content.titles('page');
+    const links = [...footer.matchAll(/href="(\/[^"#]*-c(?:info|terms)-pol-\d+\.html)"/g)].map(([, href]) => href!);
+    expect(links).toHaveLength(pages.length);
+    for (const link of links) expect((await shop.visitor().get(link)).status).toBe(200);
+  });
+});
+
+describe('the footer of a shop that tells little', () => {
+  const t = translator(layoutTexts, { locale: 'pl' });
+  const namesOf = (pages: ReadonlyArray<string> | undefined) =>
+    footerColumns(t, pages).flatMap(({ items }) => items.map(({ name }) => name));
+
+  it('leads to no page that is not there', () => {
+    expect(namesOf(['privacy'])).toContain('Prywatność');
+    for (const name of ['Regulamin', 'Jak sprawdzamy opinie', 'Pytania i\u00a0odpowiedzi'])
+      expect(namesOf(['privacy'])).not.toContain(name);
+    expect(footerColumns(t, []).map(({ heading }) => heading)).toEqual(['Kontakt']);
+  });
+
+  it('shows every way where nobody knows, because the store is down', () => {
+    expect(namesOf(undefined)).toContain('Regulamin');
   });
 });

@@ -21,9 +21,11 @@ export function EmptyListing({ data }: EmptyListingProps) {
       ? t('tooLong', { count: longestText })
       : request.problem === 'tooShort'
         ? t('tooShort', { count: minimumCharacters })
-        : request.text
-          ? t('empty')
-          : t('emptyList');
+        : data.chosen.length > 0
+          ? t('emptyFiltered')
+          : request.text
+            ? t('empty')
+            : t('emptyList');
   const [firstPage] = pageAddresses;
   return (
     <div className={styles.empty}>

@@ -3,8 +3,9 @@ import type { SienTypes } from '../define-page.ts';
 import { productCardsData } from '../product-cards/index.ts';
 import { page, redirect, type LoadAnswer } from '../runtime/answers.ts';
 import type { RequestContext } from '../runtime/request-context.ts';
-import type { ListQuery } from '../server/store/index.ts';
+import type { ListFilters, ListQuery } from '../server/store/index.ts';
 import { addressOf } from '../addresses.ts';
+import { chosenFilters, type ChosenFilter } from './chosen-filters.ts';
 import { filterAddress } from './filter-address.ts';
 import { readListing, sortOptions, type ListingRequest, type SortOption } from './listing-query.ts';
 
@@ -38,6 +39,10 @@ export interface ListingData<Subject = unknown> {
   form: { action: string; hidden: ReadonlyArray<readonly [name: string, value: string]> };
   /** The shortest text that is looked for. */
   minimumCharacters: number;
+  /** The filters that were chosen, in words; empty where none was. */
+  chosen: ReadonlyArray<ChosenFilter>;
+  /** The list without any filter. */
+  unfilteredAddress: string;
   /** Ways on for an empty list. */
   departments: ReadonlyArray<{ name: string; address: string }>;
 }
@@ -67,7 +72,9 @@ export async function loadListing<Subject>(
 
   const portion = settings.listingPortion;
   const wanted = request.page ?? 0;
-  const [listing, categories] = await Promise.all([
+  const isFiltered = Object.keys(request.filters).length > 0;
+  const addressWith = (filters: ListFilters) => place.addressOf(kept({ ...request, filters }, request.sort));
+  const [listing, facets, categories] = await Promise.all([
     request.problem
       ? { products: [], total: 0, corrected: null }
       : store.catalogue.list({
@@ -78,6 +85,10 @@ export async function loadListing<Subject>(
           page: wanted,
           portion,
         }),
+    // Only what was chosen needs its words.
+    isFiltered && !request.problem
+      ? store.catalogue.facets({ ...place.query, filters: request.filters })
+      : { filters: [] },
     store.catalogue.categories(),
   ]);
   const pageCount = Math.ceil(listing.total / portion);
@@ -94,6 +105,8 @@ export async function loadListing<Subject>(
     isPageMissing,
     pageAddresses: Array.from({ length: pageCount }, (_, index) => pageAddress(index)),
     form: { action: base.pathname, hidden: [...base.searchParams] },
+    chosen: isFiltered ? chosenFilters(request.filters, facets, addressWith, context) : [],
+    unfilteredAddress: addressWith({}),
     minimumCharacters: settings.searchMinimumCharacters,
     departments: categories.map(({ id, slug, name }) => ({ name, address: addressOf('category', { id, slug }) })),
   };

@@ -8,6 +8,7 @@ import { useTexts } from '../../components/texts/index.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import { ProductGrid } from '../../patterns/product-grid/index.ts';
 import { addressOf } from '../addresses.ts';
+import { ChosenFilters } from './chosen-filters-view.tsx';
 import { EmptyListing } from './empty-listing.tsx';
 import type { ListingData } from './listing-data.ts';
 import * as styles from './listing.css.ts';
@@ -40,6 +41,7 @@ export function ListingView({ data, title, lead, notice }: ListingViewProps) {
         )}
         {notice}
       </div>
+      <ChosenFilters filters={data.chosen} noneAddress={data.unfilteredAddress} />
       {products.length === 0 ? (
         <EmptyListing data={data} />
       ) : (

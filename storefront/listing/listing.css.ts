@@ -83,6 +83,40 @@ export const sortArrow = storefrontStyle({
 /** With a script a choice is enough; without one the button sends it. */
 export const sortSubmit = storefrontStyle({ '@media': { '(scripting: enabled)': { display: 'none' } } });
 
+/** What narrows the list, above it. */
+export const chosen = storefrontStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[16],
+  marginBlockEnd: vars.space[24],
+});
+
+export const chosenList = storefrontStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[8],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const chosenFilter = storefrontStyle({
+  ...typography('small'),
+  ...focusRing,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minHeight: vars.size.control,
+  paddingInline: vars.space[14],
+  border: `${vars.size.hairline} solid ${vars.color.edge}`,
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.color.raised,
+  color: vars.color.ink,
+  textDecoration: 'none',
+  selectors: { ...focusRing.selectors, '&:hover': { borderColor: vars.color.ink } },
+});
+
 export const paging = storefrontStyle({
   display: 'flex',
   justifyContent: 'center',

@@ -1,5 +1,5 @@
 export { ObservationForm, type ObservationFormProps } from './observation-form.tsx';
-export { submitObservation, type ObservationAttempt } from './submit-observation.ts';
+export type { ObservationAttempt } from './submit-observation.ts';
 export {
   observeSize,
   type ObserveContext,

@@ -28,7 +28,7 @@ const place = 'powiadom';
 /** Asks for word when goods are there again (S-36). It is HTML alone: no script comes with it. */
 export function ObservationForm({ action, sizes, isAside, attempt }: ObservationFormProps) {
   const t = useTexts(observationTexts);
-  const form = <Fields action={action} sizes={sizes} attempt={attempt} />;
+  const form = <Fields action={action} sizes={sizes} isAside={isAside} attempt={attempt} />;
   if (isAside) {
     return (
       <Accordion
@@ -47,7 +47,7 @@ export function ObservationForm({ action, sizes, isAside, attempt }: Observation
   );
 }
 
-function Fields({ action, sizes, attempt }: Omit<ObservationFormProps, 'isAside'>) {
+function Fields({ action, sizes, isAside, attempt }: ObservationFormProps) {
   const t = useTexts(observationTexts);
   const [first] = sizes;
   const { problems = {} } = attempt ?? {};
@@ -66,7 +66,10 @@ function Fields({ action, sizes, attempt }: Omit<ObservationFormProps, 'isAside'
           defaultValue={chosen?.type ?? ''}
         />
       ) : (
-        <input type="hidden" name={observationFields.size} value={first?.type ?? ''} />
+        <>
+          {isAside && <Text isStrong>{t('onlySize', { name: first?.name ?? '' })}</Text>}
+          <input type="hidden" name={observationFields.size} value={first?.type ?? ''} />
+        </>
       )}
       <TextField
         label={t('email')}

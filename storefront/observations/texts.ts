@@ -7,6 +7,7 @@ export const observationTexts = defineTexts('observation', {
     titleForSize: 'Nie ma Twojego rozmiaru? Damy znać, gdy wróci',
     lead: 'Napiszemy raz, gdy będzie można to kupić. Potem zapomnimy adres.',
     size: 'Na co czekasz',
+    onlySize: 'Czekasz na: {name}',
     email: 'E-mail',
     phone: 'Telefon',
     phoneNote: 'Jeśli wolisz, żebyśmy zadzwonili.',

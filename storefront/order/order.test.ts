@@ -98,6 +98,14 @@ describe('order, step 1', () => {
     expect(step.html).toMatch(/<option[^>]+value="S2" selected=""|<option[^>]+selected=""[^>]+value="S2"/);
   });
 
+  it('offers pay on delivery up to what its courier takes', async () => {
+    const offers = async (count: string) => (await (await buyer('1001', count)).get('/order1.php')).html;
+    expect(await offers('10')).toContain('value="kurier-pobranie-0"');
+    await shop.store.catalogue.changePrice({ productId: 1001, size: 'uniw', price: 600_00 });
+    expect(await offers('10')).not.toContain('value="kurier-pobranie-0"');
+    await shop.store.catalogue.changePrice({ productId: 1001, size: 'uniw', price: 69_00 });
+  });
+
   it('offers only couriers that can bring the goods', async () => {
     const bench = await (await buyer('1023')).get('/order1.php');
     expect(bench.html).toContain('value="meble-1"');

@@ -277,6 +277,23 @@ describe('a list', () => {
     expect(text(visited.page.querySelector('main'))).toContain(words);
   });
 
+  it('remembers what found something, to be suggested once several have looked for it', async () => {
+    const suggested = async (text: string) => (await store.phrases.suggest(text, 5)).map(({ phrase }) => phrase);
+    const searches = [
+      'text=obrus',
+      'text=obrus&sort=price&order=a',
+      'text=obrus&counter=1',
+      'text=qqqqqq',
+      'text=obrsu',
+    ];
+    for (let time = 0; time < 3; time += 1) {
+      expect(await suggested('obrus')).toEqual([]);
+      for (const search of searches) await visit(`/search.php?${search}`);
+    }
+    expect(await suggested('obrus')).toEqual(['obrus']);
+    expect([...(await suggested('qq')), ...(await suggested('obrsu'))]).toEqual([]);
+  });
+
   it('takes markup in a text for a text', async () => {
     const { page } = await visit('/search.php?text=%3Cimg%20src%3Dx%3E');
     expect(page.querySelector('main img')).toBeNull();

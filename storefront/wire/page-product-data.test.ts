@@ -230,9 +230,14 @@ describe('product_data of a page', () => {
       },
     ],
     ['its own courier for furniture', 1023, { shipping: '129.00', limitfree: '1500.00' }],
-    ['nothing for what comes by mail', 1046, { undefined: 'false', shipping: '0.00', limitfree: '0.00' }],
+    ['nothing for what comes by mail', 1046, { undefined: 'false', shipping: '0.00' }],
   ])('tells what bringing it costs: %s [E-07 part]', async (_rule, id, told) => {
     expect((await sizeOf(id)).delivery).toMatchObject(told);
+  });
+
+  it('tells no limit of free delivery where nothing is sent', async () => {
+    const { delivery } = await sizeOf(1046);
+    expect(Object.keys(delivery)).toEqual(['undefined', 'shipping', 'shipping_formatted']);
   });
 
   it('tells what a bundle saves against its parts [E-07 part]', async () => {

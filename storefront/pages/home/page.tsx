@@ -42,7 +42,7 @@ export function HomePage({ data }: PageViewProps<HomeData>) {
         <Container as="section" aria-labelledby="new">
           <div className={styles.section}>
             <SectionHeading id="new" title={t('new')} aside={<MoreLink href={newAddress} what={t('allNew')} />} />
-            <ProductGrid products={newest} headingLevel={3} labelledBy="new" />
+            <ProductGrid products={newest} headingLevel={3} labelledBy="new" isFour />
           </div>
         </Container>
       )}
@@ -56,7 +56,7 @@ export function HomePage({ data }: PageViewProps<HomeData>) {
               note={t('reducedNote')}
               aside={<MoreLink href={addressOf('search', {}, { promo: 'y' })} what={t('allReduced')} />}
             />
-            <ProductGrid products={reduced} headingLevel={3} labelledBy="reduced" />
+            <ProductGrid products={reduced} headingLevel={3} labelledBy="reduced" isFour />
           </div>
         </Container>
       )}

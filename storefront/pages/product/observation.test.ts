@@ -43,6 +43,7 @@ describe('the form that asks for word when goods are back', () => {
     expect(folded.details?.open).toBe(false);
     expect(folded.details?.querySelector('summary')?.textContent).toContain('Damy znać, gdy wróci');
     expect(folded.field('size')?.value).toBe('l');
+    expect(folded.form?.textContent).toContain('Czekasz na: L');
     expect(formOf((await pageOf('/product-pol-1001-x.html')).seen).form).toBeUndefined();
   });
 

@@ -30,6 +30,8 @@ import { productTexts } from './texts.ts';
 export function ProductPage({ data, attempt }: PageViewProps<ProductView, ProductAttempt>) {
   const t = useTexts(productTexts);
   const { product, category, rating, questions } = data.page;
+  // Where nothing can be bought it is the next thing to do, else an aside.
+  const waiting = <Waiting data={data} attempt={attempt?.observation ?? null} />;
   return (
     <Container>
       <PageData id="product_data" value={data.wire} />
@@ -71,8 +73,9 @@ export function ProductPage({ data, attempt }: PageViewProps<ProductView, Produc
             )}
           </header>
           <Offer data={data} attempt={attempt?.buy ?? null} />
-          <Waiting data={data} attempt={attempt?.observation ?? null} />
+          {data.form.hasNotification && waiting}
           <Delivery view={data} />
+          {!data.form.hasNotification && waiting}
         </div>
         <div className={styles.description}>
           <Heading level={2} look="h3">

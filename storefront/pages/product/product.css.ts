@@ -69,7 +69,7 @@ export const description = storefrontStyle({
   },
 });
 
-export const offer = storefrontStyle({ display: 'grid', gap: vars.space[8] });
+export const offer = storefrontStyle({ display: 'grid', gap: vars.space[24] });
 export const offerTitle = storefrontStyle({ ...typography('total'), margin: 0, color: vars.color.ink });
 
 export const promises = storefrontStyle({

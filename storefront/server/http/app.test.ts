@@ -271,12 +271,12 @@ describe('error pages', () => {
 
 describe('the log', () => {
   it('writes one line a request and nothing that people typed', async () => {
-    await appFor().request('/list.php?text=moja+choroba', { headers: { cookie: 'session=abc' } });
+    await appFor().request('/list.php?text=moja+choroba', { headers: { cookie: 'session=sekret' } });
     await appFor().request('/form.php', send('name=Ewa+Nowak'));
     const requests = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
     expect(requests).toHaveLength(2);
     expect(requests[0]).toMatchObject({ event: 'request', method: 'GET', route: 'list', status: 200 });
-    expect(lines.join('')).not.toMatch(/choroba|Nowak|abc/);
+    expect(lines.join('')).not.toMatch(/choroba|Nowak|sekret/);
   });
 });
 

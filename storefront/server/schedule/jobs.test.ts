@@ -1,28 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import shop from '../../catalogue/shop.json' with { type: 'json' };
 import { compose } from '../outbox/compose.ts';
-import type { Store } from '../store/index.ts';
-import { engines, makePlace, testNow, type Place } from '../store/testing/stores.ts';
+import { describeStoreOnBothEngines } from '../store/testing/describe-store.ts';
+import { makePlace, testNow } from '../store/testing/stores.ts';
 import { withSchedule } from './index.ts';
 import { shopJobs } from './jobs.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-describe.each(engines)('what the shop does by itself on %s', (engine) => {
-  let place: Place;
-  let store: Store;
-  beforeAll(async () => {
-    place = await makePlace(engine);
-    store = await place.open();
-  });
-  afterAll(() => place.remove());
-
+describeStoreOnBothEngines('what the shop does by itself', (store, place) => {
   const run = async (name: string) => {
-    const job = shopJobs(store, () => place.clock.now).find((one) => one.name === name);
+    const job = shopJobs(store(), () => place().clock.now).find((one) => one.name === name);
     await job!.run();
   };
   const stock = async (productId: number, type: string, amount: number) => {
-    const tables = await place.openTables();
+    const tables = await place().openTables();
     await tables
       .updateTable('sizes')
       .set({ amount, availability: 'enable' })
@@ -33,21 +25,21 @@ describe.each(engines)('what the shop does by itself on %s', (engine) => {
 
   it('writes once to each who waits for a size, when it is there, and to the shop who wants a call [C-22 part]', async () => {
     const shirt = { productId: 1013, size: 'l' };
-    await store.observations.add({ ...shirt, email: 'hanna@poczta.pl', phone: '600 100 200' });
-    await store.observations.add({ ...shirt, email: 'ola@poczta.pl' });
-    await store.observations.add({ productId: 1016, size: '43', email: 'ola@poczta.pl' });
+    await store().observations.add({ ...shirt, email: 'hanna@poczta.pl', phone: '600 100 200' });
+    await store().observations.add({ ...shirt, email: 'ola@poczta.pl' });
+    await store().observations.add({ productId: 1016, size: '43', email: 'ola@poczta.pl' });
     await run('tell who waits');
-    expect(await store.outbox.waiting()).toBe(0);
+    expect(await store().outbox.waiting()).toBe(0);
 
     await stock(1013, 'l', 4000);
     // Two processes at once, and again later: one mail each.
     await Promise.all([run('tell who waits'), run('tell who waits')]);
     await run('tell who waits');
-    const mails = await store.outbox.claim(10);
+    const mails = await store().outbox.claim(10);
     expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual(
       ['hanna@poczta.pl', 'ola@poczta.pl', shop.company.email].toSorted(),
     );
-    const composed = await Promise.all(mails.map((mail) => compose(mail, store, 'https://sien.example')));
+    const composed = await Promise.all(mails.map((mail) => compose(mail, store(), 'https://sien.example')));
     const messages = composed.filter((message) => message !== null);
     const toClient = messages.find(({ to }) => to === 'hanna@poczta.pl')!;
     expect(toClient.subject).toMatch(/^Znów jest: Koszula Izba, .*L$/);
@@ -61,21 +53,21 @@ describe.each(engines)('what the shop does by itself on %s', (engine) => {
   });
 
   it('forgets sessions that are over and wishes that were told, and nothing else', async () => {
-    const { id: old } = await store.sessions.start();
-    place.clock.now = testNow + 20 * day;
-    const { id: young } = await store.sessions.start();
-    place.clock.now = testNow + 40 * day;
+    const { id: old } = await store().sessions.start();
+    place().clock.now = testNow + 20 * day;
+    const { id: young } = await store().sessions.start();
+    place().clock.now = testNow + 40 * day;
     await run('forget');
-    place.clock.now = testNow;
-    expect(await store.sessions.find(old)).toBeNull();
-    expect(await store.sessions.find(young)).not.toBeNull();
-    const tables = await place.openTables();
+    place().clock.now = testNow;
+    expect(await store().sessions.find(old)).toBeNull();
+    expect(await store().sessions.find(young)).not.toBeNull();
+    const tables = await place().openTables();
     const wishes = await tables.selectFrom('observations').select(['email', 'product_id']).execute();
     expect(wishes).toEqual([{ email: 'ola@poczta.pl', product_id: 1016 }]);
   });
 
   it('is done while the store is open, and ends before it closes', async () => {
-    const own = await makePlace(engine);
+    const own = await makePlace(place().engine);
     const lines: string[] = [];
     const open = await own.open();
     await open.observations.add({ productId: 1003, size: 'uniw', email: 'hanna@poczta.pl' });

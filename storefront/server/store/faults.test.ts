@@ -125,7 +125,7 @@ describe('PostgreSQL that ends the connections', () => {
       dataDir: place.dataDir,
       databaseUrl: place.databaseUrl,
       clock: Date.now,
-      onConnectionLost: (error) => lost.push(error),
+      postgres: { onConnectionLost: (error) => lost.push(error) },
     });
     try {
       await Promise.all(Array.from({ length: 5 }, () => store.ping()));

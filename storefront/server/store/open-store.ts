@@ -12,7 +12,7 @@ import { hotspotsOf } from './content/hotspots.ts';
 import { menuOf } from './content/menu.ts';
 import { phrasesOf } from './content/phrases.ts';
 import { transact, type Database } from './engine/database.ts';
-import { openPostgres } from './engine/postgres.ts';
+import { openPostgres, type PostgresOptions } from './engine/postgres.ts';
 import { openSqlite } from './engine/sqlite.ts';
 import { comparisonsOf } from './lists/comparisons.ts';
 import { observationsOf } from './lists/observations.ts';
@@ -34,8 +34,8 @@ export interface StoreOptions {
   clock: Clock;
   /** What an empty shop is filled with; the demo catalogue unless another is given, nothing where it is null. */
   loadCatalogue?: (() => Promise<Catalogue>) | null;
-  /** Told when a connection to PostgreSQL is lost. Requests that were using it fail (`isUnavailable`), others do not. */
-  onConnectionLost?: (error: Error) => void;
+  /** How connections to PostgreSQL are held. Requests that were using a lost one fail (`isUnavailable`), others do not. */
+  postgres?: PostgresOptions;
 }
 
 const demoCatalogue = async (): Promise<Catalogue> => (await import('../../catalogue/load.ts')).loadCatalogue();
@@ -45,10 +45,8 @@ const demoCatalogue = async (): Promise<Catalogue> => (await import('../../catal
  * @throws StoreOpenError with a sentence for the operator
  */
 export async function openStore(options: StoreOptions) {
-  const { databaseUrl, dataDir, clock, loadCatalogue = demoCatalogue, onConnectionLost } = options;
-  const database = databaseUrl
-    ? await openPostgres(databaseUrl, onConnectionLost ? { onConnectionLost } : {})
-    : openSqlite(dataDir);
+  const { databaseUrl, dataDir, clock, loadCatalogue = demoCatalogue, postgres } = options;
+  const database = databaseUrl ? await openPostgres(databaseUrl, postgres) : openSqlite(dataDir);
   try {
     const migrated = await migrate(database);
     const isSeeded = loadCatalogue !== null && (await seed(database, loadCatalogue, clock()));

@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Store } from '../open-store.ts';
-import { engines, makePlace, type Place } from '../testing/stores.ts';
+import { expect, it } from 'vitest';
+import { describeStoreOnBothEngines } from '../testing/describe-store.ts';
 
-describe.each(engines)('zones of products on %s', (engine) => {
-  let place: Place;
-  let store: Store;
-  beforeAll(async () => {
-    place = await makePlace(engine);
-    store = await place.open();
-  });
-  afterAll(() => place.remove());
-
-  const shown = async (ids: ReadonlyArray<number>) => store.catalogue.cards(ids);
+describeStoreOnBothEngines('zones of products', (store, place) => {
+  const shown = async (ids: ReadonlyArray<number>) => store().catalogue.cards(ids);
 
   it('tell their name, their type and where all of them are', async () => {
-    expect(await store.hotspots.zone('main', 'zone1')).toMatchObject({
+    expect(await store().hotspots.zone('main', 'zone1')).toMatchObject({
       name: 'Najchętniej kupowane',
       type: 'bestseller',
       url: '/search.php?bestseller=y',
@@ -27,8 +18,8 @@ describe.each(engines)('zones of products on %s', (engine) => {
       ['zone2', 'new'],
       ['zone3', 'promotion'],
     ] as const) {
-      const { productIds } = (await store.hotspots.zone('main', zone))!;
-      const list = (await store.catalogue.list({ special, portion: 100 })).products;
+      const { productIds } = (await store().hotspots.zone('main', zone))!;
+      const list = (await store().catalogue.list({ special, portion: 100 })).products;
       const available = list.filter(({ isAvailable, isGratis }) => isAvailable && !isGratis).map(({ id }) => id);
       expect(productIds.length).toBeGreaterThan(2);
       expect(available.slice(0, productIds.length)).toEqual(productIds.filter((id) => available.includes(id)));
@@ -36,26 +27,26 @@ describe.each(engines)('zones of products on %s', (engine) => {
   });
 
   it('show what the shop chose, in its order', async () => {
-    expect((await store.hotspots.zone('main', 'zone4'))!.productIds).toEqual([1001, 1032, 1010, 1020, 1024, 1035]);
+    expect((await store().hotspots.zone('main', 'zone4'))!.productIds).toEqual([1001, 1032, 1010, 1020, 1024, 1035]);
   });
 
   it('show what belongs with the product that is looked at, without that product', async () => {
     const onLamp = { productIds: [1026] };
-    expect(new Set((await store.hotspots.zone('projector', 'zone1', onLamp))!.productIds)).toEqual(
+    expect(new Set((await store().hotspots.zone('projector', 'zone1', onLamp))!.productIds)).toEqual(
       new Set([1027, 1028]),
     );
-    const similar = (await store.hotspots.zone('projector', 'zone2', onLamp))!.productIds;
-    const workshop = (await store.hotspots.zone('projector', 'zone3', onLamp))!.productIds;
+    const similar = (await store().hotspots.zone('projector', 'zone2', onLamp))!.productIds;
+    const workshop = (await store().hotspots.zone('projector', 'zone3', onLamp))!.productIds;
     for (const ids of [similar, workshop]) {
       expect(ids.length).toBeGreaterThan(0);
       expect(ids).not.toContain(1026);
     }
     expect(new Set((await shown(similar)).map(({ categoryId }) => categoryId))).toEqual(new Set([5]));
-    for (const id of workshop) expect((await store.catalogue.product(id))!.producerId).toBe(5);
+    for (const id of workshop) expect((await store().catalogue.product(id))!.producerId).toBe(5);
   });
 
   it('show what belongs with any of several products', async () => {
-    const { productIds } = (await store.hotspots.zone('projector', 'zone2', { productIds: [1026, 1001] }))!;
+    const { productIds } = (await store().hotspots.zone('projector', 'zone2', { productIds: [1026, 1001] }))!;
     const departments = new Set((await shown(productIds)).map(({ categoryId }) => categoryId));
     expect(departments).toEqual(new Set([1, 5]));
     expect(productIds).not.toContain(1001);
@@ -63,24 +54,24 @@ describe.each(engines)('zones of products on %s', (engine) => {
   });
 
   it('show nothing of a kind where there is nothing to compare with', async () => {
-    expect((await store.hotspots.zone('projector', 'zone1'))!.productIds).toEqual([]);
-    expect((await store.hotspots.zone('projector', 'zone1', { productIds: [1005] }))!.productIds).toEqual([]);
+    expect((await store().hotspots.zone('projector', 'zone1'))!.productIds).toEqual([]);
+    expect((await store().hotspots.zone('projector', 'zone1', { productIds: [1005] }))!.productIds).toEqual([]);
   });
 
   it('recommend nothing that the basket holds, and nothing that is sold out, given away or hidden', async () => {
-    const all = (await store.hotspots.zone('basketedit', 'zone1'))!.productIds;
+    const all = (await store().hotspots.zone('basketedit', 'zone1'))!.productIds;
     expect(all).toEqual([1038, 1030, 1025, 1010]);
-    const rest = await store.hotspots.zone('basketedit', 'zone1', { productIds: [1030, 1005] });
+    const rest = await store().hotspots.zone('basketedit', 'zone1', { productIds: [1030, 1005] });
     expect(rest!.productIds).toEqual([1038, 1025, 1010, 1036]);
 
-    const tables = await place.openTables();
+    const tables = await place().openTables();
     await tables.updateTable('sizes').set({ availability: 'disable' }).where('product_id', '=', 1025).execute();
     await tables.updateTable('sizes').set({ amount: 0 }).where('product_id', '=', 1010).execute();
     await tables.updateTable('products').set({ is_visible: 0 }).where('id', '=', 1036).execute();
-    expect((await store.hotspots.zone('basketedit', 'zone1'))!.productIds).toEqual([1038, 1030, 1024]);
+    expect((await store().hotspots.zone('basketedit', 'zone1'))!.productIds).toEqual([1038, 1030, 1024]);
   });
 
   it('are none where the shop set none up', async () => {
-    expect(await store.hotspots.zone('basketedit', 'zone4')).toBeNull();
+    expect(await store().hotspots.zone('basketedit', 'zone4')).toBeNull();
   });
 });

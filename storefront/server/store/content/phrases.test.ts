@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Store } from '../open-store.ts';
-import { engines, makePlace, testNow, type Place } from '../testing/stores.ts';
+import { expect, it } from 'vitest';
+import { describeStoreOnBothEngines } from '../testing/describe-store.ts';
+import { testNow } from '../testing/stores.ts';
 
-describe.each(engines)('phrases that are looked for on %s', (engine) => {
-  let place: Place;
-  let store: Store;
-  beforeAll(async () => {
-    place = await makePlace(engine);
-    store = await place.open();
-  });
-  afterAll(() => place.remove());
-
+describeStoreOnBothEngines('phrases that are looked for', (store, place) => {
   const suggested = async (text: string, limit = 10) =>
-    (await store.phrases.suggest(text, limit)).map(({ phrase }) => phrase);
+    (await store().phrases.suggest(text, limit)).map(({ phrase }) => phrase);
   const record = async (phrase: string, times: number) => {
-    for (let time = 0; time < times; time += 1) await store.phrases.record(phrase);
+    for (let time = 0; time < times; time += 1) await store().phrases.record(phrase);
   };
 
   it('are suggested by their beginning, the most frequent first [E-13 part]', async () => {
@@ -30,12 +22,12 @@ describe.each(engines)('phrases that are looked for on %s', (engine) => {
   it('are counted whatever letters they are typed with, and told as they were typed first', async () => {
     await record('  Żółty   wazon ', 1);
     await record('zolty wazon', 2);
-    expect(await store.phrases.suggest('zol', 5)).toEqual([{ phrase: 'Żółty wazon', count: 3 }]);
+    expect(await store().phrases.suggest('zol', 5)).toEqual([{ phrase: 'Żółty wazon', count: 3 }]);
   });
 
   it('are counted right when several look for one at once', async () => {
-    await Promise.all(Array.from({ length: 12 }, () => store.phrases.record('hamak')));
-    expect(await store.phrases.suggest('hamak', 5)).toEqual([{ phrase: 'hamak', count: 12 }]);
+    await Promise.all(Array.from({ length: 12 }, () => store().phrases.record('hamak')));
+    expect(await store().phrases.suggest('hamak', 5)).toEqual([{ phrase: 'hamak', count: 12 }]);
   });
 
   it('stay with whom they belong to until several have typed them', async () => {
@@ -47,7 +39,7 @@ describe.each(engines)('phrases that are looked for on %s', (engine) => {
     'do not keep %s',
     async (phrase) => {
       await record(phrase, 3);
-      const tables = await place.openTables();
+      const tables = await place().openTables();
       expect(await tables.selectFrom('search_phrases').select('phrase').where('phrase', '=', phrase).execute()).toEqual(
         [],
       );
@@ -56,13 +48,13 @@ describe.each(engines)('phrases that are looked for on %s', (engine) => {
 
   it('are forgotten where few cared for them', async () => {
     await record('dawno temu', 1);
-    place.clock.now = testNow + 1000;
+    place().clock.now = testNow + 1000;
     await record('przed chwilą', 1);
-    expect(await store.phrases.sweep(testNow + 1)).toBeGreaterThan(0);
-    const tables = await place.openTables();
+    expect(await store().phrases.sweep(testNow + 1)).toBeGreaterThan(0);
+    const tables = await place().openTables();
     const left = (await tables.selectFrom('search_phrases').select('phrase').execute()).map(({ phrase }) => phrase);
     expect(left).not.toContain('dawno temu');
     expect(left).toEqual(expect.arrayContaining(['przed chwilą', 'kubek']));
-    place.clock.now = testNow;
+    place().clock.now = testNow;
   });
 });

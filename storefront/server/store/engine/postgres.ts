@@ -5,8 +5,7 @@ import { reasonOf, StoreOpenError } from './errors.ts';
 import type { Schema } from '../schema.ts';
 
 const oldestVersion = 15;
-/** Milliseconds: to get a connection, to run one statement, to leave a transaction idle. */
-const connectionTimeout = 5000;
+/** Milliseconds: to run one statement, to leave a transaction idle. */
 const statementTimeout = 30_000;
 const idleTransactionTimeout = 15_000;
 
@@ -32,6 +31,8 @@ const types: pg.CustomTypesConfig = {
 export interface PostgresOptions {
   /** Connections a process may hold. */
   poolSize?: number;
+  /** Milliseconds to wait for one of them; who waits longer is told that the shop is unavailable. */
+  connectionTimeout?: number;
   /** Told of the loss of a connection; without a listener node-postgres would end the process. */
   onConnectionLost?: (error: Error) => void;
 }
@@ -42,7 +43,7 @@ export async function openPostgres(databaseUrl: string, options: PostgresOptions
   const connect = (max: number, extra: pg.PoolConfig = {}) => {
     const pool = new pg.Pool({
       connectionString: databaseUrl,
-      connectionTimeoutMillis: connectionTimeout,
+      connectionTimeoutMillis: options.connectionTimeout ?? 5000,
       application_name: 'witryna',
       keepAlive: true,
       types,

@@ -50,6 +50,8 @@ export async function makePlace(engine: Engine): Promise<Place> {
         dataDir,
         databaseUrl: database?.url,
         clock: () => clock.now,
+        // Two hundred orders at once wait for ten connections as long as the machine takes.
+        postgres: { connectionTimeout: 60_000 },
         ...(loadCatalogue !== undefined && { loadCatalogue }),
       });
       closers.push(store.close);
