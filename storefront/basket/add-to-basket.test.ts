@@ -24,6 +24,7 @@ async function add(request: AddRequest): Promise<string> {
       now: friday,
       session: { current: own, ensure: own, renew: nothing, continueWith: nothing, end: nothing },
       flash: nothing,
+      client: () => Promise.resolve(null),
     },
     request,
   );

@@ -4,7 +4,9 @@ import type { Thousandths } from '../../patterns/rules/price.ts';
 import type { ProductFormState } from '../../patterns/rules/product-form.ts';
 import { quantityBounds, readQuantity } from '../../patterns/rules/quantity.ts';
 import { sizeType } from '../../patterns/rules/size.ts';
+import type { Correction } from '../server/store/index.ts';
 import type { ProductCard, ProductSize } from '../server/store/catalogue/types.ts';
+import { chosenOptions, type ChosenOptions } from './chosen-options.ts';
 import { sizeForm } from '../wire/size-form.ts';
 import { correctionText } from './correction-text.ts';
 import { quantityText, quantityToOrder } from './quantity-text.ts';
@@ -14,13 +16,11 @@ import { ensureSession, type BuyingContext } from './session.ts';
 import { basketTexts } from './texts.ts';
 
 /** What a product form or a client sent. `quantity` is text: it is read by the rules, never guessed. */
-export interface AddRequest {
+export interface AddRequest extends ChosenOptions {
   productId: number;
   /** The size's type; '' is the only size of a product that has one. `onesize` is `uniw` (wire contract 2.6). */
   size: string;
   quantity: string;
-  /** What was chosen of a configurable product: group id to option id. */
-  configuration?: Readonly<Record<string, string>>;
 }
 
 export interface AddOptions {
@@ -47,6 +47,7 @@ export type AddResult =
       };
       /** What the rules changed, said; null where the basket holds exactly what was asked for. */
       correction: string | null;
+      corrected: Correction | null;
       /** What happened, the correction included. */
       message: string;
     }
@@ -92,13 +93,16 @@ export async function addToBasket(
   }
   if (quantity.kind === 'impossible') return unavailable('soldOut', card.name);
 
+  const options = await chosenOptions(context, { ...request, size: size.type });
+  if (!options) return unavailable('unknownOption', card.name);
+
   const outcome = await context.store.baskets.add(await ensureSession(context), {
     productId: card.id,
     size: size.type,
     // As it was asked for: the store settles the sum, and one spoon more than two is three, not four.
     quantity: parseDecimal(request.quantity.trim()) ?? 0,
     mostLines: context.settings.basketLines,
-    ...(request.configuration && { options: { configuration: request.configuration } }),
+    options,
   });
 
   switch (outcome.kind) {
@@ -114,7 +118,7 @@ export async function addToBasket(
       await noteLinePrice(context, card.id, size.type);
       const { quantity: inBasket, added: more } = outcome;
       const line = { productId: card.id, size: size.type, name: card.name, quantity: inBasket, added: more };
-      return { kind: 'added', line, correction, message };
+      return { kind: 'added', line, correction, corrected: outcome.correction, message };
     }
     case 'unknown_size':
       return { kind: 'refused', field: 'size', problem: t('unknownSize') };

@@ -4,6 +4,9 @@ export const basketDataTexts = defineTexts('basketData', {
   pl: {
     products: 'Produkty ({n})',
     delivery: 'Dostawa',
+    rebate: 'Kod rabatowy',
+    gift: 'Prezent: {name}',
+    rebateIdle: 'Kod {code} teraz niczego nie zmniejsza: jest za mało produktów w\u00a0koszyku albo minął jego termin.',
     payment: 'Płatność',
     withVat: 'z\u00a0VAT',
     arrives: 'Dostawa: {day}.',

@@ -4,6 +4,7 @@ import { translator } from '../../components/texts/texts.ts';
 import { formatMoney, type Grosze } from '../../patterns/rules/money.ts';
 import { keepTogether } from '../../patterns/rules/polish.ts';
 import { quantityBounds } from '../../patterns/rules/quantity.ts';
+import { onlySize } from '../../patterns/rules/size.ts';
 import { nextTier, priceAt } from '../../patterns/rules/tiers.ts';
 import { promiseText, shippingTimeTexts } from '../../patterns/shipping-time/index.ts';
 import { addressOf } from '../addresses.ts';
@@ -11,7 +12,7 @@ import { arrivalDay } from '../order/arrival-text.ts';
 import { cheapestOffer } from '../order/delivery-offers.ts';
 import type { Wording } from '../product-cards/index.ts';
 import type { ProductDetails } from '../server/store/index.ts';
-import type { LoadedBasket, LoadedLine } from './load-basket.ts';
+import { goodsToPay, type LoadedBasket, type LoadedLine } from './load-basket.ts';
 import { pictureSource } from '../../patterns/picture-source/index.ts';
 import { quantityText, quantityToOrder, shortQuantity } from './quantity-text.ts';
 import { basketDataTexts } from './basket-data.texts.ts';
@@ -75,7 +76,7 @@ export function basketData(loaded: LoadedBasket, wording: Wording): BasketData {
 
 /** The figures of the box beside basket and order. `paymentCost` joins once a method is chosen. */
 export function summaryData(
-  { basket, offers, offer, lines }: LoadedBasket,
+  { basket, offers, offer, lines, code, rebate, gifts }: LoadedBasket,
   { texts, settings }: Wording,
   payment: { name: string; cost: Grosze } | null = null,
 ): SummaryData {
@@ -87,12 +88,17 @@ export function summaryData(
   return {
     rows: [
       { label: t('products', { n: String(lines.length) }), note: null, amount: money(basket.productsTotal) },
+      ...(rebate && rebate.goods > 0
+        ? [{ label: t('rebate'), note: rebate.code, amount: `−${money(rebate.goods)}` }]
+        : []),
+      ...gifts.map(({ name }) => ({ label: t('gift', { name }), note: null, amount: money(0) })),
       ...(offer ? [{ label: t('delivery'), note: offer.courier.name, amount: money(offer.cost) }] : []),
       ...(payment && paymentCost > 0 ? [{ label: t('payment'), note: payment.name, amount: money(paymentCost) }] : []),
     ],
-    total: money(basket.productsTotal + (offer?.cost ?? 0) + paymentCost),
+    total: money(goodsToPay({ basket, rebate }) + (offer?.cost ?? 0) + paymentCost),
     totalNote: t('withVat'),
     notes: [
+      ...(code !== null && !rebate && lines.length > 0 ? [t('rebateIdle', { code })] : []),
       ...(day === null ? [] : [t('arrives', { day })]),
       ...(offer && cheapest && cheapest.cost < offer.cost
         ? [t('deliveryFrom', { amount: money(cheapest.cost), courier: cheapest.courier.name })]
@@ -155,12 +161,14 @@ function lineData({ line, card, product, promise, seenPrice }: LoadedLine, wordi
 
 /** What the shopper chose of the product, in words: version, size, options. */
 export function choiceOf({ line, product }: Pick<LoadedLine, 'line' | 'product'>): string[] {
-  return [
-    line.versionName,
-    line.size === 'uniw' ? '' : line.sizeName,
-    ...optionNames(product.details.configurator, line.options.configuration ?? {}),
-  ].filter((part) => part !== '');
+  return [...wordsOf(line), ...optionNames(product.details.configurator, line.options.configuration ?? {})].filter(
+    (part) => part !== '',
+  );
 }
+
+/** Version and size in words. */
+export const wordsOf = (line: { versionName: string; size: string; sizeName: string }): string[] =>
+  [line.versionName, line.size === onlySize ? '' : line.sizeName].filter((part) => part !== '');
 
 function optionNames(configurator: ProductDetails['configurator'], chosen: Readonly<Record<string, string>>): string[] {
   return (configurator ?? []).flatMap((group) => group.options.find(({ id }) => id === chosen[group.id])?.name ?? []);

@@ -3,7 +3,7 @@ import { parseDecimal, plainDecimal } from '../../components/quantity-stepper/bo
 import { formatMoney } from '../../patterns/rules/money.ts';
 import type { BasketLine, ChangeOutcome, LineChange, LineKey } from '../server/store/index.ts';
 import { correctionText } from './correction-text.ts';
-import { loadBasket, type LoadedBasket } from './load-basket.ts';
+import { goodsToPay, loadBasket, type LoadedBasket } from './load-basket.ts';
 import { notePrices } from './seen-prices.ts';
 import { ensureSession, type BuyingContext } from './session.ts';
 import { basketTexts } from './texts.ts';
@@ -30,15 +30,17 @@ const isSame = (a: LineKey, b: LineKey) =>
 
 /**
  * Sets quantities of lines, all of them or none; 0 removes (T-34). What the rules correct is said line by line, so that
- * nothing changes behind the shopper's back. Lines that were not sent stay.
+ * nothing changes behind the shopper's back; a comment that is too long keeps its beginning. Lines that were not sent stay.
  */
 export async function changeBasket(context: BuyingContext, wished: ReadonlyArray<WishedLine>): Promise<ChangeResult> {
   const t = translator(basketTexts, context.texts);
+  const { commentMaximum } = context.settings;
   const session = await ensureSession(context);
   const { lines } = await context.store.baskets.ofSession(session);
 
   const problems = new Map<number, string>();
   const changes: LineChange[] = [];
+  const cut: BasketLine[] = [];
   for (const [index, line] of wished.entries()) {
     const quantity = parseDecimal(line.quantity.trim());
     const present = lines.find((candidate) => isSame(candidate, line));
@@ -46,14 +48,23 @@ export async function changeBasket(context: BuyingContext, wished: ReadonlyArray
     // A line that another tab removed is not brought back by saving this one.
     else if (!present) continue;
     else if (quantity === present.quantity && line.comment === undefined && !present.problem) continue;
-    else changes.push({ ...keyOf(line), quantity, ...(line.comment !== undefined && { comment: line.comment }) });
+    else {
+      const characters = [...(line.comment ?? '')];
+      if (quantity > 0 && characters.length > commentMaximum) cut.push(present);
+      const comment = characters.slice(0, commentMaximum).join('');
+      changes.push({ ...keyOf(line), quantity, ...(line.comment !== undefined && { comment }) });
+    }
   }
   if (problems.size > 0) return { kind: 'refused', problems };
 
   const outcomes = changes.length > 0 ? await context.store.baskets.setQuantities(session, changes) : [];
   const basket = await loadBasket(context);
   await notePrices(context, basket.basket.lines);
-  return { kind: 'changed', basket, said: tell(outcomes, lines, basket, context) };
+  const tooLong = cut.map(({ name }): Said => ({
+    kind: 'warning',
+    text: t('commentCut', { name, n: commentMaximum }),
+  }));
+  return { kind: 'changed', basket, said: [...tooLong, ...tell(outcomes, lines, basket, context)] };
 }
 
 /** Takes everything out. */
@@ -90,6 +101,6 @@ function tell(
     }
   });
   if (after.lines.length === 0 || outcomes.every(({ kind }) => kind === 'removed')) return said;
-  const total = after.basket.productsTotal + (after.offer?.cost ?? 0);
+  const total = goodsToPay(after) + (after.offer?.cost ?? 0);
   return [...said, { kind: 'success', text: t('saved', { total: formatMoney(total, context.settings.currency) }) }];
 }

@@ -6,9 +6,11 @@ import {
   usualOffer,
   type DeliveryOffer,
 } from '../order/delivery-offers.ts';
+import type { Grosze } from '../../patterns/rules/money.ts';
 import type { ShippingPromise } from '../../patterns/rules/shipping-time.ts';
-import type { Basket, BasketLine, Product, ProductCard } from '../server/store/index.ts';
+import type { Basket, BasketLine, BasketOffers, Product, ProductCard } from '../server/store/index.ts';
 import { readOrderDraft } from '../order/order-draft.ts';
+import { couriersTo, readVisitorPlace } from '../order/visitor-place.ts';
 import { loadShopTime, type ShopTime } from '../order/shop-time.ts';
 import { seenPrices } from './seen-prices.ts';
 import { sessionOf, type BuyingContext } from './session.ts';
@@ -31,9 +33,18 @@ export interface LoadedBasket {
   offers: ReadonlyArray<DeliveryOffer>;
   /** What is counted now: the one chosen in the order, else the usual one. Null for an empty basket. */
   offer: DeliveryOffer | null;
+  /** The discount code that was typed, and what it is worth now. */
+  code: BasketOffers['code'];
+  rebate: BasketOffers['rebate'];
+  /** The chosen presents. */
+  gifts: BasketOffers['gifts'];
   /** The moment by which all of this is counted. */
   time: ShopTime;
 }
+
+/** What the goods cost once the discount code has taken off its part. */
+export const goodsToPay = ({ basket, rebate }: Pick<LoadedBasket, 'basket' | 'rebate'>): Grosze =>
+  basket.productsTotal - (rebate?.goods ?? 0);
 
 /** Reads the basket of this session once, for every page that shows it. */
 export async function loadBasket(context: BuyingContext): Promise<LoadedBasket> {
@@ -41,13 +52,15 @@ export async function loadBasket(context: BuyingContext): Promise<LoadedBasket> 
   const session = await sessionOf(context);
   const basket = await store.baskets.ofSession(session);
   const ids = [...new Set(basket.lines.map(({ productId }) => productId))];
-  const [cards, products, couriers, rules, draft, seen, time] = await Promise.all([
+  const [cards, products, couriers, rules, draft, place, seen, { code, rebate, gifts }, time] = await Promise.all([
     store.catalogue.cards(ids),
     Promise.all(ids.map((id) => store.catalogue.product(id))),
     store.catalogue.couriers(),
     store.delivery.rules(),
     readOrderDraft(context),
+    readVisitorPlace(context),
     seenPrices(context),
+    store.basketOffers.ofSession(session, basket.productsTotal),
     loadShopTime(context),
   ]);
   const lines = basket.lines.flatMap((line): LoadedLine[] => {
@@ -62,10 +75,14 @@ export async function loadBasket(context: BuyingContext): Promise<LoadedBasket> 
     parcelOf(lines, ({ product }) => product).map(({ promise }) => promise),
     now,
   );
-  const offers =
-    lines.length === 0
-      ? []
-      : deliveryOffers(couriers, rules, { lines: basket.lines, worth: basket.productsTotal, dispatch }, time);
+  const goods = {
+    lines: basket.lines,
+    worth: basket.productsTotal,
+    dispatch,
+    isDeliveryFree: rebate?.isDeliveryFree ?? false,
+  };
+  const going = couriersTo(place.deliveryRegion, couriers, rules);
+  const offers = lines.length === 0 ? [] : deliveryOffers(going, rules, goods, time);
   const chosen = offers.find(({ courier }) => courier.id === draft?.courierId);
-  return { basket, lines, offers, offer: chosen ?? usualOffer(offers), time };
+  return { basket, lines, offers, offer: chosen ?? usualOffer(offers), code, rebate, gifts, time };
 }

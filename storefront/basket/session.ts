@@ -2,7 +2,7 @@ import type { PageContext } from '../define-page.ts';
 import type { SessionHash } from '../server/store/index.ts';
 
 /** What the basket and the order need of a request: pages and calls both have it. */
-export type BuyingContext = Pick<PageContext, 'store' | 'settings' | 'texts' | 'session' | 'flash' | 'now'>;
+export type BuyingContext = Pick<PageContext, 'store' | 'settings' | 'texts' | 'session' | 'client' | 'flash' | 'now'>;
 
 /** The visitor's session as the store knows it; null for a visitor who has not started anything. */
 export const sessionOf = async ({ session }: Pick<BuyingContext, 'session'>): Promise<SessionHash | null> =>

@@ -25,6 +25,26 @@ export const basketTexts = defineTexts('basket', {
     unknownOption: '{name}: takiej wersji nie robimy. Wybierz inną.',
     basketFull: 'W\u00a0koszyku jest już {limit} pozycji, więcej się nie zmieści. Zamów je albo coś usuń.',
 
+    giftChosen: 'Wybrany prezent: {name}.',
+    giftRemoved: 'Prezent usunięty.',
+
+    wished: 'Dodano do listy zakupowej: {name}.',
+    wishKept: '{name}: ten produkt jest już na liście zakupowej.',
+    wishSaved: 'Lista zakupowa jest zapisana.',
+    unwished: 'Usunięto z\u00a0listy zakupowej.',
+    wishGone: 'Tego produktu nie ma na liście zakupowej.',
+    wishlistFull: 'Na liście zakupowej nie zmieści się więcej produktów. Usuń coś, żeby dodać ten.',
+    wishlistEmptied: 'Lista zakupowa jest pusta.',
+
+    rebateFrom: 'Ten kod rabatowy działa od {amount} w\u00a0koszyku.',
+
+    commentCut: '{name}: uwaga może mieć najwyżej {n} znaków. Zapisaliśmy jej początek.',
+    notDivided: 'Zamówienie wysyłamy w\u00a0całości, nie dzielimy go na części.',
+    notForPoints: 'Za punkty nie można teraz kupować. Dodaj produkt do koszyka w\u00a0zwykłej cenie.',
+    noSubscription: 'W\u00a0prenumeracie nie można teraz kupować. Dodaj produkt jako pojedynczy zakup.',
+    noFormula: 'Ceny tego produktu nie da się policzyć ze wzoru. Wybierz gotowy wariant.',
+    noExchange: 'Produktu w\u00a0koszyku nie można wymienić na inny. Usuń go i\u00a0dodaj nowy.',
+
     emptied: 'Koszyk jest pusty.',
     removed: 'Usunięto z\u00a0koszyka: {name}.',
     saved: 'Zmiany zapisane. Do zapłaty {total}.',

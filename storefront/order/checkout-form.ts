@@ -1,5 +1,7 @@
 import type { Grosze } from '../../patterns/rules/money.ts';
-import type { ExpectedLine } from '../server/store/index.ts';
+import type { OrderDocument } from './order-details.ts';
+import type { LoadedBasket } from '../basket/load-basket.ts';
+import type { ExpectedLine, ExpectedRebate } from '../server/store/index.ts';
 
 /** Names of the fields of the summary's form. */
 export const checkoutFields = {
@@ -7,6 +9,8 @@ export const checkoutFields = {
   /** With the line's index: `seen_line[0]`. */
   line: 'seen_line',
   delivery: 'seen_delivery',
+  /** The discount code and what it takes off: 'SIEN10 1990'; empty without one. */
+  rebate: 'seen_rebate',
   remarks: 'remarks',
   terms: 'terms',
 } as const;
@@ -20,15 +24,17 @@ export interface CheckoutForm {
   key: string;
   seenLines: ReadonlyArray<ExpectedLine>;
   seenDelivery: Grosze;
+  seenRebate: ExpectedRebate | null;
   remarks: string;
   hasAcceptedTerms: boolean;
+  document?: OrderDocument;
 }
 
 /** Where additional is '' the text ends with a space. */
 export const writeSeenLine = ({ productId, size, quantity, unitGross, additional }: ExpectedLine): string =>
   `${productId} ${size} ${quantity} ${unitGross} ${additional}`;
 
-const seenLine = /^(\d{1,9}) (\S{1,60}) (\d{1,10}) (\d{1,12}) ([0-9a-f]{0,32})$/;
+const seenLine = /^(\d{1,9}) (\S{1,60}) (\d{1,10}) (\d{1,12}) (gift|[0-9a-f]{0,32})$/;
 
 function readSeenLine(text: string): ExpectedLine | null {
   const match = seenLine.exec(text);
@@ -42,6 +48,25 @@ function readSeenLine(text: string): ExpectedLine | null {
     additional,
   };
 }
+
+const seenRebate = /^(\S{1,60}) (\d{1,12})$/;
+
+function readSeenRebate(text: string): ExpectedRebate | null {
+  const [, code, goods] = seenRebate.exec(text) ?? [];
+  return code === undefined ? null : { code, goods: Number(goods) };
+}
+
+/** What the summary of this basket shows, and an order is made of: its goods and its presents. */
+export const expectedLines = ({
+  basket,
+  gifts,
+}: Pick<LoadedBasket, 'basket' | 'gifts'>): ReadonlyArray<ExpectedLine> => [
+  ...basket.lines,
+  ...gifts.map((gift) => ({ ...gift, unitGross: 0 })),
+];
+
+export const writeSeenRebate = (rebate: ExpectedRebate | null): string =>
+  rebate ? `${rebate.code} ${rebate.goods}` : '';
 
 /** Reads what was sent. A line that is no line of ours is left out, and the order is then refused as changed. */
 export function readCheckoutForm(form: FormData): CheckoutForm {
@@ -57,6 +82,7 @@ export function readCheckoutForm(form: FormData): CheckoutForm {
       name.startsWith(`${checkoutFields.line}[`) && typeof value === 'string' ? (readSeenLine(value) ?? []) : [],
     ),
     seenDelivery: /^\d{1,9}$/.test(delivery) ? Number(delivery) : -1,
+    seenRebate: readSeenRebate(text(checkoutFields.rebate)),
     // Browsers count a line break as one character and send two.
     remarks: text(checkoutFields.remarks).replaceAll('\r\n', '\n').slice(0, 10_000),
     hasAcceptedTerms: form.has(checkoutFields.terms),

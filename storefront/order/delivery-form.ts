@@ -65,9 +65,14 @@ export function readDeliveryForm(form: FormData, choices: DeliveryOptions): Deli
   };
 }
 
-/** What stands in the form at first: the saved choice, else the usual courier and the first way to pay for it. */
-export function initialValues(choice: DeliveryChoice | null, usual: DeliveryOffer | null): DeliveryValues {
-  const address = choice?.address ?? (Object.fromEntries(addressFields.map((field) => [field, ''])) as Address);
+/** What stands in the form at first: the saved choice, else the usual courier, the first way to pay for it, and a zip code that was told before. */
+export function initialValues(
+  choice: DeliveryChoice | null,
+  usual: DeliveryOffer | null,
+  zipcode = '',
+): DeliveryValues {
+  const nothing = Object.fromEntries(addressFields.map((field) => [field, ''])) as Address;
+  const address = choice?.address ?? { ...nothing, zipcode };
   const payment = choice ? findPaymentMethod(choice.paymentId) : methodsFor(usual ? [usual.courier] : [])[0];
   return {
     ...address,

@@ -32,6 +32,8 @@ export interface GoodsToDeliver {
   worth: Grosze;
   /** When everything has left the shop; null where that is not known. */
   dispatch: CalendarDay | null;
+  /** A discount code pays for the delivery. */
+  isDeliveryFree?: boolean;
 }
 
 type Told = Pick<ProductDetails, 'shippingTime' | 'delayTime'>;
@@ -100,7 +102,7 @@ export const courierTerms = (couriers: ReadonlyArray<Courier>) =>
 export function deliveryOffers(
   couriers: ReadonlyArray<Courier>,
   rules: ReadonlyArray<DeliveryRule>,
-  { lines, worth, dispatch }: GoodsToDeliver,
+  { lines, worth, dispatch, isDeliveryFree = false }: GoodsToDeliver,
   time: ShopTime,
 ): ReadonlyArray<DeliveryOffer> {
   const goods = lines.map((line) => ({ productId: line.productId, isVirtual: isVirtual(line) }));
@@ -110,8 +112,8 @@ export function deliveryOffers(
     .filter(({ maxWeight }) => maxWeight === null || weight <= maxWeight)
     .map((offer) => ({
       courier: offer.courier,
-      cost: deliveryCost(offer, worth),
-      missing: missingForFreeDelivery(offer, worth),
+      cost: isDeliveryFree ? 0 : deliveryCost(offer, worth),
+      missing: isDeliveryFree ? 0 : missingForFreeDelivery(offer, worth),
       arrival: arrivalOf(offer.courier, dispatch, time),
     }));
 }

@@ -1,4 +1,4 @@
-import { choiceOf } from '../basket/basket-data.ts';
+import { choiceOf, wordsOf } from '../basket/basket-data.ts';
 import { loadBasket, type LoadedBasket } from '../basket/load-basket.ts';
 import type { BuyingContext } from '../basket/session.ts';
 import { arrivalDay } from './arrival-text.ts';
@@ -30,7 +30,15 @@ export type CheckoutState =
 /** Reads basket and draft together. Nothing is trusted that was true at step 1 only. */
 export async function loadCheckout(context: BuyingContext): Promise<CheckoutState> {
   const [basket, choice] = await Promise.all([loadBasket(context), readOrderDraft(context)]);
-  if (!choice) return { kind: 'not_chosen', basket };
+  return choice ? checkoutOf(context, basket, choice) : { kind: 'not_chosen', basket };
+}
+
+/** The same of a choice that was made just now. */
+export async function checkoutOf(
+  context: BuyingContext,
+  basket: LoadedBasket,
+  choice: DeliveryChoice,
+): Promise<Exclude<CheckoutState, { kind: 'not_chosen' }>> {
   const offer = basket.offers.find(({ courier }) => courier.id === choice.courierId);
   const method = findPaymentMethod(choice.paymentId);
   if (!offer || method?.delivery !== offer.courier.payment) return { kind: 'choice_gone', basket };
@@ -49,7 +57,10 @@ export async function loadCheckout(context: BuyingContext): Promise<CheckoutStat
       method,
       place: name && address ? { name, address: `${address.street}, ${address.zipcode} ${address.city}` } : null,
       day: arrivalDay(offer.arrival),
-      choices: Object.fromEntries(basket.lines.map((loaded) => [choiceKey(loaded.line), choiceOf(loaded)])),
+      choices: Object.fromEntries([
+        ...basket.lines.map((loaded) => [choiceKey(loaded.line), choiceOf(loaded)] as const),
+        ...basket.gifts.map((gift) => [choiceKey(gift), wordsOf(gift)] as const),
+      ]),
     },
   };
 }

@@ -8,6 +8,18 @@ export interface OrderPlace {
   address: string;
 }
 
+/** A receipt, or an invoice on paper or by mail. */
+export interface OrderDocument {
+  type: 'confirmation' | 'invoice' | 'eInvoice';
+  companyName: string;
+  taxNumber: string;
+  firstname: string;
+  lastname: string;
+  street: string;
+  zipcode: string;
+  city: string;
+}
+
 /** Everything of an order that is not a figure, as it was at that moment (column `orders.details`). */
 export interface SavedOrderDetails {
   address: Address;
@@ -16,6 +28,8 @@ export interface SavedOrderDetails {
   /** Choices of the lines in words, by "productId size additional". */
   choices: Readonly<Record<string, ReadonlyArray<string>>>;
   remarks: string;
+  /** What is made out beside the confirmation, for whom; left out where nothing else was asked for. */
+  document?: OrderDocument;
   /** Epoch milliseconds at which the terms were accepted. */
   termsAcceptedAt: number;
 }

@@ -14,6 +14,8 @@ export interface OrderView {
   email: string;
   lines: ReadonlyArray<{ name: string; facts: string; quantity: string; unitPrice: string; total: string }>;
   productsTotal: string;
+  /** What the discount code took off; null without one. */
+  rebate: { code: string; amount: string } | null;
   deliveryTotal: string;
   /** Null where the method costs nothing. */
   paymentTotal: string | null;
@@ -42,6 +44,10 @@ export function orderView(order: Order, texts: TextsContext, currency: CurrencyF
       total: money(line.totalGross),
     })),
     productsTotal: money(order.productsTotal),
+    rebate:
+      order.rebate && order.rebate.total > 0
+        ? { code: order.rebate.code, amount: `−${money(order.rebate.total)}` }
+        : null,
     deliveryTotal: money(order.deliveryTotal),
     paymentTotal: order.paymentTotal > 0 ? money(order.paymentTotal) : null,
     total: money(order.total),

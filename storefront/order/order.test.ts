@@ -194,6 +194,46 @@ describe('order, step 2', () => {
     expect((await slow.get('/order2.php')).location).toBe('/basketedit.php');
   });
 
+  const mutation = (document: string) => JSON.stringify({ query: `mutation{${document}}` });
+  const gift = (quantity: string) => ({
+    'product[0]': '1034',
+    'size[0]': '',
+    'gift[0]': '1',
+    'set_quantity[0]': quantity,
+  });
+
+  it('counts the discount code and the present from the summary to the confirmation [H-03 part]', async () => {
+    const visitor = await buyer('1017', '2');
+    await visitor.post('/graphql/v1/', mutation('activateRebateCode(code:"SIEN10"){status}'));
+    await visitor.post('/basketchange.php?type=multiproduct', gift('1'));
+    const { summary, form } = await atSummary(visitor);
+    for (const words of ['Kod rabatowy', '−15,80\u00a0zł', 'Prezent: ', '159,10\u00a0zł']) {
+      expect(summary.text).toContain(words);
+    }
+    const placed = await visitor.post('/order2.php', form);
+    expect(placed.status).toBe(303);
+    const confirmation = await visitor.get(placed.location!);
+    expect(confirmation.text).toContain('−15,80\u00a0zł');
+    expect(confirmation.text).toContain('159,10\u00a0zł');
+    expect((await visitor.post('/order2.php', form)).location).toBe(placed.location);
+  });
+
+  it('orders nothing without the code or the present that the summary showed; agreeing without them orders', async () => {
+    const visitor = await buyer('1017', '2');
+    await visitor.post('/graphql/v1/', mutation('activateRebateCode(code:"SIEN10"){status}'));
+    await visitor.post('/basketchange.php?type=multiproduct', gift('1'));
+    const { form } = await atSummary(visitor);
+    await visitor.post('/graphql/v1/', mutation('deactivateRebateCode{status}'));
+    const withoutCode = await visitor.post('/order2.php', form);
+    expect(withoutCode.status).toBe(409);
+    expect(withoutCode.text).toContain('Kod rabatowy: zniżka zmieniła się z\u00a015,80\u00a0zł na 0,00\u00a0zł.');
+    await visitor.post('/basketchange.php?type=multiproduct', gift('0'));
+    const withoutGift = await visitor.post('/order2.php', { ...hiddenFields(withoutCode), terms: '1' });
+    expect(withoutGift.status).toBe(409);
+    expect(withoutGift.text).toContain('prezent nie jest już dostępny');
+    expect((await visitor.post('/order2.php', { ...hiddenFields(withoutGift), terms: '1' })).status).toBe(303);
+  });
+
   it('orders nothing at another price; agreeing to the new one orders', async () => {
     const visitor = await buyer('1042');
     const { form } = await atSummary(visitor);

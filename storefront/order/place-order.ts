@@ -1,4 +1,5 @@
 import { translator } from '../../components/texts/texts.ts';
+import type { Grosze } from '../../patterns/rules/money.ts';
 import type { BuyingContext } from '../basket/session.ts';
 import { ensureSession } from '../basket/session.ts';
 import type { PlaceOrder, PlaceOutcome } from '../server/store/index.ts';
@@ -8,7 +9,11 @@ import { orderConfirmationMail } from './mail-kind.ts';
 import type { SavedOrderDetails } from './order-details.ts';
 import { orderTexts } from './texts.ts';
 
-export type OrderResult = PlaceOutcome | { kind: 'delivery_changed'; expected: number; actual: number };
+export type OrderResult =
+  | PlaceOutcome
+  | { kind: 'delivery_changed'; expected: Grosze; actual: Grosze }
+  /** The goods are worth more than the shop takes in one order. */
+  | { kind: 'too_much'; most: Grosze };
 
 /**
  * Orders what the summary showed, once. The store does it in one transaction and refuses what has changed since; a key
@@ -25,18 +30,23 @@ export async function orderBasket(
     const before = await findOrdered(context, form);
     return before ?? { kind: 'delivery_changed', expected: form.seenDelivery, actual: offer.cost };
   }
+  const most = context.settings.orderWorthMaximum;
+  if (basket.basket.productsTotal > most) return (await findOrdered(context, form)) ?? { kind: 'too_much', most };
   const details: SavedOrderDetails = {
     address: choice.address,
     delivery: { courierName: offer.courier.name, place: checkout.place, day: checkout.day },
     payment: { methodId: method.id, name: translator(orderTexts, context.texts)(`payment.${method.id}`) },
     choices: checkout.choices,
     remarks: form.remarks.trim(),
+    ...(form.document && { document: form.document }),
     termsAcceptedAt: context.now,
   };
   const command: PlaceOrder = {
     idempotencyKey: form.key,
     session: await ensureSession(context),
+    clientId: (await context.client())?.id ?? null,
     expected: form.seenLines,
+    rebate: form.seenRebate,
     email: choice.address.email,
     delivery: {
       courierId: offer.courier.id,
@@ -55,7 +65,10 @@ export async function orderBasket(
  * The order that a key has made before; null where it has made none. Placing with nothing expected can only repeat:
  * an empty order is always refused.
  */
-export async function findOrdered(context: BuyingContext, form: CheckoutForm): Promise<PlaceOutcome | null> {
+export async function findOrdered(
+  context: BuyingContext,
+  form: Pick<CheckoutForm, 'key'>,
+): Promise<PlaceOutcome | null> {
   if (form.key === '') return null;
   const outcome = await context.store.orders.place({
     idempotencyKey: form.key,

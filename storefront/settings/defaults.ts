@@ -104,6 +104,8 @@ export const defaultSettings = {
   listingPortion: 24,
   sessionDays: 30,
   basketLines: 100,
+  /** The most that the goods of one order may be worth, gross grosze; above it call 123 and the order page refuse. */
+  orderWorthMaximum: 1_000_000_00,
   /** How many notices that goods are there again an address may ask for within 24 hours (spec 8: the daily limit). */
   observationsADay: 10,
   /**

@@ -2,8 +2,10 @@ import { translator } from '../../../components/texts/texts.ts';
 import { addressOf } from '../../addresses.ts';
 import { addToBasket } from '../../basket/add-to-basket.ts';
 import { changeBasket, emptyBasket, type Said } from '../../basket/change-basket.ts';
+import { changeGift } from '../../basket/gifts.ts';
 import { say } from '../../basket/say.ts';
 import { basketTexts } from '../../basket/texts.ts';
+import { addToWishlist, changeWish, emptyWishlist } from '../../basket/wishlist.ts';
 import type { PageContext } from '../../define-page.ts';
 import { failure, redirect, rejected, type PostAnswer } from '../../runtime/answers.ts';
 import type { BasketAttempt } from '../basket/attempt.ts';
@@ -67,28 +69,47 @@ async function perform(context: ChangeContext, request: BasketRequest, isJson: b
       if (result.kind === 'changed') return { attempt: null, said: result.said, goesOn: false };
       return refuse([...result.problems.values()][0] ?? t('notSaved'), 'number');
     }
-    case 'lines': {
-      const { lines, goesOn } = request;
-      const result = await changeBasket(context, lines);
-      if (result.kind === 'changed') {
-        // Who goes on to the order is stopped only by what the rules changed.
-        const said = goesOn ? result.said.filter(({ kind }) => kind !== 'success') : result.said;
-        return { attempt: null, said, goesOn: goesOn && said.length === 0 };
-      }
-      return {
-        attempt: {
-          problem: null,
-          quantities: lines.map(({ index, quantity }) => [index, quantity]),
-          problems: [...result.problems].map(([at, problem]) => [lines[at]!.index, problem]),
-        },
-        said: [],
-        goesOn: false,
-      };
-    }
+    case 'lines':
+      return changeLines(context, request);
     case 'empty':
       await emptyBasket(context);
       return { attempt: null, said: isJson ? [] : [{ kind: 'success', text: t('emptied') }], goesOn: false };
+    case 'wish':
+    case 'changeWish': {
+      const result = await (request.kind === 'wish' ? addToWishlist : changeWish)(context, request.wish);
+      if (result.kind === 'refused') return refuse(result.problem, result.field);
+      return { attempt: null, said: [result.said], goesOn: false };
+    }
+    case 'emptyWishlist':
+      return { attempt: null, said: [await emptyWishlist(context)], goesOn: false };
+    case 'unserved':
+      return refuse(t(request.way));
     case 'unknown':
       return refuse(t('unknownAction'));
   }
+}
+
+/** Lines first, all of them or none, then presents: what is given depends on what the lines are worth. */
+async function changeLines(
+  context: ChangeContext,
+  { lines, gifts, isDivided, goesOn }: Extract<BasketRequest, { kind: 'lines' }>,
+): Promise<Outcome> {
+  const result = gifts.length > 0 && lines.length === 0 ? null : await changeBasket(context, lines);
+  if (result?.kind === 'refused') {
+    return {
+      attempt: {
+        problem: null,
+        quantities: lines.map(({ index, quantity }) => [index, quantity]),
+        problems: [...result.problems].map(([at, problem]) => [lines[at]!.index, problem]),
+      },
+      said: [],
+      goesOn: false,
+    };
+  }
+  const said: Said[] = [...(result?.said ?? [])];
+  for (const gift of gifts) said.push(await changeGift(context, gift));
+  // Who goes on to the order is stopped only by what the rules changed.
+  const heard = goesOn ? said.filter(({ kind }) => kind !== 'success') : said;
+  const notDivided: Said = { kind: 'warning', text: translator(basketTexts, context.texts)('notDivided') };
+  return { attempt: null, said: isDivided ? [...heard, notDivided] : heard, goesOn: goesOn && heard.length === 0 };
 }

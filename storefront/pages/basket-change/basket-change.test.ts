@@ -57,7 +57,7 @@ describe('basketchange.php, adding', () => {
     ['quantity 1e9', { product: '1001', size: 'uniw', number: '1e9' }, 'Wpisz ilość cyframi, np. 2.'],
     ['quantity abc', { product: '1007', size: 'naturalny', number: 'abc' }, 'Wpisz ilość cyframi, np. 2 albo 1,5.'],
     ['an empty quantity', { product: '1001', size: 'uniw', number: '' }, 'Wpisz ilość cyframi, np. 2.'],
-    ['no size where there are several', { product: '1013', number: '1' }, 'Wybierz rozmiar albo kolor.'],
+    ['no size where there are several [V-37 part]', { product: '1013', number: '1' }, 'Wybierz rozmiar albo kolor.'],
     [
       'a size that is not there',
       { product: '1013', size: 'xxl', number: '1' },
@@ -71,7 +71,7 @@ describe('basketchange.php, adding', () => {
     ['a price by phone', { product: '1021', size: 'uniw', number: '1' }, 'cenę podajemy przez telefon'],
     ['a product for points', { product: '1048', size: 'uniw', number: '1' }, 'tylko za punkty'],
     ['a present', { product: '1008', size: 'uniw', number: '1' }, 'to prezent do zamówienia'],
-    ['the list of wishes', { product: '1001', size: 'uniw', number: '1', mode: '2' }, 'Nie wiemy, co zrobić'],
+    ['an unknown mode', { product: '1001', size: 'uniw', number: '1', mode: '3' }, 'Nie wiemy, co zrobić'],
     ['an unknown change', { product: '1001', size: 'uniw', number: '1', change: 'steal' }, 'Nie wiemy, co zrobić'],
   ])('%s: is refused with 422 and a sentence, and nothing changes', async (_name, fields, said) => {
     const visitor = shop.visitor();
@@ -146,7 +146,7 @@ describe('basketchange.php, the whole basket', () => {
   };
   const address = '/basketchange.php?type=multiproduct';
 
-  it('sets quantities, corrects what the rules do not allow, and says it line by line [V-31] [V-33 part] [V-34 part]', async () => {
+  it('sets quantities, corrects what the rules do not allow, and says it line by line [C-16] [V-31] [V-33 part] [V-34 part]', async () => {
     const visitor = await filled();
     const answer = await visitor.post(address, form(['1017', 'uniw', '3'], ['1007', 'naturalny', '100']));
     expect(answer.status).toBe(303);
@@ -195,6 +195,138 @@ describe('basketchange.php, the whole basket', () => {
     const basket = await visitor.get('/basketedit.php');
     expect(basket.html).not.toContain('Usuń: Torba Targ');
     expect(basket.text).toContain('148,00\u00a0zł');
+  });
+});
+
+describe('basketchange.php, what this shop does not sell so', () => {
+  const mug = { ...add, product: '1001', size: 'uniw', number: '1' };
+
+  it.each([
+    ['for points', { forpoints: '1' }, 'Za punkty nie można teraz kupować.'],
+    ['as a subscription', { subscription: '1', days_in_period: '30' }, 'W\u00a0prenumeracie nie można teraz kupować.'],
+    ['by a formula of its price', { 'priceformula[width]': '120' }, 'nie da się policzyć ze wzoru'],
+    ['in exchange for a line', { exchange_id: '1017' }, 'nie można wymienić na inny'],
+    ['with options of a line that is not there', { additional: 'd41d8cd98f00b204e9800998ecf8427e' }, 'Wybierz inną.'],
+    ['with parts of a bundle that it is not', { 'bundled_quantity[1]': '2' }, 'takiej wersji nie robimy'],
+  ])('%s: is refused with 422 and a sentence, and nothing changes', async (_name, fields, said) => {
+    const visitor = shop.visitor();
+    const answer = await visitor.post('/basketchange.php', { ...mug, ...(fields as Record<string, string>) });
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain(said);
+    expect((await visitor.get('/basketedit.php')).text).toContain('Koszyk jest pusty.');
+  });
+
+  it('takes what old forms send of it without meaning it', async () => {
+    const fields = { ...mug, forpoints: '0', subscription: '', days_in_period: '0', exchange_id: '', additional: '' };
+    expect((await shop.visitor().post('/basketchange.php', fields)).status).toBe(303);
+  });
+});
+
+describe('basketchange.php, presents and the whole form', () => {
+  const address = '/basketchange.php?type=multiproduct';
+  const worth100 = async () => {
+    const visitor = shop.visitor();
+    await visitor.post('/basketchange.php', { ...add, product: '1017', size: 'uniw', number: '2' });
+    return visitor;
+  };
+  const gift = (product: string, quantity: string, size = '') => ({
+    'product[0]': product,
+    'size[0]': size,
+    'gift[0]': '1',
+    'set_quantity[0]': quantity,
+  });
+
+  it('gives the present of the step, and takes it back by quantity 0 [C-17]', async () => {
+    const visitor = await worth100();
+    expect((await visitor.post(address, gift('1034', '1'))).location).toBe('/basketedit.php');
+    const basket = await visitor.get('/basketedit.php');
+    expect(basket.text).toContain('Wybrany prezent: ');
+    expect(basket.text).toContain('Prezent');
+    await visitor.post(address, { 'gift[0]': '1', 'set_quantity[0]': '0' });
+    const without = await visitor.get('/basketedit.php');
+    expect(without.text).toContain('Prezent usunięty.');
+    expect((await visitor.get('/basketedit.php')).text).not.toContain('Prezent');
+    expect(without.html).toContain('Usuń: Torba Targ');
+  });
+
+  it('says why a present is not given: too little in the basket, or no size chosen [X-14 part]', async () => {
+    const visitor = await worth100();
+    await visitor.post(address, gift('1031', '1'));
+    expect((await visitor.get('/basketedit.php')).text).toContain(
+      'Przy tej wartości koszyka prezent nie jest już dostępny.',
+    );
+    await visitor.post('/basketchange.php', { ...add, product: '1017', size: 'uniw', number: '4' });
+    await visitor.post(address, gift('1018', '1'));
+    expect((await visitor.get('/basketedit.php')).text).toContain('Wybierz rozmiar albo kolor.');
+  });
+
+  it('keeps a comment of a line, and says that it was cut where it is longer than 255 characters', async () => {
+    const visitor = await worth100();
+    const line = form(['1017', 'uniw', '2']);
+    await visitor.post(address, { ...line, 'comment[0]': 'ż'.repeat(256) });
+    expect((await visitor.get('/basketedit.php')).text).toContain(
+      'Torba Targ: uwaga może mieć najwyżej 255 znaków. Zapisaliśmy jej początek.',
+    );
+    await visitor.post(address, { ...line, 'comment[0]': 'ż'.repeat(255) });
+    expect((await visitor.get('/basketedit.php')).text).not.toContain('Zapisaliśmy jej początek');
+  });
+
+  it('sends the order as a whole, and says so to who asks to divide it', async () => {
+    const visitor = await worth100();
+    const fields = { ...form(['1017', 'uniw', '2']), allow_division_order: '1', next: 'order' };
+    expect((await visitor.post(address, fields)).location).toBe('/order1.php');
+    expect((await visitor.get('/order1.php')).text).toContain('Zamówienie wysyłamy w\u00a0całości');
+  });
+});
+
+describe('basketchange.php, the list of wishes', () => {
+  const wish = { product: '1001', size: 'onesize', mode: '2', change: 'add' };
+  const count = async (visitor: ReturnType<typeof shop.visitor>) =>
+    JSON.parse((await visitor.get('/ajax/get.php?request={"Wishlist":{}}')).html).Wishlist.response.attributes.count;
+
+  it('puts a size on it, also one that is sold out, and leaves the basket alone', async () => {
+    const visitor = shop.visitor();
+    const answer = await visitor.post('/basketchange.php', { ...wish, number: '1' });
+    expect([answer.status, answer.location]).toEqual([303, '/basketedit.php']);
+    const basket = await visitor.get('/basketedit.php');
+    expect(basket.text).toContain('Dodano do listy zakupowej: Kubek Poranek.');
+    expect(basket.text).toContain('Koszyk jest pusty.');
+    await visitor.post('/basketchange.php', { ...wish, product: '1003', number: '1' });
+    expect(Number(await count(visitor))).toBe(2);
+    const again = JSON.parse((await visitor.post('/basketchange.php', { ...wish, getAjax: 'true' })).html);
+    expect(again.result).toEqual({
+      status: 'success',
+      message: 'Kubek Poranek: ten produkt jest już na liście zakupowej.',
+    });
+  });
+
+  it('changes and empties it', async () => {
+    const visitor = shop.visitor();
+    await visitor.post('/basketchange.php', { ...wish, number: '1' });
+    const changed = await visitor.post('/basketchange.php', {
+      ...wish,
+      change: 'change',
+      number: '3',
+      getAjax: 'true',
+    });
+    expect(JSON.parse(changed.html).result.message).toBe('Lista zakupowa jest zapisana.');
+    const gone = { ...wish, product: '1017', change: 'change', number: '0', getAjax: 'true' };
+    expect((await visitor.post('/basketchange.php', gone)).status).toBe(422);
+    await visitor.post('/basketchange.php', { mode: '2', change: 'empty' });
+    expect(Number(await count(visitor))).toBe(0);
+  });
+
+  it.each([
+    ['no size where there are several [V-37 part]', { product: '1013', size: '' }, 'Wybierz rozmiar albo kolor.'],
+    ['a size that is not there', { size: 'xxl' }, 'Tego rozmiaru nie mamy. Wybierz inny.'],
+    ['an unknown product', { product: '999999' }, 'Tego produktu już u\u00a0nas nie ma.'],
+    ['no quantity', { number: 'abc' }, 'Wpisz ilość cyframi, np. 2.'],
+  ])('refuses %s', async (_name, fields, said) => {
+    const answer = await shop
+      .visitor()
+      .post('/basketchange.php', { ...wish, number: '1', getAjax: 'true', ...(fields as Record<string, string>) });
+    expect(answer.status).toBe(422);
+    expect(JSON.parse(answer.html).result.message).toBe(said);
   });
 });
 

@@ -1,50 +1,80 @@
 import { sizeType } from '../../../patterns/rules/size.ts';
+import type { AddRequest } from '../../basket/add-to-basket.ts';
 import type { WishedLine } from '../../basket/change-basket.ts';
+import type { BundleChoice } from '../../basket/chosen-options.ts';
+import type { GiftWish } from '../../basket/gifts.ts';
+import type { Wish } from '../../basket/wishlist.ts';
+
+/** What this shop does not sell in the way that was asked for. */
+export type UnservedWay = 'notForPoints' | 'noSubscription' | 'noFormula' | 'noExchange';
 
 /** What was asked of `basketchange.php` (wire contract 2.6), by form or by address. */
 export type BasketRequest =
-  | { kind: 'lines'; lines: ReadonlyArray<WishedLine & { index: number }>; goesOn: boolean }
-  | { kind: 'add'; productId: number; size: string; quantity: string; configuration?: Readonly<Record<string, string>> }
+  | {
+      kind: 'lines';
+      lines: ReadonlyArray<WishedLine & { index: number }>;
+      gifts: ReadonlyArray<GiftWish>;
+      /** The order may be sent in parts. */
+      isDivided: boolean;
+      goesOn: boolean;
+    }
+  | ({ kind: 'add' } & AddRequest)
   | { kind: 'change'; line: WishedLine }
   | { kind: 'empty' }
+  | { kind: 'wish' | 'changeWish'; wish: Wish }
+  | { kind: 'emptyWishlist' }
+  | { kind: 'unserved'; way: UnservedWay }
   | { kind: 'unknown' };
 
 type Fields = { entries(): Iterable<[string, unknown]> };
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const idOf = (value: string): number => (/^\d{1,9}$/.test(value) ? Number(value) : 0);
+/** Clients write what is not meant as nothing, 0, false or n. */
+const isMeant = (value: string): boolean => !['', '0', 'false', 'n'].includes(value);
 
 /** Reads both shapes of the call; `type`, `mode` and `change` may stand in the address while the rest is a form. */
 export function readBasketRequest(query: URLSearchParams, form: FormData | null): BasketRequest {
   const field = (name: string): string => text(form?.get(name)) || (query.get(name) ?? '');
-  if (field('type') === 'multiproduct') {
-    return { kind: 'lines', lines: readLines(form ?? query), goesOn: field('next') !== '' };
-  }
-  // 2 is the list of wishes, which is not open yet; nothing else was ever a mode.
-  if (!['', '1'].includes(field('mode'))) return { kind: 'unknown' };
+  const fields = form ?? query;
+  if (field('type') === 'multiproduct') return readMany(fields, field);
+  const way = unservedWay(fields, field);
+  if (way) return { kind: 'unserved', way };
+
+  const mode = field('mode');
+  if (!['', '1', '2'].includes(mode)) return { kind: 'unknown' };
   const productId = idOf(field('product'));
   const size = sizeType(field('size'));
-  switch (field('change')) {
-    case '':
-    case 'add':
-      return productId === 0
-        ? { kind: 'unknown' }
-        : {
-            kind: 'add',
-            productId,
-            size,
-            quantity: form?.has('number') ? field('number') : field('number') || '1',
-            ...readConfiguration(form),
-          };
-    case 'change':
-      return productId === 0
-        ? { kind: 'unknown' }
-        : { kind: 'change', line: { productId, size, additional: field('additional'), quantity: field('number') } };
-    case 'empty':
-      return { kind: 'empty' };
-    default:
-      return { kind: 'unknown' };
+  // Only where a form leaves the field out one is meant: an empty field is a mistake to be told of.
+  const number = form?.has('number') ? text(form.get('number')) : field('number') || '1';
+  const change = field('change') || 'add';
+  if (change === 'empty') return { kind: mode === '2' ? 'emptyWishlist' : 'empty' };
+  if (productId === 0 || !['add', 'change'].includes(change)) return { kind: 'unknown' };
+  if (mode === '2') {
+    const wish = { productId, size, quantity: change === 'add' ? number : field('number') };
+    return { kind: change === 'add' ? 'wish' : 'changeWish', wish };
   }
+  const additional = field('additional');
+  if (change === 'change') {
+    return { kind: 'change', line: { productId, size, additional, quantity: field('number') } };
+  }
+  const bundleParts = readBundleParts(fields);
+  return {
+    kind: 'add',
+    productId,
+    size,
+    quantity: number,
+    ...readConfiguration(form),
+    ...(additional !== '' && { additional }),
+    ...(bundleParts.size > 0 && { bundleParts }),
+  };
+}
+
+function unservedWay(fields: Fields, field: (name: string) => string): UnservedWay | null {
+  if (isMeant(field('forpoints'))) return 'notForPoints';
+  if (isMeant(field('subscription')) || isMeant(field('days_in_period'))) return 'noSubscription';
+  if ([...fields.entries()].some(([name]) => /^priceformula\b/.test(name))) return 'noFormula';
+  return isMeant(field('exchange_id')) ? 'noExchange' : null;
 }
 
 /** What was chosen of a configurable product: `configuration[group]`. */
@@ -56,35 +86,63 @@ function readConfiguration(form: FormData | null): { configuration?: Readonly<Re
   return chosen.length > 0 ? { configuration: Object.fromEntries(chosen) } : {};
 }
 
+/** `bundled_product[1]`, `bundled_size[1]`, `bundled_quantity[1]`: parts of a bundle by their number. */
+function readBundleParts(fields: Fields): ReadonlyMap<number, BundleChoice> {
+  const parts = new Map<number, BundleChoice>();
+  for (const [name, value] of fields.entries()) {
+    const [, field, number] = /^bundled_(product|size|quantity)\[(\d{1,3})\]$/.exec(name) ?? [];
+    if (field === undefined || typeof value !== 'string') continue;
+    const told = field === 'product' ? { productId: idOf(value) } : { [field]: value };
+    parts.set(Number(number), { ...parts.get(Number(number)), ...told });
+  }
+  return parts;
+}
+
 /** Whether a program asked, which reads JSON. */
 export const isProgram = (query: URLSearchParams, form: FormData | null): boolean =>
   query.get('getAjax') === 'true' || form?.get('getAjax') === 'true';
 
+const rowField = /^(set_quantity|product|size|additional|comment|forpoints|gift)\[(\d{1,3})\]$/;
+
 /** `set_quantity[n]`, `product[n]`, `size[n]` ... of the form. A name that comes twice counts by its last value: the button's. */
-function readLines(fields: Fields): ReadonlyArray<WishedLine & { index: number }> {
+function readMany(fields: Fields, field: (name: string) => string): BasketRequest {
   const rows = new Map<number, Map<string, string>>();
   for (const [name, value] of fields.entries()) {
-    const match = /^(set_quantity|product|size|additional|comment)\[(\d{1,3})\]$/.exec(name);
+    const match = rowField.exec(name);
     if (!match || typeof value !== 'string') continue;
     const index = Number(match[2]);
     const row = rows.get(index) ?? new Map<string, string>();
     rows.set(index, row.set(match[1]!, value));
   }
-  return [...rows]
-    .sort(([a], [b]) => a - b)
-    .flatMap(([index, row]) => {
-      const productId = idOf(row.get('product') ?? '');
-      const comment = row.get('comment');
-      if (productId === 0 || !row.has('set_quantity')) return [];
-      return [
-        {
-          index,
-          productId,
-          size: sizeType(row.get('size') ?? 'uniw'),
-          additional: row.get('additional') ?? '',
-          quantity: row.get('set_quantity')!,
-          ...(comment !== undefined && { comment: [...comment].slice(0, 255).join('') }),
-        },
-      ];
-    });
+  const sent = [...rows].sort(([a], [b]) => a - b).filter(([, row]) => row.has('set_quantity'));
+  if (sent.some(([, row]) => isMeant(row.get('forpoints') ?? ''))) return { kind: 'unserved', way: 'notForPoints' };
+  const isGift = ([, row]: (typeof sent)[number]) => isMeant(row.get('gift') ?? '');
+  return {
+    kind: 'lines',
+    lines: sent.filter((row) => !isGift(row)).flatMap(([index, row]) => readLine(index, row)),
+    gifts: sent.filter(isGift).map(([, row]) => ({
+      productId: idOf(row.get('product') ?? ''),
+      size: row.get('size') ?? '',
+      quantity: row.get('set_quantity')!,
+    })),
+    isDivided: isMeant(field('allow_division_order')),
+    goesOn: field('next') !== '',
+  };
+}
+
+function readLine(index: number, row: ReadonlyMap<string, string>): Array<WishedLine & { index: number }> {
+  const productId = idOf(row.get('product') ?? '');
+  if (productId === 0) return [];
+  const comment = row.get('comment');
+  return [
+    {
+      index,
+      productId,
+      size: sizeType(row.get('size') ?? 'uniw'),
+      additional: row.get('additional') ?? '',
+      quantity: row.get('set_quantity')!,
+      // Browsers count a line break as one character and send two.
+      ...(comment !== undefined && { comment: comment.replaceAll('\r\n', '\n') }),
+    },
+  ];
 }

@@ -25,6 +25,7 @@ export const orderDetailsTexts = defineTexts('orderDetails', {
     quantity: 'Ilość',
     amount: 'Kwota',
     products: 'Produkty ({n})',
+    rebate: 'Kod rabatowy',
     withVat: 'z\u00a0VAT',
     keep: 'Ten adres otwiera zamówienie bez logowania. Zachowaj go dla siebie.',
     withdrawal: 'Masz 14\u00a0dni na odstąpienie od umowy bez podawania przyczyny.',

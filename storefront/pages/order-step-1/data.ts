@@ -21,6 +21,7 @@ import type { DeliveryOffer } from '../../order/delivery-offers.ts';
 import { loadChoices } from '../../order/load-choices.ts';
 import { readOrderDraft } from '../../order/order-draft.ts';
 import { methodsFor } from '../../order/payment-methods.ts';
+import { readVisitorPlace } from '../../order/visitor-place.ts';
 import { orderSteps, type OrderStep } from '../../order/steps.ts';
 import { orderTexts } from '../../order/texts.ts';
 import type { Wording } from '../../product-cards/index.ts';
@@ -55,11 +56,15 @@ export async function loadStepOne(context: Context) {
   const basket = await loadBasket(context);
   const away = await whyNotOrder(context, basket);
   if (away) return away;
-  const [choices, draft] = await Promise.all([loadChoices(context, basket.offers), readOrderDraft(context)]);
+  const [choices, draft, { zipcode }] = await Promise.all([
+    loadChoices(context, basket.offers),
+    readOrderDraft(context),
+    readVisitorPlace(context),
+  ]);
   const { phoneMinimum, validationDelay, pageLoadTimeout } = context.settings;
   return page<StepOneData>({
     steps: orderSteps(2, context.texts),
-    values: initialValues(draft, basket.offer),
+    values: initialValues(draft, basket.offer, zipcode),
     deliveryTiles: basket.offers.map((offer) => deliveryTile(offer, choices, context)),
     paymentTiles: paymentTiles(basket.offers, context),
     summary: summaryData(basket, context),

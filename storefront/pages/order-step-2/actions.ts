@@ -1,4 +1,5 @@
 import { translator } from '../../../components/texts/texts.ts';
+import { errorText } from '../../../patterns/rules/error-catalogue.ts';
 import { formatMoney, type Grosze } from '../../../patterns/rules/money.ts';
 import { quantityToOrder } from '../../basket/quantity-text.ts';
 import { addressOf } from '../../addresses.ts';
@@ -79,6 +80,12 @@ function changed(
     case 'empty':
     case 'basket_changed':
       return conflict([t('basketChanged')]);
+    case 'too_much':
+      return conflict([t('tooMuch', { most: money(refusal.most) })], true);
+    case 'gift_gone':
+      return conflict([errorText('error.other.giftUnavailable', context.texts)]);
+    case 'rebate_changed':
+      return conflict([t('rebateChanged', { before: money(refusal.expected), now: money(refusal.actual) })]);
     case 'price_changed':
       return conflict(
         refusal.lines.map(({ name, expected, actual }) =>

@@ -4,7 +4,7 @@ import { basketData, summaryData, type BasketLineData, type SummaryData } from '
 import { say } from '../../basket/say.ts';
 import shop from '../../catalogue/shop.json' with { type: 'json' };
 import type { PageContext } from '../../define-page.ts';
-import { writeSeenLine } from '../../order/checkout-form.ts';
+import { expectedLines, writeSeenLine, writeSeenRebate } from '../../order/checkout-form.ts';
 import { loadCheckout, type Checkout, type CheckoutState } from '../../order/load-checkout.ts';
 import { addressLines } from '../../order/order-details.ts';
 import { orderSteps, type OrderStep } from '../../order/steps.ts';
@@ -27,7 +27,7 @@ export interface StepTwoData {
   lines: ReadonlyArray<BasketLineData>;
   summary: SummaryData;
   /** What this page shows, sent back with the form. */
-  seen: { key: string; lines: ReadonlyArray<string>; delivery: number };
+  seen: { key: string; lines: ReadonlyArray<string>; delivery: number; rebate: string };
   addresses: { change: string; terms: string; returns: string; basket: string };
   seller: typeof shop.company;
 }
@@ -83,8 +83,9 @@ function stepTwoData(wording: Wording, checkout: Checkout): StepTwoData {
     summary: { ...summary, notes: summary.notes.slice(0, day === null ? 0 : 1) },
     seen: {
       key: newIdempotencyKey(),
-      lines: basket.lines.map(({ line }) => writeSeenLine(line)),
+      lines: expectedLines(basket).map(writeSeenLine),
       delivery: offer.cost,
+      rebate: writeSeenRebate(basket.rebate),
     },
     addresses: {
       change: addressOf('order-step-1'),

@@ -38,6 +38,7 @@ export function OrderStepTwoPage({ data, attempt }: PageViewProps<StepTwoData, S
       <form id="order2_form" method="post" noValidate>
         <input type="hidden" name={checkoutFields.key} value={seen.key} />
         <input type="hidden" name={checkoutFields.delivery} value={seen.delivery} />
+        <input type="hidden" name={checkoutFields.rebate} value={seen.rebate} />
         {seen.lines.map((line, index) => (
           <input key={line} type="hidden" name={`${checkoutFields.line}[${index}]`} value={line} />
         ))}

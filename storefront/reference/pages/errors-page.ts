@@ -19,6 +19,7 @@ const meanings: Readonly<Record<ErrorCode, readonly [status: string, meaning: st
   INTERNAL_SERVER_ERROR: ['500', 'The shop failed. What went wrong inside is not told.'],
   QUERY_LIMIT_EXCEEDED: ['413', 'The body or the document is above a limit.'],
   SERVICE_UNAVAILABLE: ['503', 'The shop is away for a moment; `Retry-After` says for how many seconds.'],
+  TOO_MANY_REQUESTS: ['429', 'Asked too often; `Retry-After` says for how many seconds to wait.'],
 };
 
 const groups = [

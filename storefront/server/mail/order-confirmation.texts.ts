@@ -12,6 +12,7 @@ export const orderConfirmationTexts = defineTexts('orderConfirmationMail', {
     unitPrice: 'Cena',
     amount: 'Kwota',
     products: 'Produkty',
+    rebate: 'Kod rabatowy',
     delivery: 'Dostawa',
     payment: 'Płatność',
     total: 'Do zapłaty z\u00a0VAT',

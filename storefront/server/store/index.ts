@@ -11,7 +11,10 @@ export type { PraisedProduct, ShopOpinions } from './catalogue/shop-opinions.ts'
 export type * from './clients/client-types.ts';
 export type { FlashMessage, Session, SessionHash } from './sessions.ts';
 export type { AddCommand, AddOutcome, Basket, ChangeOutcome, Correction, LineChange } from './buying/baskets.ts';
+export type { AppliedRebate, BasketOffers, GiftLine, GiftOutcome } from './buying/basket-offers.ts';
 export type { BasketLine, LineKey, LineProblem } from './buying/lines.ts';
+export type { ChangePaymentOutcome } from './buying/change-payment.ts';
+export type { CodedSize } from './buying/goods-codes.ts';
 export type { LineOptions } from './buying/pricing.ts';
 export { newIdempotencyKey } from './buying/orders.ts';
 export type * from './buying/order-types.ts';

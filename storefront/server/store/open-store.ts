@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Catalogue } from '../../catalogue/types.ts';
+import { basketOffersOf } from './buying/basket-offers.ts';
 import { basketsOf } from './buying/baskets.ts';
+import { goodsCodesOf } from './buying/goods-codes.ts';
 import { ordersOf } from './buying/orders.ts';
 import { catalogueOf } from './catalogue/index.ts';
 import { clientsOf } from './clients/clients.ts';
@@ -66,6 +68,8 @@ function storeOf(database: Database, clock: Clock, opening: { migrated: Readonly
     sessions: sessionsOf(database, clock),
     clients: clientsOf(database, clock),
     baskets: basketsOf(database, clock),
+    basketOffers: basketOffersOf(database, clock),
+    goodsCodes: goodsCodesOf(database),
     orders: ordersOf(database, clock),
     outbox: outboxOf(database, clock),
     lists: shoppingListsOf(database, clock),

@@ -227,6 +227,8 @@ interface BasketsTable {
   id: Generated<number>;
   session_hash: string | null;
   updated_at: number;
+  /** The discount code that the shopper typed, in capitals; it counts as long as it is valid. */
+  rebate_code: string | null;
 }
 
 interface BasketLinesTable {
@@ -240,6 +242,14 @@ interface BasketLinesTable {
   quantity: number;
   comment: string;
   added_at: number;
+}
+
+interface BasketGiftsTable {
+  basket_id: number;
+  /** As in `gifts`: one of the step that the basket reaches, and one beside it. */
+  kind: string;
+  product_id: number;
+  size_type: string;
 }
 
 interface OrderDraftsTable {
@@ -275,6 +285,9 @@ interface OrdersTable {
   products_total: number;
   delivery_total: number;
   payment_total: number;
+  /** What the discount code took off the goods. */
+  rebate_code: string | null;
+  rebate_total: Generated<number>;
   total: number;
   courier_id: string;
   payment_method: string;
@@ -363,6 +376,7 @@ export interface Schema
   flash_messages: FlashMessagesTable;
   baskets: BasketsTable;
   basket_lines: BasketLinesTable;
+  basket_gifts: BasketGiftsTable;
   order_drafts: OrderDraftsTable;
   order_counters: OrderCountersTable;
   order_claims: OrderClaimsTable;

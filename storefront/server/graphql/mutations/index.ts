@@ -6,6 +6,13 @@ import {
 } from './client-addresses.ts';
 import { registerClient, setUserOnce, updateClient } from './client.ts';
 import { login, loginByIAIAccountsToken, passwordRecovery } from './login.ts';
+import { addProductsToBasketB2B } from './basket-codes.ts';
+import { addProductsToBasket, removeProductsFromBasket } from './basket-lines.ts';
+import { orderCreate } from './order-create.ts';
+import { changeOrderPayment } from './order-payment.ts';
+import { activateRebateCode, deactivateRebateCode } from './rebate.ts';
+import { setRegion, setTemporaryZipcode, unsetTemporaryRegion, unsetTemporaryZipcode } from './region.ts';
+import { editCurrentSettings } from './settings.ts';
 
 /**
  * Every call that changes something, by its name on the wire (wire contract 1.8). Each gets its arguments and the request;
@@ -22,4 +29,16 @@ export const mutations = {
   updateDeliveryAddress,
   insertInvoiceAddress,
   updateInvoiceAddress,
+  addProductsToBasket,
+  removeProductsFromBasket,
+  addProductsToBasketB2B,
+  activateRebateCode,
+  deactivateRebateCode,
+  editCurrentSettings,
+  setRegion,
+  unsetTemporaryRegion,
+  setTemporaryZipcode,
+  unsetTemporaryZipcode,
+  orderCreate,
+  changeOrderPayment,
 };

@@ -2,7 +2,7 @@ import { freeShipping } from '../../../../patterns/rules/free-shipping.ts';
 import type { Grosze } from '../../../../patterns/rules/money.ts';
 import { lineTotal } from '../../../../patterns/rules/price.ts';
 import { sizeType } from '../../../../patterns/rules/size.ts';
-import { loadBasket, type LoadedBasket } from '../../../basket/load-basket.ts';
+import { goodsToPay, loadBasket, type LoadedBasket } from '../../../basket/load-basket.ts';
 import { courierTerms, isVirtual, type DeliveryOffer } from '../../../order/delivery-offers.ts';
 import type { ShopTime } from '../../../order/shop-time.ts';
 import { findPaymentMethod } from '../../../order/payment-methods.ts';
@@ -43,14 +43,14 @@ export async function basket({ BasketCostInput }: BasketArguments, context: Call
   );
 }
 
-interface CountedBasket extends Pick<LoadedBasket, 'basket' | 'lines' | 'offer' | 'time'> {
+interface CountedBasket extends Pick<LoadedBasket, 'basket' | 'lines' | 'offer' | 'rebate' | 'time'> {
   readonly paymentCost: Grosze;
   readonly products: ReadonlyMap<number, WireProduct>;
 }
 
 /** A loaded basket in the words of the calls (wire contract 1.7). */
 export function wireBasket(counted: CountedBasket, { settings: { currency } }: Pick<Wording, 'settings'>) {
-  const { basket: read, lines, offer, paymentCost, products, time } = counted;
+  const { basket: read, lines, offer, rebate, paymentCost, products, time } = counted;
   const money = (amount: Grosze) => moneyOf(amount, currency);
   const cost = offer?.cost ?? 0;
   const free = freeShippingOf(counted);
@@ -96,9 +96,9 @@ export function wireBasket(counted: CountedBasket, { settings: { currency } }: P
       basketShippingCost: { shippingCostPoints: 0, shippingCostAfterRebate: money(cost) },
       prepaidCost: money(paymentCost),
       insuranceCost: money(0),
-      totalRebateWithoutShipping: money(0),
+      totalRebateWithoutShipping: money(rebate?.goods ?? 0),
       paymentAmountFromClientBalance: money(0),
-      totalToPay: money(read.productsTotal + cost + paymentCost),
+      totalToPay: money(goodsToPay({ basket: read, rebate }) + cost + paymentCost),
       totalToPayAtPoints: money(0),
       totalProductsCostAtPoints: money(0),
       totalDeposit: money(0),

@@ -1,7 +1,12 @@
+import { readVisitorPlace } from '../../../order/visitor-place.ts';
 import type { CallContext } from '../context.ts';
 
-/** The countries to which the shop sends; the first is its own. */
-export async function shippingCountries(_: object, { store }: CallContext) {
-  const countries = await store.delivery.countries();
-  return countries.map(({ id, name }, index) => ({ id: String(id), name, selected: index === 0 }));
+/** The countries to which the shop sends; the first is its own, and chosen until the visitor chooses (`setRegion`). */
+export async function shippingCountries(_: object, context: CallContext) {
+  const [countries, { deliveryRegion }] = await Promise.all([
+    context.store.delivery.countries(),
+    readVisitorPlace(context),
+  ]);
+  const chosen = deliveryRegion ?? countries[0]?.id;
+  return countries.map(({ id, name }) => ({ id: String(id), name, selected: id === chosen }));
 }

@@ -1,14 +1,18 @@
 import { clientDataFields, usuallyRequired } from '../../../../patterns/rules/client-data/check.ts';
+import { readVisitorPlace } from '../../../order/visitor-place.ts';
 import type { CallContext } from '../context.ts';
 import { informationLinks } from '../information-links.ts';
 import { poland } from '../../../wire/country.ts';
 
 /** The shop's own facts. No module with a map is set up, so there is no key to one. */
-export async function shop(_: object, { store }: CallContext) {
-  const [privacy, countries] = await Promise.all([
+export async function shop(_: object, context: CallContext) {
+  const { store } = context;
+  const [privacy, countries, { deliveryRegion }] = await Promise.all([
     store.content.find('page', 'privacy').then((page) => informationLinks(page ? [page] : [])[0] ?? null),
     store.delivery.countries(),
+    readVisitorPlace(context),
   ]);
+  const current = countries.find(({ id }) => id === deliveryRegion) ?? countries[0] ?? poland;
   return {
     settings: {
       google: { mapsApiKey: null },
@@ -20,6 +24,6 @@ export async function shop(_: object, { store }: CallContext) {
         ),
       },
     },
-    countries: { available: countries, current: countries[0] ?? poland },
+    countries: { available: countries, current },
   };
 }

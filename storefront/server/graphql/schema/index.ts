@@ -1,5 +1,6 @@
 import { buildSchema } from 'graphql';
 import { basketTypes } from './basket.ts';
+import { buyingTypes } from './buying.ts';
 import { clientDataTypes } from './client-data.ts';
 import { clientTypes } from './client.ts';
 import { commonTypes } from './common.ts';
@@ -62,6 +63,18 @@ const mutationType = /* GraphQL */ `
     updateDeliveryAddress(UpdateDeliveryAddressInput: ChangedAddressFields!): ClientResult
     insertInvoiceAddress(InsertInvoiceAddressInput: AddressFields!): ClientResult
     updateInvoiceAddress(UpdateInvoiceAddressInput: ChangedAddressFields!): ClientResult
+    addProductsToBasket(ProductInput: [ProductInput!]!): BatchResult
+    removeProductsFromBasket(ProductInput: [RemoveProductInput!]!): BatchResult
+    addProductsToBasketB2B(ProductB2BInput: [ProductB2BInput!]!): BatchB2BResult
+    activateRebateCode(code: String!): Result
+    deactivateRebateCode: Result
+    editCurrentSettings(ShopSettingsInput: ShopSettingsInput!): Result
+    setRegion(SetRegionInput: SetRegionInput!): Result
+    unsetTemporaryRegion: Result
+    setTemporaryZipcode(zipcode: String!): Result
+    unsetTemporaryZipcode: Result
+    orderCreate(orderCreateInput: OrderCreateInput!): OrderCreated
+    changeOrderPayment(ChangeOrderPaymentInput: ChangeOrderPaymentInput!): OrderPaymentChanged
   }
 `;
 
@@ -71,6 +84,7 @@ export const schema = buildSchema(
     mutationType,
     commonTypes,
     mutationTypes,
+    buyingTypes,
     clientDataTypes,
     clientTypes,
     priceTypes,

@@ -8,6 +8,7 @@ import { transact, type Database, type Tx } from '../engine/database.ts';
 import { fromJson, toJson } from '../json.ts';
 import type { SessionHash } from '../sessions.ts';
 import { readLines, type BasketLine, type LineKey } from './lines.ts';
+import { lockBasket } from './lock-basket.ts';
 import { additionalOf, extraOf, type LineOptions } from './pricing.ts';
 
 export interface Basket {
@@ -61,17 +62,6 @@ export interface LineChange extends LineKey {
 }
 
 const defaultMostLines = 100;
-
-/** The basket's row. Writing it locks it, so that changes of one basket come one after the other. */
-export async function lockBasket(tx: Tx, session: SessionHash, now: number): Promise<number> {
-  const { id } = await tx
-    .insertInto('baskets')
-    .values({ session_hash: session, updated_at: now })
-    .onConflict((conflict) => conflict.column('session_hash').doUpdateSet({ updated_at: now }))
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
 
 async function readOffer(tx: Tx, key: { productId: number; size: string }) {
   const product = await tx.selectFrom('products').selectAll().where('id', '=', key.productId).executeTakeFirst();

@@ -1,6 +1,8 @@
 import type { Tx } from '../engine/database.ts';
 import type { SessionHash } from '../sessions.ts';
-import { lockBasket, settleLine } from './baskets.ts';
+import { settleLine } from './baskets.ts';
+import { mergeOffers } from './merge-offers.ts';
+import { lockBasket } from './lock-basket.ts';
 
 /**
  * Puts what lies in one basket into another one, as a guest's into the client's who signs in: the larger quantity wins a
@@ -51,4 +53,5 @@ export async function mergeBaskets(
       )
       .execute();
   }
+  await mergeOffers(tx, from, basketId);
 }

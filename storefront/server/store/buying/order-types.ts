@@ -15,12 +15,22 @@ export interface ExpectedLine extends LineKey {
   unitGross: Grosze;
 }
 
+/** The discount code as the shopper saw it on the summary. */
+export interface ExpectedRebate {
+  code: string;
+  goods: Grosze;
+}
+
 export interface PlaceOrder {
   /** Made with the summary's form; the same key of the same session is the same order. */
   idempotencyKey: string;
   session: SessionHash;
-  /** What the shopper agreed to. An order is made of exactly that or not at all. */
+  /** Whose order it is; left out for a guest's. */
+  clientId?: number | null;
+  /** What the shopper agreed to, presents included. An order is made of exactly that or not at all. */
   expected: ReadonlyArray<ExpectedLine>;
+  /** What the discount code took off the goods in the summary; null without one. */
+  rebate?: ExpectedRebate | null;
   email: string;
   /** `total` is what delivery costs for the expected lines, by the rules. `stockId` where it is collected from a showroom. */
   delivery: { courierId: string; total: Grosze; stockId?: string };
@@ -53,6 +63,10 @@ export type PlaceOutcome =
   | { kind: 'price_changed'; lines: ReadonlyArray<LineKey & { name: string; expected: Grosze; actual: Grosze }> }
   /** The basket has other lines or quantities than the summary showed: another tab changed it. */
   | { kind: 'basket_changed' }
+  /** The discount code takes off something else than the summary showed, or nothing any more. */
+  | { kind: 'rebate_changed'; expected: Grosze; actual: Grosze }
+  /** A present is not given with this basket any more. */
+  | { kind: 'gift_gone' }
   | { kind: 'empty' };
 
 /** Pieces of a line that came from one stock. */
@@ -89,6 +103,8 @@ export interface Order {
   placedAt: number;
   currency: string;
   productsTotal: Grosze;
+  /** What the discount code took off the goods. */
+  rebate: { code: string; total: Grosze } | null;
   deliveryTotal: Grosze;
   paymentTotal: Grosze;
   total: Grosze;

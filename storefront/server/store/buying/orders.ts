@@ -5,6 +5,7 @@ import type { Database } from '../engine/database.ts';
 import { fromJson, toJson } from '../json.ts';
 import type { Schema } from '../schema.ts';
 import type { SessionHash } from '../sessions.ts';
+import { changePayment, type ChangePayment, type ChangePaymentOutcome } from './change-payment.ts';
 import { placeOrder } from './place-order.ts';
 import type { Order, OrderDetails, OrderDraft, PaymentState, PlaceOrder, PlaceOutcome } from './order-types.ts';
 
@@ -30,6 +31,7 @@ export function ordersOf(database: Database, clock: Clock) {
       placedAt: row.placed_at,
       currency: row.currency,
       productsTotal: row.products_total,
+      rebate: row.rebate_code === null ? null : { code: row.rebate_code, total: row.rebate_total },
       deliveryTotal: row.delivery_total,
       paymentTotal: row.payment_total,
       total: row.total,
@@ -81,6 +83,31 @@ export function ordersOf(database: Database, clock: Clock) {
         .executeTakeFirst();
       return row ? complete(row) : null;
     },
+
+    /** The order of this very session; null where it is another's, as where there is none. */
+    async ofSession(session: SessionHash | null, number: string): Promise<Order | null> {
+      if (session === null) return null;
+      const row = await read
+        .selectFrom('orders')
+        .selectAll()
+        .where('number', '=', number)
+        .where('session_hash', '=', session)
+        .executeTakeFirst();
+      return row ? complete(row) : null;
+    },
+
+    /** How many orders the session has made. */
+    async countOf(session: SessionHash): Promise<number> {
+      const { count } = await read
+        .selectFrom('orders')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('session_hash', '=', session)
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
+    /** Chooses another way to pay, as long as nothing was paid and nothing done. */
+    changePayment: (change: ChangePayment): Promise<ChangePaymentOutcome> => changePayment(database, change, clock()),
 
     /** For the shop's own use: mails, the operator. Never answer a shopper's request with it. */
     async byNumber(number: string): Promise<Order | null> {

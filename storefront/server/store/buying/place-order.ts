@@ -4,11 +4,18 @@ import { warsawDay } from '../../../../patterns/rules/warsaw-time.ts';
 import { transact, type Database, type Tx } from '../engine/database.ts';
 import { toJson } from '../json.ts';
 import { enqueue } from '../outbox.ts';
-import { compareLines, isSameLine, readLines, type BasketLine } from './lines.ts';
+import { giftAdditional, readBasketOffers, type AppliedRebate, type GiftLine } from './basket-offers.ts';
+import { compareLines, isSameLine, readLines, type BasketLine, type LineKey } from './lines.ts';
 import type { PlacedOrder, PlaceOrder, PlaceOutcome, StockShare } from './order-types.ts';
 import { takeStock } from './stock.ts';
 
 const currency = 'PLN';
+
+/** What an order needs of a line, bought or given. */
+type OrderedLine = Omit<GiftLine, 'kind'> &
+  Pick<BasketLine, 'unitGross' | 'totalGross' | 'comment' | 'options' | 'problem'> & {
+    quantityData: Pick<BasketLine['quantityData'], 'amount'>;
+  };
 
 /** Ends the transaction without a trace and carries the answer out of it. */
 class Refusal extends Error {
@@ -22,7 +29,7 @@ class Refusal extends Error {
 
 /**
  * One transaction: key claimed, basket locked, stock taken, order, payment, mail, basket emptied. Rows are locked in
- * the same order by everybody (key, basket, sizes sorted, counter), so that no two orders wait for each other.
+ * the same order by everybody (key, basket, sizes sorted, code, counter), so that no two orders wait for each other.
  */
 export async function placeOrder(database: Database, command: PlaceOrder, now: number): Promise<PlaceOutcome> {
   try {
@@ -52,15 +59,44 @@ async function place(tx: Tx, command: PlaceOrder, now: number): Promise<PlaceOut
     .executeTakeFirst();
   const lines = basket ? await readLines(tx, basket.id) : [];
   if (!basket || lines.length === 0) throw new Refusal({ kind: 'empty' });
-  refuseIfChanged(lines, command);
+  const worth = lines.reduce((sum, { totalGross }) => sum + totalGross, 0);
+  const { rebate, gifts } = await readBasketOffers(tx, basket.id, worth, now);
+  const ordered: ReadonlyArray<OrderedLine> = [...lines, ...gifts.map(asOrdered)];
+  refuseIfChanged(ordered, rebate, command);
 
-  const takenFrom = await takeAll(tx, lines, command.delivery.stockId);
-  const order = await writeOrder(tx, lines, takenFrom, command, now);
+  const takenFrom = await takeAll(tx, ordered, command.delivery.stockId);
+  if (rebate) await useRebate(tx, rebate);
+  const order = await writeOrder(tx, ordered, takenFrom, rebate, command, now);
   await tx.updateTable('order_claims').set({ order_id: order.id }).where('idempotency_key', '=', key).execute();
   await enqueue(tx, { kind: command.mailKind, recipient: command.email, payload: { number: order.number } }, now);
   await tx.deleteFrom('basket_lines').where('basket_id', '=', basket.id).execute();
+  await tx.deleteFrom('basket_gifts').where('basket_id', '=', basket.id).execute();
+  await tx.updateTable('baskets').set({ rebate_code: null }).where('id', '=', basket.id).execute();
   await tx.deleteFrom('order_drafts').where('session_hash', '=', command.session).execute();
   return { kind: 'placed', order };
+}
+
+/** A present is a line that costs nothing. */
+const asOrdered = (gift: GiftLine): OrderedLine => ({
+  ...gift,
+  unitGross: 0,
+  totalGross: 0,
+  comment: '',
+  options: {},
+  problem: null,
+  quantityData: { amount: gift.quantity },
+});
+
+/** Counts the use of a code; the last one is had by one order only. */
+async function useRebate(tx: Tx, { code, goods }: AppliedRebate): Promise<void> {
+  const used = await tx
+    .updateTable('rebate_codes')
+    .set((eb) => ({ used: eb('used', '+', 1) }))
+    .where('code', '=', code)
+    .where((eb) => eb.or([eb('most_uses', 'is', null), eb('used', '<', eb.ref('most_uses'))]))
+    .returning('code')
+    .executeTakeFirst();
+  if (!used) throw new Refusal({ kind: 'rebate_changed', expected: goods, actual: 0 });
 }
 
 async function orderOfClaim(tx: Tx, key: string): Promise<PlacedOrder> {
@@ -73,8 +109,16 @@ async function orderOfClaim(tx: Tx, key: string): Promise<PlacedOrder> {
   return { id: row.id, number: row.number, accessKey: row.access_key, total: row.total, placedAt: row.placed_at };
 }
 
-/** The shopper agreed to the summary: other lines, quantities or prices need another agreement. */
-function refuseIfChanged(lines: ReadonlyArray<BasketLine>, { expected }: PlaceOrder): void {
+/** The shopper agreed to the summary: other lines, quantities, prices or presents need another agreement. */
+function refuseIfChanged(
+  lines: ReadonlyArray<OrderedLine>,
+  rebate: AppliedRebate | null,
+  { expected, rebate: seenRebate = null }: PlaceOrder,
+): void {
+  const isThere = (seen: LineKey) => lines.some((line) => isSameLine(line, seen));
+  if (expected.some((seen) => seen.additional === giftAdditional && !isThere(seen))) {
+    throw new Refusal({ kind: 'gift_gone' });
+  }
   const pairs = lines.map((line) => ({ line, seen: expected.find((candidate) => isSameLine(candidate, line)) }));
   const isSame = lines.length === expected.length && pairs.every(({ line, seen }) => seen?.quantity === line.quantity);
   if (!isSame) throw new Refusal({ kind: 'basket_changed' });
@@ -84,13 +128,16 @@ function refuseIfChanged(lines: ReadonlyArray<BasketLine>, { expected }: PlaceOr
       : [],
   );
   if (changed.length > 0) throw new Refusal({ kind: 'price_changed', lines: changed });
+  if (seenRebate?.code !== rebate?.code || seenRebate?.goods !== rebate?.goods) {
+    throw new Refusal({ kind: 'rebate_changed', expected: seenRebate?.goods ?? 0, actual: rebate?.goods ?? 0 });
+  }
 }
 
-const keyOf = ({ productId, size, additional }: BasketLine) => ({ productId, size, additional });
+const keyOf = ({ productId, size, additional }: LineKey) => ({ productId, size, additional });
 
-async function takeAll(tx: Tx, lines: ReadonlyArray<BasketLine>, preferredStock: string | undefined) {
-  const takenFrom = new Map<BasketLine, ReadonlyArray<StockShare>>();
-  const missing: BasketLine[] = [];
+async function takeAll(tx: Tx, lines: ReadonlyArray<OrderedLine>, preferredStock: string | undefined) {
+  const takenFrom = new Map<OrderedLine, ReadonlyArray<StockShare>>();
+  const missing: OrderedLine[] = [];
   for (const line of [...lines].sort(compareLines)) {
     const shares = line.problem ? null : await takeStock(tx, line, preferredStock);
     if (shares) takenFrom.set(line, shares);
@@ -124,14 +171,16 @@ async function nextNumber(tx: Tx, now: number): Promise<string> {
 
 async function writeOrder(
   tx: Tx,
-  lines: ReadonlyArray<BasketLine>,
-  takenFrom: ReadonlyMap<BasketLine, ReadonlyArray<StockShare>>,
+  lines: ReadonlyArray<OrderedLine>,
+  takenFrom: ReadonlyMap<OrderedLine, ReadonlyArray<StockShare>>,
+  rebate: AppliedRebate | null,
   command: PlaceOrder,
   now: number,
 ): Promise<PlacedOrder> {
   const { delivery, payment, state } = command;
   const productsTotal = lines.reduce((sum, { totalGross }) => sum + totalGross, 0);
-  const total = productsTotal + delivery.total + payment.total;
+  const rebateTotal = rebate?.goods ?? 0;
+  const total = productsTotal - rebateTotal + delivery.total + payment.total;
   const accessKey = randomBytes(24).toString('base64url');
   const number = await nextNumber(tx, now);
   const { id } = await tx
@@ -140,6 +189,7 @@ async function writeOrder(
       number,
       access_key: accessKey,
       session_hash: command.session,
+      client_id: command.clientId ?? null,
       email: command.email,
       state,
       placed_at: now,
@@ -147,6 +197,8 @@ async function writeOrder(
       products_total: productsTotal,
       delivery_total: delivery.total,
       payment_total: payment.total,
+      rebate_code: rebate?.code ?? null,
+      rebate_total: rebateTotal,
       total,
       courier_id: delivery.courierId,
       payment_method: payment.method,

@@ -8,6 +8,7 @@ import { buying } from './0002-buying.ts';
 import { listsAndContent } from './0003-lists-and-content.ts';
 import { listing } from './0004-listing.ts';
 import { clients } from './0006-clients.ts';
+import { offersInBaskets } from './0007-offers-in-baskets.ts';
 import { rateLimits } from './0009-rate-limits.ts';
 import { observationPhone } from './0010-observation-phone.ts';
 
@@ -18,6 +19,7 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0003-lists-and-content': { up: listsAndContent(engine) },
   '0004-listing': { up: listing(engine) },
   '0006-clients': { up: clients(engine) },
+  '0007-offers-in-baskets': { up: offersInBaskets(engine) },
   '0009-rate-limits': { up: rateLimits(engine) },
   '0010-observation-phone': { up: observationPhone },
 });

@@ -1,6 +1,8 @@
+import type { Kysely } from 'kysely';
 import type { Grosze } from '../../../../patterns/rules/money.ts';
 import type { Thousandths } from '../../../../patterns/rules/price.ts';
 import type { Database } from '../engine/database.ts';
+import type { Schema } from '../schema.ts';
 
 export interface Gift {
   productId: number;
@@ -20,42 +22,42 @@ export interface GiftOffer {
   next: Grosze | null;
 }
 
-/** Presents by the worth of the basket. */
-export function giftsOf({ read }: Database) {
+/** The presents that a basket of this worth may have. Works inside a transaction and outside. */
+export async function readGiftOffer(db: Kysely<Schema>, worth: Grosze): Promise<GiftOffer> {
+  // One after the other: inside a transaction there is one connection.
+  const gifts = await db.selectFrom('gifts').selectAll().orderBy('from_worth').orderBy('position').execute();
+  const sizes = await db
+    .selectFrom('sizes')
+    .select(['product_id', 'type', 'amount'])
+    .where('product_id', 'in', (eb) => eb.selectFrom('gifts').select('gifts.product_id'))
+    .where('availability', '<>', 'disable')
+    .orderBy('priority')
+    .orderBy('type')
+    .execute();
+  const offered = gifts.flatMap((row) => {
+    // What is given comes from the shelf: nothing is made to order for it.
+    const there = sizes.filter(
+      ({ product_id, amount }) => product_id === row.product_id && (amount === -1 || amount >= row.quantity),
+    );
+    if (there.length === 0) return [];
+    const gift: Gift = {
+      productId: row.product_id,
+      sizes: there.map(({ type }) => type),
+      quantity: row.quantity,
+      note: row.note,
+    };
+    return [{ kind: row.kind, fromWorth: row.from_worth, gift }];
+  });
+  const steps = offered.filter(({ kind }) => kind === 'threshold');
+  const reached = Math.max(-1, ...steps.map(({ fromWorth }) => fromWorth).filter((from) => from <= worth));
   return {
-    async for(worth: Grosze): Promise<GiftOffer> {
-      const [gifts, sizes] = await Promise.all([
-        read.selectFrom('gifts').selectAll().orderBy('from_worth').orderBy('position').execute(),
-        read
-          .selectFrom('sizes')
-          .select(['product_id', 'type', 'amount'])
-          .where('product_id', 'in', (eb) => eb.selectFrom('gifts').select('gifts.product_id'))
-          .where('availability', '<>', 'disable')
-          .orderBy('priority')
-          .orderBy('type')
-          .execute(),
-      ]);
-      const offered = gifts.flatMap((row) => {
-        // What is given comes from the shelf: nothing is made to order for it.
-        const there = sizes.filter(
-          ({ product_id, amount }) => product_id === row.product_id && (amount === -1 || amount >= row.quantity),
-        );
-        if (there.length === 0) return [];
-        const gift: Gift = {
-          productId: row.product_id,
-          sizes: there.map(({ type }) => type),
-          quantity: row.quantity,
-          note: row.note,
-        };
-        return [{ kind: row.kind, fromWorth: row.from_worth, gift }];
-      });
-      const steps = offered.filter(({ kind }) => kind === 'threshold');
-      const reached = Math.max(-1, ...steps.map(({ fromWorth }) => fromWorth).filter((from) => from <= worth));
-      return {
-        choices: steps.filter(({ fromWorth }) => fromWorth === reached).map(({ gift }) => gift),
-        always: offered.filter(({ kind }) => kind === 'always').map(({ gift }) => gift),
-        next: steps.find(({ fromWorth }) => fromWorth > worth)?.fromWorth ?? null,
-      };
-    },
+    choices: steps.filter(({ fromWorth }) => fromWorth === reached).map(({ gift }) => gift),
+    always: offered.filter(({ kind }) => kind === 'always').map(({ gift }) => gift),
+    next: steps.find(({ fromWorth }) => fromWorth > worth)?.fromWorth ?? null,
   };
 }
+
+/** Presents by the worth of the basket. */
+export const giftsOf = ({ read }: Database) => ({
+  for: (worth: Grosze): Promise<GiftOffer> => readGiftOffer(read, worth),
+});

@@ -1,0 +1,50 @@
+import type { Grosze } from './money.ts';
+import { lessPercent } from './price.ts';
+
+/** What a discount code says. */
+export interface RebateTerms {
+  /** Whole percent off the goods, grosze off the goods, or delivery that costs nothing. */
+  kind: 'percentage' | 'amount' | 'delivery';
+  /** Percent or grosze; 0 for free delivery. */
+  value: number;
+  /** The least worth of goods that it wants. */
+  fromWorth: Grosze;
+  /** Epoch milliseconds; null is no limit. */
+  validFrom: number | null;
+  /** The first moment at which it is over. */
+  validUntil: number | null;
+  /** How many more orders may use it; null is no limit. */
+  usesLeft: number | null;
+}
+
+/** Whether a code can be used at a moment: the platform's `rebates_code_ok`, `notbegun`, `expired`, `used`. */
+export type RebateState = 'valid' | 'not_begun' | 'expired' | 'used';
+
+export function rebateState({ validFrom, validUntil, usesLeft }: RebateTerms, now: number): RebateState {
+  if (validFrom !== null && now < validFrom) return 'not_begun';
+  if (validUntil !== null && now >= validUntil) return 'expired';
+  return usesLeft !== null && usesLeft <= 0 ? 'used' : 'valid';
+}
+
+/** What a code is worth to one basket. */
+export interface Rebate {
+  /** Off the goods, never more than they cost. */
+  goods: Grosze;
+  isDeliveryFree: boolean;
+}
+
+/**
+ * What a code takes off goods of this worth (gross, before it); null where they are worth too little for it. A percentage
+ * is of the whole worth, half up (spec 9).
+ */
+export function rebateOf({ kind, value, fromWorth }: RebateTerms, worth: Grosze): Rebate | null {
+  if (worth < fromWorth) return null;
+  switch (kind) {
+    case 'percentage':
+      return { goods: worth - lessPercent(worth, value), isDeliveryFree: false };
+    case 'amount':
+      return { goods: Math.min(value, worth), isDeliveryFree: false };
+    case 'delivery':
+      return { goods: 0, isDeliveryFree: true };
+  }
+}

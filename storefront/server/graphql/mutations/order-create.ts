@@ -1,0 +1,135 @@
+import { translator } from '../../../../components/texts/texts.ts';
+import { addressFields, type Address } from '../../../../patterns/rules/validation.ts';
+import { addressOf } from '../../../addresses.ts';
+import { loadBasket, type LoadedBasket } from '../../../basket/load-basket.ts';
+import { userOnce } from '../../../clients/user-once.ts';
+import { buyerOfAccount, buyerOfDraft, documentOf, recipientOf, type Buyer } from '../../../order/buyer.ts';
+import { longestRemark } from '../../../order/checkout-form.ts';
+import { checkDelivery, shippingValue } from '../../../order/delivery-form.ts';
+import { loadChoices } from '../../../order/load-choices.ts';
+import { orderByCall, ordersMade, repeatedCall } from '../../../order/order-by-call.ts';
+import type { OrderDocument } from '../../../order/order-details.ts';
+import { readOrderDraft, type DeliveryChoice } from '../../../order/order-draft.ts';
+import { orderStepTwoTexts } from '../../../pages/order-step-2/texts.ts';
+import type { PlacedOrder } from '../../store/index.ts';
+import type { CallContext } from '../context.ts';
+import { poland } from '../../../wire/country.ts';
+import { offerOf } from '../delivery/couriers.ts';
+import { shopError } from '../errors.ts';
+import { typedAccount, type SentClientData } from './client-input.ts';
+import { orderRefusal, orderRefusalOf } from './order-refusal.ts';
+
+export interface OrderArguments {
+  readonly orderCreateInput: {
+    readonly clientData?: SentClientData | null;
+    readonly orderData?: {
+      readonly paymentMethodId?: string | null;
+      readonly courierId?: string | null;
+      readonly prepaid?: boolean | null;
+      readonly pickupPointId?: string | null;
+      readonly stockId?: string | null;
+      readonly remarks?: string | null;
+      readonly deliveryRemarks?: string | null;
+      readonly purchaseDocumentType?: OrderDocument['type'] | null;
+    } | null;
+  };
+}
+
+/**
+ * Makes an order of the basket: the form of the first step is checked and the order placed by the functions of the pages. A
+ * refusal has the codes of the contract (1.2); wholesale (100, 109) is not sold here, so those never come.
+ */
+export async function orderCreate({ orderCreateInput: input }: OrderArguments, context: CallContext) {
+  const { texts } = context;
+  const asked = JSON.stringify(input);
+  const ordersBefore = await ordersMade(context);
+  const basket = await loadBasket(context);
+  if (basket.lines.length === 0) {
+    const order = await repeatedCall(context, asked);
+    if (order) return wireOrder(order);
+    throw shopError('115', texts);
+  }
+  const buyer = await buyerOf(input.clientData, context);
+  if ((buyer.delivery ?? buyer.address).country !== poland.iso) {
+    throw orderRefusalOf('validation.incorect_delivery_region', texts);
+  }
+  const { remarks, deliveryRemarks, purchaseDocumentType } = input.orderData ?? {};
+  const document = documentOf(purchaseDocumentType ?? 'confirmation', buyer);
+  if (!document) throw orderRefusalOf('validation.incorect_nip', texts);
+  const said = [remarks, deliveryRemarks].filter(Boolean).join('\n').trim();
+  const length = [...said].length;
+  if (length > longestRemark) {
+    const message = translator(orderStepTwoTexts, texts)('remarksTooLong', { n: longestRemark, length });
+    throw orderRefusal({ code: 'remarks_too_long', message });
+  }
+
+  const choice = await choiceOf(input.orderData ?? {}, recipientOf(buyer), basket, context);
+  const result = await orderByCall(context, basket, { asked, ordersBefore, choice, remarks: said, document });
+  switch (result.kind) {
+    case 'placed':
+    case 'repeated':
+      return wireOrder(result.order);
+    case 'empty':
+      throw shopError('115', texts);
+    case 'not_enough':
+      throw shopError('110', texts);
+    case 'too_much':
+      throw shopError('123', texts);
+    case 'choice_gone':
+      throw orderRefusalOf('message.shipping_error', texts);
+    case 'gift_gone':
+      throw orderRefusalOf('error.other.giftUnavailable', texts);
+    case 'price_changed':
+    case 'basket_changed':
+    case 'rebate_changed':
+    case 'delivery_changed':
+      throw orderRefusalOf('message.order_product_worth', texts);
+  }
+}
+
+const wireOrder = ({ id, number, accessKey }: PlacedOrder) => ({
+  orderId: id,
+  orderNumber: number,
+  location: addressOf('order-details', {}, { order_number: number, key: accessKey }),
+});
+
+/** Whom the call tells of, on top of who is signed in; else that one, who buys once, or who filled in the first step. */
+async function buyerOf(sent: SentClientData | null | undefined, context: CallContext): Promise<Buyer> {
+  const client = await context.client();
+  if (sent) return buyerOfAccount(typedAccount({ clientData: sent }, client));
+  if (client) return { email: client.email, address: client.address, delivery: null, invoice: null };
+  const draft = await readOrderDraft(context);
+  const nobody = Object.fromEntries(addressFields.map((field) => [field, ''])) as Address;
+  return (await userOnce(context)) ?? buyerOfDraft(draft?.address ?? nobody, poland.iso);
+}
+
+type OrderData = NonNullable<OrderArguments['orderCreateInput']['orderData']>;
+
+/** The first step's form, filled in by the call and checked as a shopper's. */
+async function choiceOf(
+  { courierId, prepaid, pickupPointId, stockId, paymentMethodId }: OrderData,
+  address: Address,
+  basket: LoadedBasket,
+  context: CallContext,
+): Promise<DeliveryChoice> {
+  const { store, settings, texts } = context;
+  const [couriers, choices] = await Promise.all([store.catalogue.couriers(), loadChoices(context, basket.offers)]);
+  const offer = offerOf(basket.offers, { courierId: courierId ?? '', prepaid: prepaid ?? null }, couriers);
+  if (!offer) throw orderRefusalOf('message.shipping_error', texts);
+  const { choice, problems } = checkDelivery(
+    {
+      ...address,
+      shipping: shippingValue(offer.courier),
+      pickup_point: pickupPointId ?? '',
+      stock: stockId ?? '',
+      payform_id: paymentMethodId ?? '',
+    },
+    choices,
+    settings,
+    texts,
+  );
+  if (choice) return choice;
+  if (problems.street_number !== undefined) throw shopError('32', texts);
+  const [[field, message]] = Object.entries(problems) as [[string, string]];
+  throw orderRefusal({ code: `incorrect_${field}`, message });
+}

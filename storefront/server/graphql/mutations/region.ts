@@ -1,0 +1,44 @@
+import { isZipcode, storedZipcode } from '../../../../patterns/rules/client-data/zipcode.ts';
+import { saveVisitorPlace } from '../../../order/visitor-place.ts';
+import type { CallContext } from '../context.ts';
+import { poland } from '../../../wire/country.ts';
+import { refused, succeeded, type Result } from './result.ts';
+
+export interface RegionArguments {
+  /** `areForced` tells the client's own cookie apart; here a region that was set always counts. */
+  readonly SetRegionInput: { readonly billingRegionId?: string | null; readonly deliveryRegionId?: string | null };
+}
+
+/** Chooses where the goods go and whom the receipt is for, among the countries to which the shop sends. */
+export async function setRegion({ SetRegionInput }: RegionArguments, context: CallContext): Promise<Result> {
+  const { billingRegionId, deliveryRegionId } = SetRegionInput;
+  const countries = await context.store.delivery.countries();
+  const known = (id: string | null | undefined) => !id || countries.some((country) => String(country.id) === id);
+  if (!known(billingRegionId) || !known(deliveryRegionId)) return refused('validation.incorrect_region', context.texts);
+  await saveVisitorPlace(context, {
+    ...(billingRegionId && { billingRegion: Number(billingRegionId) }),
+    ...(deliveryRegionId && { deliveryRegion: Number(deliveryRegionId) }),
+  });
+  return succeeded;
+}
+
+/** The shop's own country again. */
+export async function unsetTemporaryRegion(_: object, context: CallContext): Promise<Result> {
+  await saveVisitorPlace(context, { billingRegion: null, deliveryRegion: null });
+  return succeeded;
+}
+
+/** A zip code to start the order with: its first step has it already. */
+export async function setTemporaryZipcode(
+  { zipcode }: { readonly zipcode: string },
+  context: CallContext,
+): Promise<Result> {
+  if (!isZipcode(zipcode, poland.iso)) return refused('validation.incorect_zipcode', context.texts);
+  await saveVisitorPlace(context, { zipcode: storedZipcode(zipcode, poland.iso) });
+  return succeeded;
+}
+
+export async function unsetTemporaryZipcode(_: object, context: CallContext): Promise<Result> {
+  await saveVisitorPlace(context, { zipcode: '' });
+  return succeeded;
+}

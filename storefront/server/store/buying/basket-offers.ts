@@ -1,0 +1,181 @@
+import type { Kysely } from 'kysely';
+import type { Grosze } from '../../../../patterns/rules/money.ts';
+import type { Thousandths } from '../../../../patterns/rules/price.ts';
+import { rebateOf, rebateState, type Rebate } from '../../../../patterns/rules/rebate-code.ts';
+import { sizeType } from '../../../../patterns/rules/size.ts';
+import { toUnit } from '../catalogue/rows.ts';
+import type { Unit } from '../catalogue/types.ts';
+import type { Clock } from '../clock.ts';
+import { transact, type Database, type Tx } from '../engine/database.ts';
+import { readGiftOffer, type Gift } from '../offers/gifts.ts';
+import { readRebate, rebateCodeOf } from '../offers/rebates.ts';
+import type { Schema } from '../schema.ts';
+import type { SessionHash } from '../sessions.ts';
+import { readLines, type LineKey } from './lines.ts';
+import { lockBasket } from './lock-basket.ts';
+
+/** What a present's line is called beside the line of the same size that is paid for: no `additional` is written so. */
+export const giftAdditional = 'gift';
+
+/** A present in the basket. It costs nothing. */
+export interface GiftLine extends LineKey {
+  kind: 'threshold' | 'always';
+  name: string;
+  versionName: string;
+  sizeName: string;
+  unit: Unit;
+  vatPercent: number | null;
+  quantity: Thousandths;
+}
+
+export interface AppliedRebate extends Rebate {
+  code: string;
+}
+
+/** What a basket comes with beside its goods. */
+export interface BasketOffers {
+  /** The code that was typed, whatever it is worth now; null without one. */
+  code: string | null;
+  /** What it is worth now; null while it is worth nothing. */
+  rebate: AppliedRebate | null;
+  /** The chosen presents that goods of this worth still have. */
+  gifts: ReadonlyArray<GiftLine>;
+}
+
+export type GiftOutcome =
+  | { kind: 'chosen'; gift: GiftLine }
+  /** Not, or no longer, given with a basket of this worth (requirement X-14). */
+  | { kind: 'not_offered' }
+  /** It comes in several sizes, and none of them was named. */
+  | { kind: 'no_size' };
+
+/** Code and presents of a basket whose goods are worth so much. Works inside a transaction and outside. */
+export async function readBasketOffers(
+  db: Kysely<Schema>,
+  basketId: number,
+  worth: Grosze,
+  now: number,
+): Promise<BasketOffers> {
+  const basket = await db.selectFrom('baskets').select('rebate_code').where('id', '=', basketId).executeTakeFirst();
+  const code = basket?.rebate_code ?? null;
+  return { code, rebate: await readApplied(db, code, worth, now), gifts: await readGiftLines(db, basketId, worth) };
+}
+
+async function readApplied(
+  db: Kysely<Schema>,
+  code: string | null,
+  worth: Grosze,
+  now: number,
+): Promise<AppliedRebate | null> {
+  const terms = code === null ? null : await readRebate(db, code);
+  // An empty basket has nothing to take off from.
+  if (!terms || worth === 0 || rebateState(terms, now) !== 'valid') return null;
+  const rebate = rebateOf(terms, worth);
+  return rebate && { code: terms.code, ...rebate };
+}
+
+async function readGiftLines(db: Kysely<Schema>, basketId: number, worth: Grosze): Promise<ReadonlyArray<GiftLine>> {
+  // Nothing is given with nothing.
+  if (worth === 0) return [];
+  const rows = await db
+    .selectFrom('basket_gifts as gift')
+    .innerJoin('products as product', 'product.id', 'gift.product_id')
+    .innerJoin('sizes as size', (join) =>
+      join.onRef('size.product_id', '=', 'gift.product_id').onRef('size.type', '=', 'gift.size_type'),
+    )
+    .selectAll('product')
+    .select(['gift.kind as gift_kind', 'gift.size_type', 'size.name as size_name'])
+    .where('gift.basket_id', '=', basketId)
+    // The present of the step first.
+    .orderBy('gift.kind', 'desc')
+    .execute();
+  if (rows.length === 0) return [];
+  const { choices, always } = await readGiftOffer(db, worth);
+  return rows.flatMap((row): GiftLine[] => {
+    const kind = row.gift_kind as GiftLine['kind'];
+    const offered = (kind === 'threshold' ? choices : always).find(({ productId }) => productId === row.id);
+    if (!offered?.sizes.includes(row.size_type)) return [];
+    return [
+      {
+        kind,
+        productId: row.id,
+        size: row.size_type,
+        additional: giftAdditional,
+        name: row.name,
+        versionName: row.version_name,
+        sizeName: row.size_name,
+        unit: toUnit(row),
+        vatPercent: row.vat_percent,
+        quantity: offered.quantity,
+      },
+    ];
+  });
+}
+
+const worthOf = async (tx: Tx, basketId: number): Promise<Grosze> =>
+  (await readLines(tx, basketId)).reduce((sum, { totalGross }) => sum + totalGross, 0);
+
+/** Discount code and presents of baskets. */
+export function basketOffersOf(database: Database, clock: Clock) {
+  const { read } = database;
+
+  return {
+    /** Of the session's basket, whose goods are worth so much. */
+    async ofSession(session: SessionHash | null, worth: Grosze): Promise<BasketOffers> {
+      const basket =
+        session === null
+          ? undefined
+          : await read.selectFrom('baskets').select('id').where('session_hash', '=', session).executeTakeFirst();
+      return basket ? readBasketOffers(read, basket.id, worth, clock()) : { code: null, rebate: null, gifts: [] };
+    },
+
+    /** Keeps one code with the basket, in place of another; null takes it away. What it is worth is judged when it is read. */
+    async setCode(session: SessionHash, code: string | null): Promise<void> {
+      await transact(database, async (tx) => {
+        const id = await lockBasket(tx, session, clock());
+        const rebate_code = code === null ? null : rebateCodeOf(code);
+        await tx.updateTable('baskets').set({ rebate_code }).where('id', '=', id).execute();
+      });
+    },
+
+    /** Takes a present in place of another of its kind: one is active at a time (spec 4). */
+    async chooseGift(
+      session: SessionHash,
+      { productId, size }: { productId: number; size: string },
+    ): Promise<GiftOutcome> {
+      return transact(database, async (tx): Promise<GiftOutcome> => {
+        const basketId = await lockBasket(tx, session, clock());
+        const worth = await worthOf(tx, basketId);
+        const { choices, always } = await readGiftOffer(tx, worth);
+        const isMeant = (gift: Gift) => gift.productId === productId;
+        const kind = choices.some(isMeant) ? 'threshold' : 'always';
+        const gift = choices.find(isMeant) ?? always.find(isMeant);
+        if (!gift) return { kind: 'not_offered' };
+        const [only, ...others] = gift.sizes;
+        const size_type = size === '' && others.length === 0 ? only! : sizeType(size);
+        if (size_type === '') return { kind: 'no_size' };
+        if (!gift.sizes.includes(size_type)) return { kind: 'not_offered' };
+        await tx
+          .insertInto('basket_gifts')
+          .values({ basket_id: basketId, kind, product_id: productId, size_type })
+          .onConflict((conflict) =>
+            conflict.columns(['basket_id', 'kind']).doUpdateSet({ product_id: productId, size_type }),
+          )
+          .execute();
+        const chosen = (await readGiftLines(tx, basketId, worth)).find((line) => line.kind === kind);
+        return chosen ? { kind: 'chosen', gift: chosen } : { kind: 'not_offered' };
+      });
+    },
+
+    /** Resigns from a present; from that of the step where no product is named. What is not there is no mistake. */
+    async removeGift(session: SessionHash, productId?: number): Promise<void> {
+      await transact(database, async (tx) => {
+        const basketId = await lockBasket(tx, session, clock());
+        const gifts = tx.deleteFrom('basket_gifts').where('basket_id', '=', basketId);
+        await (
+          productId === undefined ? gifts.where('kind', '=', 'threshold') : gifts.where('product_id', '=', productId)
+        ).execute();
+      });
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest';
+import { attempts, randomText, type Belongings, type Random, type Wanted } from './attempts.ts';
+import { describeOnBothEngines, shopper, type RunningShop } from './running-shop.ts';
+
+/** On each of the two engines. */
+const rounds = 1000;
+const atOnce = 8;
+
+/** Mulberry32: the same numbers in every run. */
+function seeded(seed: number): Random {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * below);
+  };
+}
+
+/** Somebody with a basket, a list of wishes and an order. */
+async function owner(shop: RunningShop, random: Random): Promise<Belongings & { look(): Promise<unknown> }> {
+  const { store } = shop;
+  const { id, session } = await store.sessions.start();
+  const secret = `sekret${randomText(20, random).replaceAll(/[-_]/g, 'x')}`;
+  const orderKey = randomText(24, random);
+  const put = () => store.baskets.add(session.hash, { productId: 1017, size: 'uniw', quantity: 2000, comment: secret });
+  await put();
+  const placed = await store.orders.place({
+    idempotencyKey: orderKey,
+    session: session.hash,
+    expected: (await store.baskets.ofSession(session.hash)).lines,
+    email: `${secret}@poczta.pl`,
+    delivery: { courierId: 'kurier', total: 16_90 },
+    payment: { method: 'transfer', total: 0 },
+    state: 'w',
+    details: {},
+    mailKind: 'order-confirmation',
+  });
+  if (placed.kind !== 'placed') throw new Error(placed.kind);
+  await put();
+  const created = await store.lists.create(session.hash, { name: secret });
+  if (created.kind !== 'created') throw new Error(created.kind);
+  const { number, accessKey } = placed.order;
+  return {
+    sessionId: id,
+    line: { productId: 1017, size: 'uniw' },
+    orderNumber: number,
+    accessKey,
+    orderKey,
+    listId: created.list.id,
+    secrets: [secret, accessKey],
+    look: async () => [
+      await store.baskets.ofSession(session.hash),
+      await store.orders.byNumber(number),
+      await store.lists.find(session.hash, created.list.id),
+    ],
+  };
+}
+
+/** What a stranger sees of an answer, without what he sent himself and what differs from answer to answer. */
+async function seen(shop: RunningShop, wanted: Wanted, ownCookie: string): Promise<string> {
+  const { path, method = 'GET', body, cookie = ownCookie } = wanted;
+  const response = await fetch(shop.url + path, {
+    method,
+    headers: { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' },
+    redirect: 'manual',
+    ...(body !== undefined && { body }),
+  });
+  const text = await response.text();
+  const main = /<main[\s\S]*<\/main>/.exec(text)?.[0] ?? text;
+  // Every page names its islands anew.
+  return [response.status, response.headers.get('location'), main.replaceAll(/[0-9a-f]{8}-\d+-/g, '')].join('\n');
+}
+
+describeOnBothEngines('a stranger at what is somebody else\u2019s', (shop) => {
+  it(`gets the same answer as of nothing, in ${rounds} attempts of a known seed`, async () => {
+    const random = seeded(20_261_122);
+    const theirs = await owner(shop(), random);
+    const before = await theirs.look();
+    const names = Object.keys(attempts);
+    const tried = new Set<string>();
+
+    const attempt = async (round: number) => {
+      const name = names[round % names.length]!;
+      tried.add(name);
+      const [atTheirs, atNothing] = attempts[name]!(theirs, random);
+      const { headers } = await shopper(shop());
+      const answers = [
+        await seen(shop(), atTheirs, headers['Cookie']!),
+        await seen(shop(), atNothing, headers['Cookie']!),
+      ];
+      for (const answer of answers) for (const secret of theirs.secrets) expect(answer, name).not.toContain(secret);
+      expect(answers[0], name).toBe(answers[1]);
+    };
+    for (let round = 0; round < rounds; round += atOnce) {
+      await Promise.all(Array.from({ length: atOnce }, (_, index) => attempt(round + index)));
+    }
+    expect(tried.size).toBe(names.length);
+    expect(await theirs.look()).toEqual(before);
+  }, 240_000);
+
+  it.each(['the payment of the order', 'the order by the key of its form', 'the list of wishes'])(
+    'tells %s from nothing where the owner asks, so that the comparison can fail',
+    async (name) => {
+      const random = seeded(name.length);
+      const theirs = await owner(shop(), random);
+      const cookie = `session=${theirs.sessionId}`;
+      const [atTheirs, atNothing] = attempts[name]!(theirs, random);
+      expect(await seen(shop(), atTheirs, cookie)).not.toBe(await seen(shop(), atNothing, cookie));
+    },
+  );
+
+  it('made no fault of ours on the way', () => {
+    expect(shop().lines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+  });
+});
