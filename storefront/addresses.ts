@@ -16,6 +16,7 @@ export const addresses = defineAddresses({
   'order-step-2': '/order2.php',
   'order-details': '/orderdetails.php',
   'order-lookup': '/order-open.php',
+  settings: '/settings.php',
   information: '/:slug{.+}-:kind{cinfo|cabout|cterms}-pol-:id{[0-9]+}.html',
 });
 

@@ -1,5 +1,6 @@
 import type { SienTypes } from './define-page.ts';
 import { errorPage } from './error-page/index.ts';
+import { addressOf } from './addresses.ts';
 import { layout } from './layout/index.ts';
 import { routes } from './routes.ts';
 import type { Site } from './runtime/site.ts';
@@ -7,6 +8,7 @@ import { ajaxCalls } from './server/ajax/index.ts';
 import { graphqlCall } from './server/graphql/index.ts';
 import { isUnavailable } from './server/store/index.ts';
 import { settingsWith } from './settings/index.ts';
+import { uploadLimit } from './uploads/upload-limit.ts';
 import { themes } from '../tokens/themes.ts';
 
 /** The shop "Sień", as the runtime serves it. */
@@ -29,6 +31,7 @@ export const site: Site<SienTypes> = {
     { path: '/brand', folder: 'storefront/catalogue/brand', isImmutable: false },
   ],
   calls: [graphqlCall, ...ajaxCalls],
+  largeForms: { paths: [addressOf('settings')], maxSize: uploadLimit },
   timeZone: 'Europe/Warsaw',
   settings: async (store) => settingsWith(await store.settings.overrides()),
   textOverrides: (store) => store.settings.texts('pl'),

@@ -1,3 +1,4 @@
+export { letter, type Letter } from './letter.tsx';
 export type { Message } from './message.ts';
 export { orderConfirmation, type OrderMailAddresses } from './order-confirmation.tsx';
 export { mailTransport, type MailSettings, type MailTransport } from './transport.ts';

@@ -5,12 +5,14 @@ import { informationAddress } from '../../pages/information/addresses.ts';
 import { orderConfirmation, type Message } from '../mail/index.ts';
 import { settingsWith } from '../../settings/index.ts';
 import type { Mail, Store } from '../store/index.ts';
+import { visitorComposers } from '../../visitor-forms/mails.ts';
 
 /** Writes the message of one kind of mail from what the store knows now. */
 type Composer = (mail: Mail, store: Store, origin: string) => Promise<Message>;
 
 /** Every kind that the shop sends; reset of a password, returns and messages join here. */
 const composers: Readonly<Record<string, Composer>> = {
+  ...visitorComposers,
   async [orderConfirmationMail]({ payload }, store, origin) {
     const number = String(payload['number']);
     const order = await store.orders.byNumber(number);

@@ -3,6 +3,7 @@ import type { ContentSchema } from './schema/content.ts';
 import type { ListingSchema } from './schema/listing.ts';
 import type { ListsSchema } from './schema/lists.ts';
 import type { OffersSchema } from './schema/offers.ts';
+import type { VisitorsSchema } from './schema/visitors.ts';
 
 /*
  * The tables as Kysely sees them. Booleans are 0 or 1, JSON is text, times are epoch milliseconds, money is gross
@@ -334,7 +335,7 @@ interface OutboxTable {
 }
 
 /** Every table of the store. */
-export interface Schema extends ContentSchema, ListingSchema, ListsSchema, OffersSchema {
+export interface Schema extends ContentSchema, ListingSchema, ListsSchema, OffersSchema, VisitorsSchema {
   settings: SettingsTable;
   shop_texts: ShopTextsTable;
   milestones: MilestonesTable;
