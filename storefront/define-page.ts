@@ -2,13 +2,14 @@ import type { addresses } from './addresses.ts';
 import { pageMaker } from './runtime/page.ts';
 import type { RequestContext } from './runtime/request-context.ts';
 import type { AddressParams } from './runtime/routing/addresses.ts';
-import type { Store } from './server/store/index.ts';
+import type { Client, Store } from './server/store/index.ts';
 import type { Settings } from './settings/index.ts';
 
 /** What the shop is made of, for the types of its pages. */
 export interface SienTypes {
   store: Store;
   settings: Settings;
+  client: Client;
 }
 
 type Table = (typeof addresses)['table'];

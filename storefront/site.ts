@@ -38,6 +38,7 @@ export const site: Site<SienTypes> = {
   priceType: (settings) => settings.priceType,
   pageLoadTimeout: (settings) => settings.pageLoadTimeout,
   sessions: (store) => store.sessions,
+  client: (store, { clientId }) => (clientId === null ? Promise.resolve(null) : store.clients.find(clientId)),
   ping: (store) => store.ping().then(() => true),
   isOutage: isUnavailable,
 };

@@ -61,6 +61,7 @@ async function visit(path: string): Promise<Visit> {
     cookies: '',
     referrer: '',
     session: { current: () => Promise.resolve(null) },
+    client: () => Promise.resolve(null),
   };
   const answer: LoadAnswer<unknown> = await definition.load(context);
   if (answer.kind === 'redirect') return { status: answer.status, address: answer.address, ...read('') };

@@ -4,6 +4,8 @@ import type { TextsContext } from '../../components/texts/index.ts';
 export interface ShopTypes {
   store: object;
   settings: object;
+  /** Who is signed in, as far as every page may need it. */
+  client: object;
 }
 
 /**
@@ -16,10 +18,18 @@ export interface FlashMessage {
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** A session as the store knows it. Everything that belongs to the visitor is kept under the hash of the cookie's id. */
+/** A session as the store knows it. */
 export interface SessionRecord {
+  /**
+   * Everything that belongs to the visitor is kept under it: the hash of the cookie's id for a guest, one of the account's
+   * own for a client, who has one basket in every browser.
+   */
   readonly hash: string;
+  /** The hash of the cookie's id: this browser alone. */
+  readonly idHash: string;
   readonly data: Readonly<Record<string, unknown>>;
+  /** Who signed in with this browser; null for a guest. */
+  readonly clientId: number | null;
 }
 
 /** What the runtime needs of the store for sessions. */
@@ -28,10 +38,12 @@ export interface SessionPort {
   /** A new session with a random id of 256 bits, base64url. The id goes into the cookie and is kept nowhere else. */
   start(): Promise<{ id: string; session: SessionRecord }>;
   /** Gives the session a new id and returns it; the old one opens nothing. */
-  renew(hash: string): Promise<string>;
-  flash(hash: string, message: FlashMessage): Promise<void>;
+  renew(idHash: string): Promise<string>;
+  /** Forgets the session; its id opens nothing any more. */
+  end(idHash: string): Promise<void>;
+  flash(idHash: string, message: FlashMessage): Promise<void>;
   /** Hands the waiting messages over and forgets them. */
-  takeFlash(hash: string): Promise<ReadonlyArray<FlashMessage>>;
+  takeFlash(idHash: string): Promise<ReadonlyArray<FlashMessage>>;
 }
 
 /** The visitor's session. Nothing is stored and no cookie is set before `ensure` is called. */
@@ -40,8 +52,12 @@ export interface RequestSession {
   current(): Promise<SessionRecord | null>;
   /** The session of the cookie, started now where there was none. */
   ensure(): Promise<SessionRecord>;
-  /** Changes the id in the cookie, as every login must, so that an id planted before it opens nothing. */
+  /** Changes the id in the cookie, so that one that somebody else knows opens nothing. */
   renew(): Promise<void>;
+  /** Goes on with another session of this visitor, of which the store gave the id: every login is one. */
+  continueWith(id: string): Promise<void>;
+  /** Forgets the session here and in the browser. */
+  end(): Promise<void>;
 }
 
 /** Everything that a page may know about the request it answers. */
@@ -55,6 +71,8 @@ export interface RequestContext<Params, Shop extends ShopTypes> {
   readonly now: number;
   readonly texts: TextsContext;
   readonly session: RequestSession;
+  /** Who is signed in at this moment of the request; null for a guest. The store is asked once, and never for a guest. */
+  client(): Promise<Shop['client'] | null>;
   /** The header `Cookie` as it came, '' without one: what scripts of the page remember. Of the session, ask `session`. */
   readonly cookies: string;
   /** The address of the page that led here, as the browser tells it; '' where it tells none. Anybody can write it. */

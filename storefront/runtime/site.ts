@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Message, TextsContext } from '../../components/texts/index.ts';
 import type { PriceType } from '../../patterns/shop-environment/index.ts';
 import type { FailureStatus } from './answers.ts';
-import type { FlashMessage, RequestContext, SessionPort, ShopTypes } from './request-context.ts';
+import type { FlashMessage, RequestContext, SessionPort, SessionRecord, ShopTypes } from './request-context.ts';
 import type { Routes } from './routing/routes.ts';
 
 /** What surrounds every page: header, navigation, footer. It must render without data too: the store may be down. */
@@ -86,6 +86,8 @@ export interface Site<Shop extends ShopTypes = ShopTypes, LayoutData = AnyLayout
   textOverrides(store: Shop['store']): Promise<Readonly<Record<string, Message>>>;
   priceType(settings: Shop['settings']): PriceType;
   sessions(store: Shop['store']): SessionPort;
+  /** Who signed in with a session that has a `clientId`; null where there is no such account any more. */
+  client(store: Shop['store'], session: SessionRecord): Promise<Shop['client'] | null>;
   /** Milliseconds that a region load may take (requirement L-03: 16 s). */
   pageLoadTimeout(settings: Shop['settings']): number;
   /** Whether the store answers; the difference between "503, come back" and "500, our fault". */

@@ -11,7 +11,7 @@ export interface MemoryStore extends SessionPort {
 
 export function memoryStore(): MemoryStore {
   const sessions = new Map<string, FlashMessage[]>();
-  const recordOf = (hash: string) => ({ hash, data: {} });
+  const recordOf = (hash: string) => ({ hash, idHash: hash, data: {}, clientId: null });
   return {
     isDown: false,
     isClosed: false,
@@ -31,6 +31,7 @@ export function memoryStore(): MemoryStore {
       sessions.delete(hash);
       return Promise.resolve(id);
     },
+    end: (hash) => Promise.resolve(void sessions.delete(hash)),
     flash: (hash, message) => Promise.resolve(void sessions.get(hash)!.push(message)),
     takeFlash: (hash) => Promise.resolve(sessions.get(hash)?.splice(0) ?? []),
   };

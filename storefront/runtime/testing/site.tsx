@@ -31,6 +31,7 @@ export const testingSite: Site<TestingTypes, { shop: string }> = {
   priceType: () => 'gross',
   pageLoadTimeout: ({ pageLoadTimeout }) => pageLoadTimeout,
   sessions: (store) => store,
+  client: (_, { clientId }) => Promise.resolve(clientId === null ? null : { id: clientId }),
   ping: (store) => Promise.resolve(!store.isDown),
   isOutage: (error) => error instanceof Error && error.message.startsWith('connection lost'),
 };

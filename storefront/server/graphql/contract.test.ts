@@ -17,6 +17,7 @@ import {
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { schema } from './schema/index.ts';
+import { mutations } from './mutations/index.ts';
 import { queries } from './queries/index.ts';
 
 const contract = buildSchema(readFileSync(join(import.meta.dirname, 'testing/contract.graphql'), 'utf8'));
@@ -89,11 +90,15 @@ function missingInput(theirs: GraphQLInputType, ours: GraphQLInputType, path: st
 
 describe('the schema and what existing clients ask', () => {
   const [theirs, ours] = [contract.getQueryType()!, schema.getQueryType()!];
+  const roots = { Query: [theirs, ours], Mutation: [contract.getMutationType()!, schema.getMutationType()!] } as const;
 
-  it.each(Object.keys(theirs.getFields()))('%s has every argument and field, each of its kind', (name) => {
-    const field = theirs.getFields()[name]!;
-    const only = { getFields: () => ({ [name]: field }) } as unknown as GraphQLObjectType;
-    expect(missingFields(only, ours, 'Query')).toEqual([]);
+  describe.each(['Query', 'Mutation'] as const)('by %s', (root) => {
+    const [wanted, had] = roots[root];
+    it.each(Object.keys(wanted.getFields()))('%s has every argument and field, each of its kind', (name) => {
+      const field = wanted.getFields()[name]!;
+      const only = { getFields: () => ({ [name]: field }) } as unknown as GraphQLObjectType;
+      expect(missingFields(only, had, root)).toEqual([]);
+    });
   });
 
   it.each(['ProductResponse', 'shipping'])('has a type that fragments call %s', (name) => {
@@ -103,6 +108,10 @@ describe('the schema and what existing clients ask', () => {
 
   it('has an answer for every call, and a call for every answer', () => {
     expect(Object.keys(queries).toSorted()).toEqual(Object.keys(ours.getFields()).toSorted());
+    const changing = schema.getMutationType()!.getFields();
+    expect(Object.keys(mutations).toSorted()).toEqual(Object.keys(changing).toSorted());
+    // Both kinds stand in one table by their names.
+    expect(Object.keys(queries).filter((name) => name in changing)).toEqual([]);
   });
 
   it('is compared by what differs', () => {

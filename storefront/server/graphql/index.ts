@@ -1,12 +1,13 @@
 import type { SienTypes } from '../../define-page.ts';
 import type { SiteCall } from '../../runtime/site.ts';
 import { answerRequest, type ShopService } from './answer-request.ts';
+import { mutations } from './mutations/index.ts';
 import { queries } from './queries/index.ts';
 import { schema } from './schema/index.ts';
 
 const service: ShopService = {
   schema,
-  rootValue: queries,
+  rootValue: { ...queries, ...mutations },
   isIntrospectable: process.env['NODE_ENV'] === 'development',
 };
 

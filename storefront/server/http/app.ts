@@ -4,12 +4,12 @@ import { bodyLimit } from 'hono/body-limit';
 import { getCookie } from 'hono/cookie';
 import { HTTPException } from 'hono/http-exception';
 import type { FailureAnswer, FailureStatus } from '../../runtime/answers.ts';
-import type { ShopTypes } from '../../runtime/request-context.ts';
+import type { SessionRecord, ShopTypes } from '../../runtime/request-context.ts';
 import type { SiteCall, StaticFolder } from '../../runtime/site.ts';
 import { isForged } from './forgery.ts';
 import { answerFailure, answerPage, type RequestFacts, type Shop, type ShopContext } from './page-handler.tsx';
 import { nonceKey, securityHeaders } from './security-headers.ts';
-import { cookieSession, sessionCookieName, type CookieSession } from './session-cookie.ts';
+import { clientCookieName, cookieSession, sessionCookieName, type CookieSession } from './session-cookie.ts';
 import { mountStatics } from './static-files.ts';
 
 /** The largest body that a form may have, in bytes. */
@@ -54,7 +54,8 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
     const origin = publicOrigin ?? url.origin;
     const requestId = randomUUID();
     c.set('route', null);
-    c.set('session', cookieSession(getCookie(c, sessionCookieName(isSecure)), isSecure, sessions));
+    const sent = { session: getCookie(c, sessionCookieName(isSecure)), client: getCookie(c, clientCookieName) };
+    c.set('session', cookieSession(sent, isSecure, sessions));
     c.set('facts', {
       url: new URL(url.pathname + url.search, origin),
       origin,
@@ -66,8 +67,7 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
     });
     await next();
     c.header('X-Request-Id', requestId);
-    const cookie = c.get('session').setCookie();
-    if (cookie) c.header('Set-Cookie', cookie, { append: true });
+    for (const cookie of c.get('session').setCookies()) c.header('Set-Cookie', cookie, { append: true });
     log.info('request', {
       requestId,
       method: c.req.method,
@@ -163,11 +163,12 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
       now: clock(),
       texts: { locale: 'pl', overrides },
       session,
+      client: clientOf(session),
       cookies: c.req.header('cookie') ?? '',
       referrer: c.req.header('referer') ?? '',
       // Asked as if it were a POST: a page asks only where its GET changes something.
       isForeign: isForgedAs('POST', c),
-      flash: async (message) => sessions.flash((await session.ensure()).hash, message),
+      flash: async (message) => sessions.flash((await session.ensure()).idHash, message),
       form: () =>
         c.req.formData().catch((cause: unknown) => {
           throw new UnreadableForm('The body is not a form.', { cause });
@@ -177,6 +178,17 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
         return facts.nonce;
       },
       isRegionLoad: facts.isRegionLoad,
+    };
+  }
+
+  /** Asked once for each session that the request has: signing in and out change it half-way. */
+  function clientOf(session: CookieSession): ShopContext['client'] {
+    let asked: { record: SessionRecord; client: Promise<object | null> } | null = null;
+    return async () => {
+      const record = await session.current();
+      if (record === null || record.clientId === null) return null;
+      if (asked?.record !== record) asked = { record, client: site.client(store, record) };
+      return asked.client;
     };
   }
 

@@ -131,7 +131,7 @@ export async function answerPage(
 
 async function waitingMessages(shop: Shop, { method, session }: ShopContext): Promise<ReadonlyArray<FlashMessage>> {
   const current = method === 'HEAD' ? null : await session.current();
-  return current ? shop.site.sessions(shop.store).takeFlash(current.hash) : [];
+  return current ? shop.site.sessions(shop.store).takeFlash(current.idHash) : [];
 }
 
 /** It tells of a basket: no cache keeps it. */

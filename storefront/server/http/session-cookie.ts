@@ -8,27 +8,47 @@ export function sessionCookieName(isSecure: boolean): string {
   return isSecure ? '__Host-session' : 'session';
 }
 
-/** How long the browser keeps the cookie, in seconds: 30 days, as long as the store keeps an untouched session. */
+/**
+ * Tells scripts of the page that somebody is signed in (spec 6; wire contract 2.8). It is no secret and opens nothing: the
+ * server goes by the session alone, and corrects a cookie that says otherwise.
+ */
+export const clientCookieName = 'client';
+
+/** How long the browser keeps the cookies, in seconds: 30 days, as long as the store keeps an untouched session. */
 const cookieLifetime = 30 * 24 * 60 * 60;
 
+/** What the browser sent of the two cookies. */
+export interface SentCookies {
+  readonly session: string | undefined;
+  readonly client: string | undefined;
+}
+
 export interface CookieSession extends RequestSession {
-  /** The Set-Cookie line for the answer, null where nothing changed. */
-  setCookie(): string | null;
+  /** The Set-Cookie lines for the answer; none where nothing changed. */
+  setCookies(): ReadonlyArray<string>;
 }
 
 /** The session of one request: looked up when first asked for, started only when something must be remembered. */
-export function cookieSession(cookieValue: string | undefined, isSecure: boolean, port: SessionPort): CookieSession {
-  const sentId = cookieValue !== undefined && idShape.test(cookieValue) ? cookieValue : null;
-  let newId: string | null = null;
+export function cookieSession(sent: SentCookies, isSecure: boolean, port: SessionPort): CookieSession {
+  const sentId = sent.session !== undefined && idShape.test(sent.session) ? sent.session : null;
+  /** What the cookie shall hold; `undefined` leaves it as it is, null takes it away. */
+  let newId: string | null | undefined;
   let found: Promise<SessionRecord | null> | null = null;
   let started: Promise<SessionRecord> | null = null;
+  /** `undefined` until the session was looked up. */
+  let known: SessionRecord | null | undefined;
 
-  const current = () => (found ??= sentId ? port.find(sentId) : Promise.resolve(null));
+  const note = (lookup: Promise<SessionRecord | null>) => (found = lookup.then((record) => (known = record)));
+  const current = () => found ?? note(sentId ? port.find(sentId) : Promise.resolve(null));
   const start = async () => {
     const { id, session } = await port.start();
     newId = id;
-    found = Promise.resolve(session);
+    await note(Promise.resolve(session));
     return session;
+  };
+  const continueWith = async (id: string) => {
+    newId = id;
+    await note(port.find(id));
   };
 
   return {
@@ -37,14 +57,28 @@ export function cookieSession(cookieValue: string | undefined, isSecure: boolean
     ensure: async () => (await current()) ?? (started ??= start()),
     async renew() {
       const session = await current();
-      if (!session) return;
-      newId = await port.renew(session.hash);
-      found = port.find(newId);
+      if (session) await continueWith(await port.renew(session.idHash));
     },
-    setCookie() {
-      if (newId === null) return null;
+    continueWith,
+    async end() {
+      const session = await current();
+      if (!session) return;
+      await port.end(session.idHash);
+      newId = null;
+      started = null;
+      await note(Promise.resolve(null));
+    },
+    setCookies() {
       const secure = isSecure ? '; Secure' : '';
-      return `${sessionCookieName(isSecure)}=${newId}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${cookieLifetime}${secure}`;
+      const line = (name: string, value: string | null, flags: string) =>
+        `${name}=${value ?? ''}; Path=/;${flags} SameSite=Lax; Max-Age=${value === null ? 0 : cookieLifetime}${secure}`;
+      const isClient = known ? known.clientId !== null : false;
+      return [
+        ...(newId === undefined ? [] : [line(sessionCookieName(isSecure), newId, ' HttpOnly;')]),
+        ...(known === undefined || isClient === (sent.client !== undefined)
+          ? []
+          : [line(clientCookieName, isClient ? '1' : null, '')]),
+      ];
     },
   };
 }

@@ -8,6 +8,7 @@ export type { AvailabilityChoice, ListFilters, Special } from './catalogue/filte
 export type { Facet, Facets, FacetValue, PriceFacet } from './catalogue/facet-types.ts';
 export type { ListedOpinion, OpinionQuery } from './catalogue/opinion-list.ts';
 export type { PraisedProduct, ShopOpinions } from './catalogue/shop-opinions.ts';
+export type * from './clients/client-types.ts';
 export type { FlashMessage, Session, SessionHash } from './sessions.ts';
 export type { AddCommand, AddOutcome, Basket, ChangeOutcome, Correction, LineChange } from './buying/baskets.ts';
 export type { BasketLine, LineKey, LineProblem } from './buying/lines.ts';

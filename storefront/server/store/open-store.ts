@@ -6,6 +6,7 @@ import type { FilePort } from '../../uploads/file-port.ts';
 import { basketsOf } from './buying/baskets.ts';
 import { ordersOf } from './buying/orders.ts';
 import { catalogueOf } from './catalogue/index.ts';
+import { clientsOf } from './clients/clients.ts';
 import type { Clock } from './clock.ts';
 import { contentOf } from './content/content.ts';
 import { hotspotsOf } from './content/hotspots.ts';
@@ -86,6 +87,7 @@ function storeOf(
     catalogue: catalogueOf(database, clock),
     settings: settingsOf(database, clock),
     sessions: sessionsOf(database, clock),
+    clients: clientsOf(database, clock),
     baskets: basketsOf(database, clock),
     orders: ordersOf(database, clock),
     outbox: outboxOf(database, clock),

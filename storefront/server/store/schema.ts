@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ClientsSchema } from './schema/clients.ts';
 import type { ContentSchema } from './schema/content.ts';
 import type { ListingSchema } from './schema/listing.ts';
 import type { ListsSchema } from './schema/lists.ts';
@@ -211,6 +212,8 @@ interface SessionsTable {
   seen_at: number;
   expires_at: number;
   data: Json;
+  /** Who signed in with it; null for a guest. */
+  client_id: Generated<number | null>;
 }
 
 interface FlashMessagesTable {
@@ -263,6 +266,8 @@ interface OrdersTable {
   /** Unguessable; with number and e-mail it opens the order to a guest. */
   access_key: string;
   session_hash: string | null;
+  /** Who was signed in when it was placed; null for a guest. */
+  client_id: Generated<number | null>;
   email: string;
   state: string;
   placed_at: number;
@@ -335,7 +340,7 @@ interface OutboxTable {
 }
 
 /** Every table of the store. */
-export interface Schema extends ContentSchema, ListingSchema, ListsSchema, OffersSchema, VisitorsSchema {
+export interface Schema extends ClientsSchema, ContentSchema, ListingSchema, ListsSchema, OffersSchema, VisitorsSchema {
   settings: SettingsTable;
   shop_texts: ShopTextsTable;
   milestones: MilestonesTable;

@@ -3,12 +3,17 @@ import type { Clock } from './clock.ts';
 import { transact, type Database } from './engine/database.ts';
 import { fromJson, toJson } from './json.ts';
 
-/** SHA-256 of the cookie's id; everything that belongs to a session is kept under it. */
+/** SHA-256 of a random id; everything that belongs to a session is kept under it. */
 export type SessionHash = string;
 
 export interface Session {
+  /** What belongs to the visitor is kept under it: the cookie's own hash for a guest, the account's for a client. */
   hash: SessionHash;
+  /** SHA-256 of the id in this browser's cookie. */
+  idHash: SessionHash;
   data: Readonly<Record<string, unknown>>;
+  /** Who signed in with this browser; null for a guest. */
+  clientId: number | null;
   createdAt: number;
   seenAt: number;
   expiresAt: number;
@@ -36,15 +41,21 @@ export function sessionsOf(database: Database, clock: Clock) {
     async find(id: string | undefined): Promise<Session | null> {
       if (!id) return null;
       const row = await read
-        .selectFrom('sessions')
-        .selectAll()
-        .where('id_hash', '=', hashOf(id))
-        .where('expires_at', '>', clock())
+        .selectFrom('sessions as sent')
+        .leftJoin('clients', 'clients.id', 'sent.client_id')
+        .innerJoin('sessions as owner', (join) =>
+          join.on((eb) => eb('owner.id_hash', '=', eb.fn.coalesce('clients.session_hash', 'sent.id_hash'))),
+        )
+        .select(['owner.id_hash', 'owner.data', 'sent.client_id', 'sent.created_at', 'sent.seen_at', 'sent.expires_at'])
+        .where('sent.id_hash', '=', hashOf(id))
+        .where('sent.expires_at', '>', clock())
         .executeTakeFirst();
       if (!row) return null;
       return {
         hash: row.id_hash,
+        idHash: hashOf(id),
         data: fromJson<Record<string, unknown>>(row.data),
+        clientId: row.client_id,
         createdAt: row.created_at,
         seenAt: row.seen_at,
         expiresAt: row.expires_at,
@@ -57,7 +68,9 @@ export function sessionsOf(database: Database, clock: Clock) {
       const now = clock();
       const session: Session = {
         hash: hashOf(id),
+        idHash: hashOf(id),
         data: {},
+        clientId: null,
         createdAt: now,
         seenAt: now,
         expiresAt: now + sessionLifetime,

@@ -4,6 +4,7 @@ import { clientDataTypes } from './client-data.ts';
 import { clientTypes } from './client.ts';
 import { commonTypes } from './common.ts';
 import { deliveryTypes } from './delivery.ts';
+import { mutationTypes } from './mutations.ts';
 import { priceTypes } from './price.ts';
 import { productTypes } from './product.ts';
 import { searchTypes } from './search.ts';
@@ -48,10 +49,19 @@ const queryType = /* GraphQL */ `
   }
 `;
 
+/** The calls that change something (wire contract 1.8). */
+const mutationType = /* GraphQL */ `
+  type Mutation {
+    loginByIAIAccountsToken(token: String!): TokenLogin
+  }
+`;
+
 export const schema = buildSchema(
   [
     queryType,
+    mutationType,
     commonTypes,
+    mutationTypes,
     clientDataTypes,
     clientTypes,
     priceTypes,

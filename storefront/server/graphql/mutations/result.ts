@@ -1,0 +1,26 @@
+import type { TextsContext, Values } from '../../../../components/texts/texts.ts';
+import { errorText, type ErrorKey } from '../../../../patterns/rules/error-catalogue.ts';
+
+/** A code that clients know, and its sentence for who has no text of his own (wire contract 1.2). */
+export interface WireMessage {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** What a mutation normally answers (wire contract 1.2). */
+export type Result =
+  { readonly status: 'success'; readonly error: null } | { readonly status: 'error'; readonly error: WireMessage };
+
+export const succeeded: Result = { status: 'success', error: null };
+
+/** A refusal by a key of the error catalogue: the code is what stands behind the key's last dot. */
+export const refused = (key: ErrorKey, texts: TextsContext, values?: Values): Result => ({
+  status: 'error',
+  error: wireMessage(key, texts, values),
+});
+
+/** `message.account_badlogin` as `{ code: 'account_badlogin', message: … }` in the shop's words. */
+export const wireMessage = (key: ErrorKey, texts: TextsContext, values?: Values): WireMessage => ({
+  code: key.slice(key.lastIndexOf('.') + 1),
+  message: errorText(key, texts, values),
+});

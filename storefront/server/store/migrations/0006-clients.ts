@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import type { Engine } from '../engine/database.ts';
+import { runDdl } from './ddl.ts';
+
+/**
+ * Accounts: who they are, the addresses they keep, links to a new password. What a client owns is kept under a session of
+ * the account's own, to which no cookie leads: whatever belongs to a session belongs to a client by the same tables.
+ */
+export const clients = (engine: Engine) => (db: Kysely<unknown>) =>
+  runDdl(db, engine, ({ int, text, serial, end }) => [
+    `create table clients (
+      id ${serial},
+      login ${text} not null,
+      email ${text} not null,
+      password ${text} not null,
+      type ${text} not null check (type in ('private', 'firm')),
+      birth_date ${text} not null,
+      vat_company ${int} not null check (vat_company in (0, 1)),
+      mailing_consent ${int} not null check (mailing_consent in (0, 1)),
+      sms_consent ${int} not null check (sms_consent in (0, 1)),
+      session_hash ${text} not null unique references sessions (id_hash) on update cascade,
+      created_at ${int} not null
+    ) ${end}`,
+
+    // Login and e-mail in one column: nobody can take the other's e-mail for a login.
+    `create table client_names (
+      name_key ${text} primary key,
+      client_id ${int} not null references clients (id) on delete cascade
+    ) ${end}`,
+    'create index client_names_by_client on client_names (client_id)',
+
+    `create table client_addresses (
+      id ${serial},
+      client_id ${int} not null references clients (id) on delete cascade,
+      kind ${text} not null check (kind in ('billing', 'delivery', 'invoice')),
+      firstname ${text} not null,
+      lastname ${text} not null,
+      company_name ${text} not null,
+      tax_number ${text} not null,
+      street ${text} not null,
+      street_number ${text} not null,
+      zipcode ${text} not null,
+      city ${text} not null,
+      country ${text} not null,
+      province ${text} not null,
+      phone ${text} not null
+    ) ${end}`,
+    'create index client_addresses_by_client on client_addresses (client_id, kind, id)',
+    "create unique index billing_address_of_client on client_addresses (client_id) where kind = 'billing'",
+
+    `create table password_resets (
+      token_hash ${text} primary key,
+      client_id ${int} not null references clients (id) on delete cascade,
+      expires_at ${int} not null
+    ) ${end}`,
+    'create index password_resets_by_client on password_resets (client_id)',
+
+    `alter table sessions add column client_id ${int} references clients (id) on delete cascade`,
+    'create index sessions_by_client on sessions (client_id) where client_id is not null',
+    `alter table orders add column client_id ${int} references clients (id) on delete set null`,
+    'create index orders_by_client on orders (client_id, placed_at) where client_id is not null',
+  ]);

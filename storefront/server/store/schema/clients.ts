@@ -1,0 +1,60 @@
+import type { Generated } from 'kysely';
+
+type Flag = 0 | 1;
+
+interface ClientsTable {
+  id: Generated<number>;
+  login: string;
+  email: string;
+  /** PHC string of argon2id: parameters, salt and hash. */
+  password: string;
+  type: 'private' | 'firm';
+  /** YYYY-MM-DD; '' where it was not asked. */
+  birth_date: string;
+  vat_company: Flag;
+  mailing_consent: Flag;
+  sms_consent: Flag;
+  /** The session under which everything that the client owns is kept. */
+  session_hash: string;
+  created_at: number;
+}
+
+interface ClientNamesTable {
+  /** A login or an e-mail without capitals. */
+  name_key: string;
+  client_id: number;
+}
+
+interface ClientAddressesTable {
+  id: Generated<number>;
+  client_id: number;
+  /** The client's own, where parcels go, whom invoices are for. */
+  kind: 'billing' | 'delivery' | 'invoice';
+  firstname: string;
+  lastname: string;
+  company_name: string;
+  tax_number: string;
+  street: string;
+  street_number: string;
+  zipcode: string;
+  city: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  province: string;
+  phone: string;
+}
+
+interface PasswordResetsTable {
+  /** SHA-256 of the token in the mail. */
+  token_hash: string;
+  client_id: number;
+  expires_at: number;
+}
+
+/** Accounts of shoppers. */
+export interface ClientsSchema {
+  clients: ClientsTable;
+  client_names: ClientNamesTable;
+  client_addresses: ClientAddressesTable;
+  password_resets: PasswordResetsTable;
+}
