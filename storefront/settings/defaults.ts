@@ -108,6 +108,8 @@ export const defaultSettings = {
   newsletterKeyDays: 7,
   sessionDays: 30,
   basketLines: 100,
+  /** How many notices that goods are there again an address may ask for within 24 hours (spec 8: the daily limit). */
+  observationsADay: 10,
   /**
    * How `/ajax/projector.php` lists sizes: an object by "00000-uniw", which connectors look up, or an array, which one
    * generation of themes runs through (wire contract 2.1).

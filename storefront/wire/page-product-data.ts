@@ -11,7 +11,7 @@ import { sizeType } from '../../patterns/rules/size.ts';
 import { isVirtual, shippingTimeFacts } from '../order/delivery-offers.ts';
 import { productDelivery } from '../order/product-delivery.ts';
 import { productCardsTexts } from '../product-cards/texts.ts';
-import { callTexts } from '../server/graphql/texts.ts';
+import { callTexts } from './texts.ts';
 import type { Courier, PageSize, Product, Stock } from '../server/store/index.ts';
 import type { PriceContext } from './price.ts';
 import { productData, wireAmount, wireFlag, type ToldProduct } from './product-data.ts';

@@ -1,7 +1,7 @@
 import { clientDataFields, type ClientDataField } from '../../../../patterns/rules/client-data/check.ts';
 import { fieldTypes, type FieldType } from '../../../../patterns/validation/field-types.ts';
 import { Refusal } from '../calling/refusal.ts';
-import { countryOf } from '../../graphql/country.ts';
+import { countryOf } from '../../../wire/country.ts';
 
 /** What clients call the fields of their forms (spec 3, "client registration fields"), beside the names of `validateClientData`. */
 const otherNames: Readonly<Record<string, ClientDataField>> = {

@@ -1,7 +1,7 @@
 import { readOrderDraft } from '../../../order/order-draft.ts';
 import type { Address } from '../../../../patterns/rules/validation.ts';
 import type { CallContext } from '../context.ts';
-import { poland } from '../country.ts';
+import { poland } from '../../../wire/country.ts';
 
 /** Who is logged in. The shop keeps no accounts yet: everybody is a guest. */
 export const client = () => null;

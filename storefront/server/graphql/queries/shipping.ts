@@ -16,7 +16,7 @@ import {
 import { loadChoices } from '../../../order/load-choices.ts';
 import { readOrderDraft } from '../../../order/order-draft.ts';
 import type { CallContext } from '../context.ts';
-import { poland } from '../country.ts';
+import { poland } from '../../../wire/country.ts';
 import { courierNumber } from '../delivery/couriers.ts';
 import { parcelShippingTime } from '../delivery/moments.ts';
 import { wireOption } from '../delivery/options.ts';

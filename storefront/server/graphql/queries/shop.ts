@@ -1,7 +1,7 @@
 import { clientDataFields, usuallyRequired } from '../../../../patterns/rules/client-data/check.ts';
 import type { CallContext } from '../context.ts';
 import { informationLinks } from '../information-links.ts';
-import { poland } from '../country.ts';
+import { poland } from '../../../wire/country.ts';
 
 /** The shop's own facts. No module with a map is set up, so there is no key to one. */
 export async function shop(_: object, { store }: CallContext) {

@@ -1,7 +1,7 @@
 import { translator } from '../../../../components/texts/texts.ts';
 import { sessionOf } from '../../../basket/session.ts';
 import type { CallContext } from '../context.ts';
-import { callTexts } from '../texts.ts';
+import { callTexts } from '../../../wire/texts.ts';
 
 export interface ShoppingListArguments {
   readonly ShoppingListInput?: { readonly id?: number | null } | null;

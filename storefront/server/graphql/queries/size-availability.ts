@@ -4,7 +4,7 @@ import { sizeType } from '../../../../patterns/rules/size.ts';
 import type { ProductPage, Stock } from '../../store/index.ts';
 import type { CallContext } from '../context.ts';
 import { weekOf } from '../opening-week.ts';
-import { callTexts } from '../texts.ts';
+import { callTexts } from '../../../wire/texts.ts';
 
 export interface SizeAvailabilityArguments {
   readonly productId: number;

@@ -9,7 +9,7 @@ import { credentialProblems, type Credentials } from '../../../../patterns/rules
 import { messagesOf, type ClientDataMessage } from '../../../../patterns/rules/client-data/problem.ts';
 import { calendarDay } from '../../../../patterns/rules/warsaw-time.ts';
 import type { CallContext } from '../context.ts';
-import { countryOf } from '../country.ts';
+import { countryOf } from '../../../wire/country.ts';
 
 type Sent<Name extends string> = Readonly<Partial<Record<Name, string | null>>>;
 type AccountField = 'email' | 'taxNumber' | 'birthDate';

@@ -59,32 +59,67 @@ describe.each(engines)('wishes to hear when a size is there again on %s', (engin
     expect(await store.observations.add({ ...soldOut[2], email }, 2)).toEqual({ kind: 'added' });
   });
 
+  const sizesOf = async (productId: number) => {
+    const tables = await place.openTables();
+    return (values: { amount?: number; availability?: string }) =>
+      tables.updateTable('sizes').set(values).where('product_id', '=', productId).execute();
+  };
+
   it('are fulfilled when the size can be bought, told once, and may be made again', async () => {
-    await store.observations.add({ ...soldOut[0], email });
+    await store.observations.add({ ...soldOut[0], email, phone: '600 100 200' });
     place.clock.now += 1000;
     await store.observations.add({ ...soldOut[0], email: 'ola@example.com' });
     await store.observations.add({ ...soldOut[1], email });
     expect(await store.observations.fulfilled()).toEqual([]);
 
-    const tables = await place.openTables();
-    const fill = (amount: number, availability: string) =>
-      tables.updateTable('sizes').set({ amount, availability }).where('product_id', '=', 1003).execute();
-    await fill(5000, 'disable');
+    const fill = await sizesOf(1003);
+    await fill({ amount: 5000, availability: 'disable' });
     expect(await store.observations.fulfilled()).toEqual([]);
-    await fill(5000, 'enable');
-    const fulfilled = await store.observations.fulfilled();
-    expect(fulfilled).toMatchObject([
-      { ...soldOut[0], email, createdAt: testNow },
-      { ...soldOut[0], email: 'ola@example.com' },
-    ]);
-    const ids = fulfilled.map(({ id }) => id);
-    const told = await Promise.all([store.observations.markNotified(ids), store.observations.markNotified(ids)]);
-    expect(told.map(({ length }) => length).toSorted((a, b) => a - b)).toEqual([0, 2]);
-    expect(await store.observations.fulfilled()).toEqual([]);
-    expect(await store.observations.markNotified([])).toEqual([]);
+    await fill({ availability: 'enable' });
+    const [first, second, ...others] = await store.observations.fulfilled();
+    expect(first).toMatchObject({ ...soldOut[0], email, phone: '600 100 200', createdAt: testNow });
+    expect(second).toMatchObject({ ...soldOut[0], email: 'ola@example.com', phone: '' });
+    expect(others).toEqual([]);
 
-    await fill(0, 'enable');
+    const mail = { kind: 'back', recipient: email, payload: { productId: 1003 } };
+    const told = await Promise.all([
+      store.observations.tell(first!, [mail]),
+      store.observations.tell(first!, [mail]),
+      store.observations.tell(second!, []),
+    ]);
+    expect(told.filter(Boolean)).toHaveLength(2);
+    expect(await store.outbox.waiting()).toBe(1);
+    expect(await store.outbox.claim(5)).toMatchObject([mail]);
+    expect(await store.observations.fulfilled()).toEqual([]);
+
+    await fill({ amount: 0 });
     expect(await store.observations.add({ ...soldOut[0], email })).toEqual({ kind: 'added' });
-    await fill(0, 'disable');
+    await fill({ availability: 'disable' });
+  });
+
+  it('wait on while what came is less than may be ordered, or the product is not shown', async () => {
+    // Coffee is sold by quarters of a kilogram.
+    const fill = await sizesOf(1032);
+    const tables = await place.openTables();
+    const show = (isVisible: 0 | 1) =>
+      tables.updateTable('products').set({ is_visible: isVisible }).where('id', '=', 1032).execute();
+    const { amount, type: size } = await tables
+      .selectFrom('sizes')
+      .select(['amount', 'type'])
+      .where('product_id', '=', 1032)
+      .executeTakeFirstOrThrow();
+    try {
+      await fill({ amount: 100 });
+      expect(await store.observations.add({ productId: 1032, size, email })).toEqual({ kind: 'added' });
+      expect(await store.observations.fulfilled()).toEqual([]);
+      await fill({ amount: 5000 });
+      await show(0);
+      expect(await store.observations.fulfilled()).toEqual([]);
+      await show(1);
+      expect(await store.observations.fulfilled()).toMatchObject([{ productId: 1032, email }]);
+    } finally {
+      await show(1);
+      await fill({ amount });
+    }
   });
 });

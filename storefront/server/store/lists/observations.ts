@@ -1,6 +1,8 @@
-import { sellableAmount } from '../catalogue/rows.ts';
+import { canBuy } from '../../../../patterns/rules/quantity.ts';
+import { toQuantityData } from '../catalogue/rows.ts';
 import type { Clock } from '../clock.ts';
 import { transact, type Database } from '../engine/database.ts';
+import { enqueue, type Mail } from '../outbox.ts';
 import { sizeProblem, type UnknownSize } from './sizes.ts';
 
 export type ObserveOutcome =
@@ -18,36 +20,50 @@ export interface Observation {
   productId: number;
   size: string;
   email: string;
+  /** '' where nobody wants to be called. */
+  phone: string;
   createdAt: number;
 }
 
 const day = 24 * 60 * 60 * 1000;
 const defaultMostADay = 10;
 
+/** What decides whether a size can be bought. */
+const offer = [
+  's.amount',
+  's.availability',
+  'p.sell_by',
+  'p.unit_precision',
+  'p.min_per_order',
+  'p.max_per_order',
+] as const;
+
 /** Wishes to hear when a size is there again (spec 7, call 22). */
 export function observationsOf(database: Database, clock: Clock) {
-  const { read, write } = database;
+  const { read } = database;
   return {
     /**
      * Notes a wish, once for an address and a size. The address is taken as it is: whether it is one is for the caller.
      * @param mostADay how many wishes an address may make within 24 hours. Two at the same moment may make one more.
      */
     async add(
-      wish: { productId: number; size: string; email: string },
+      wish: { productId: number; size: string; email: string; phone?: string },
       mostADay = defaultMostADay,
     ): Promise<ObserveOutcome> {
-      const { productId, size } = wish;
+      const { productId, size, phone = '' } = wish;
       const email = wish.email.trim().toLowerCase();
       return transact(database, async (tx): Promise<ObserveOutcome> => {
         const problem = await sizeProblem(tx, productId, size);
         if (problem) return problem;
-        const { amount, availability } = await tx
-          .selectFrom('sizes')
-          .select(['amount', 'availability'])
-          .where('product_id', '=', productId)
-          .where('type', '=', size)
+        const offered = await tx
+          .selectFrom('sizes as s')
+          .innerJoin('products as p', 'p.id', 's.product_id')
+          .select(offer)
+          .where('s.product_id', '=', productId)
+          .where('s.type', '=', size)
           .executeTakeFirstOrThrow();
-        if (sellableAmount({ amount, availability }) !== 0) return { kind: 'available' };
+        // Less than the least order is none: the product form says so, too.
+        if (canBuy(toQuantityData(offered, offered))) return { kind: 'available' };
         const now = clock();
         const own = await tx
           .selectFrom('observations')
@@ -61,7 +77,7 @@ export function observationsOf(database: Database, clock: Clock) {
         if (own.filter((row) => row.created_at > now - day).length >= mostADay) return { kind: 'limit' };
         await tx
           .insertInto('observations')
-          .values({ product_id: productId, size_type: size, email, created_at: now, notified_at: null })
+          .values({ product_id: productId, size_type: size, email, phone, created_at: now, notified_at: null })
           .onConflict((conflict) => conflict.doNothing())
           .execute();
         return { kind: 'added' };
@@ -72,11 +88,14 @@ export function observationsOf(database: Database, clock: Clock) {
     async fulfilled(limit = 100): Promise<ReadonlyArray<Observation>> {
       const rows = await read
         .selectFrom('observations as o')
+        .innerJoin('products as p', 'p.id', 'o.product_id')
         .innerJoin('sizes as s', (join) =>
           join.onRef('s.product_id', '=', 'o.product_id').onRef('s.type', '=', 'o.size_type'),
         )
-        .select(['o.id', 'o.product_id', 'o.size_type', 'o.email', 'o.created_at'])
+        .select(['o.id', 'o.product_id', 'o.size_type', 'o.email', 'o.phone', 'o.created_at'])
+        .select(offer)
         .where('o.notified_at', 'is', null)
+        .where('p.is_visible', '=', 1)
         .where((eb) =>
           eb.or([
             eb('s.availability', '=', 'order'),
@@ -87,26 +106,36 @@ export function observationsOf(database: Database, clock: Clock) {
         .orderBy('o.id')
         .limit(limit)
         .execute();
-      return rows.map((row) => ({
-        id: row.id,
-        productId: row.product_id,
-        size: row.size_type,
-        email: row.email,
-        createdAt: row.created_at,
-      }));
+      return rows
+        .filter((row) => canBuy(toQuantityData(row, row)))
+        .map((row) => ({
+          id: row.id,
+          productId: row.product_id,
+          size: row.size_type,
+          email: row.email,
+          phone: row.phone,
+          createdAt: row.created_at,
+        }));
     },
 
-    /** Ends wishes. @returns the ids that this call ended: of two who tell at once, one may write the mail. */
-    async markNotified(ids: ReadonlyArray<number>): Promise<ReadonlyArray<number>> {
-      if (ids.length === 0) return [];
-      const rows = await write
-        .updateTable('observations')
-        .set({ notified_at: clock() })
-        .where('id', 'in', ids)
-        .where('notified_at', 'is', null)
-        .returning('id')
-        .execute();
-      return rows.map(({ id }) => id);
+    /**
+     * Ends a wish and puts its mails into the outbox: both or neither. Of two who tell at once, one does.
+     * @returns whether this call ended it.
+     */
+    async tell({ id }: Pick<Observation, 'id'>, mails: ReadonlyArray<Mail>): Promise<boolean> {
+      return transact(database, async (tx) => {
+        const now = clock();
+        const ended = await tx
+          .updateTable('observations')
+          .set({ notified_at: now })
+          .where('id', '=', id)
+          .where('notified_at', 'is', null)
+          .returning('id')
+          .executeTakeFirst();
+        if (!ended) return false;
+        for (const mail of mails) await enqueue(tx, mail, now);
+        return true;
+      });
     },
   };
 }

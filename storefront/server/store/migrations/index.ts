@@ -9,6 +9,7 @@ import { listsAndContent } from './0003-lists-and-content.ts';
 import { listing } from './0004-listing.ts';
 import { clients } from './0006-clients.ts';
 import { visitors } from './0008-visitors.ts';
+import { observationPhone } from './0010-observation-phone.ts';
 
 /** In the order of their names; a migration that was released is never edited, the next one corrects it. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -18,6 +19,7 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0004-listing': { up: listing(engine) },
   '0006-clients': { up: clients(engine) },
   '0008-visitors': { up: visitors(engine) },
+  '0010-observation-phone': { up: observationPhone },
 });
 
 /**

@@ -36,6 +36,8 @@ interface ObservationsTable {
   size_type: string;
   email: string;
   created_at: number;
+  /** '' where nobody wants to be called. */
+  phone: Generated<string>;
   /** When the mail went that it is there again; null while the wish waits. */
   notified_at: number | null;
 }

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../../components/texts/texts.ts';
+import { defineTexts } from '../../components/texts/texts.ts';
 
 /** What only calls say; where a page says it too, the page's own texts are asked. */
 export const callTexts = defineTexts('calls', {
