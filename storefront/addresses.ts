@@ -17,6 +17,7 @@ export const addresses = defineAddresses({
   'order-details': '/orderdetails.php',
   'order-lookup': '/order-open.php',
   settings: '/settings.php',
+  'shopping-list': '/shoppinglist.php',
   information: '/:slug{.+}-:kind{cinfo|cabout|cterms}-pol-:id{[0-9]+}.html',
 });
 

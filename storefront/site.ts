@@ -8,6 +8,7 @@ import { ajaxCalls } from './server/ajax/index.ts';
 import { graphqlCall } from './server/graphql/index.ts';
 import { isUnavailable } from './server/store/index.ts';
 import { settingsWith } from './settings/index.ts';
+import { photoCall } from './uploads/photo-call.ts';
 import { uploadLimit } from './uploads/upload-limit.ts';
 import { themes } from '../tokens/themes.ts';
 
@@ -30,7 +31,7 @@ export const site: Site<SienTypes> = {
     { path: '/pictures', folder: 'storefront/catalogue/pictures', isImmutable: true },
     { path: '/brand', folder: 'storefront/catalogue/brand', isImmutable: false },
   ],
-  calls: [graphqlCall, ...ajaxCalls],
+  calls: [graphqlCall, ...ajaxCalls, photoCall],
   largeForms: { paths: [addressOf('settings')], maxSize: uploadLimit },
   timeZone: 'Europe/Warsaw',
   settings: async (store) => settingsWith(await store.settings.overrides()),

@@ -1,5 +1,6 @@
 import type { Translate } from '../../components/texts/index.ts';
 import type { FooterColumn } from '../../patterns/site-footer/index.ts';
+import { addressOf } from '../addresses.ts';
 import shop from '../catalogue/shop.json' with { type: 'json' };
 import { informationAddress } from '../pages/information/addresses.ts';
 import { opinionRules } from '../pages/information/sections.ts';
@@ -27,6 +28,7 @@ export const footerColumns = (t: Say): ReadonlyArray<FooterColumn> => [
       { name: t('terms'), address: informationAddress('terms') },
       { name: t('privacy'), address: informationAddress('privacy') },
       { name: t('opinionRules'), address: opinionRules() },
+      { name: t('newsletter'), address: addressOf('settings') },
     ],
   },
   {

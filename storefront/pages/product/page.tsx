@@ -13,6 +13,7 @@ import { meanText } from '../../../patterns/rules/mean.ts';
 import { addressOf } from '../../addresses.ts';
 import type { PageViewProps } from '../../runtime/page.ts';
 import { Island } from '../../runtime/islands/island.tsx';
+import { ProductVoices } from '../../visitor-forms/product-voices.tsx';
 import { PageData } from '../../wire/page-data.tsx';
 import { buyFormProps, obstacleOf } from './buy-form-props.ts';
 import type { BuyAttempt } from './buy-form-view.ts';
@@ -93,6 +94,7 @@ export function ProductPage({ data, attempt }: PageViewProps<ProductView, BuyAtt
           <Opinions mean={rating.mean} opinions={data.opinions} />
         </section>
       )}
+      <ProductVoices productId={product.id} />
     </Container>
   );
 }

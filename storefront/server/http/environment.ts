@@ -3,6 +3,8 @@ export interface ServerEnvironment {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
+  /** Where files that people send are kept; a folder in `dataDir` where none is named. */
+  readonly uploadsDir: string | undefined;
   readonly databaseUrl: string | undefined;
   readonly publicUrl: string | undefined;
   /** The shop's clock: the system's, or one that starts at `SHOP_NOW` and runs on. */
@@ -19,6 +21,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     host: env['HOST'] || '127.0.0.1',
     port: portOf(env['PORT'] || '3000'),
     dataDir: env['DATA_DIR'] || './data',
+    uploadsDir: env['UPLOADS_DIR'] || undefined,
     databaseUrl: env['DATABASE_URL'] || undefined,
     publicUrl: publicUrlOf(env['PUBLIC_URL'] || undefined),
     clock: clockOf(env['SHOP_NOW'] || undefined, isProduction),

@@ -30,3 +30,4 @@ export type { NewsletterAnswer, NewsletterPlace } from './visitors/newsletter.ts
 export type { SendOutcome, SentOpinion, WaitingOpinion } from './visitors/opinions.ts';
 export type { AskOutcome } from './visitors/questions.ts';
 export * from './visitors/mail-kinds.ts';
+export type { OpinionScore } from './visitors/votes.ts';

@@ -1,4 +1,11 @@
 import { loginByIAIAccountsToken } from './login.ts';
+import {
+  addToShoppingList,
+  removeFromShoppingList,
+  setShoppingList,
+  shoppingListCreate,
+  shoppingListDelete,
+} from './shopping-lists.ts';
 
 /**
  * Every call that changes something, by its name on the wire (wire contract 1.8). Each gets its arguments and the request;
@@ -6,4 +13,9 @@ import { loginByIAIAccountsToken } from './login.ts';
  */
 export const mutations = {
   loginByIAIAccountsToken,
+  shoppingListCreate,
+  shoppingListDelete,
+  setShoppingList,
+  addToShoppingList,
+  removeFromShoppingList,
 };

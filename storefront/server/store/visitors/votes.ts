@@ -31,12 +31,8 @@ export function opinionVotesOf({ read, write }: Database, clock: Clock) {
     /** The scores of opinions; one without votes has no entry. */
     scores,
 
-    /** @returns whether it counted, with the score after it; null where nobody sees such an opinion */
-    async vote(
-      owner: SessionHash,
-      opinionId: number,
-      isPositive: boolean,
-    ): Promise<{ isCounted: boolean; score: OpinionScore } | null> {
+    /** Whether shoppers see the opinion. */
+    async isShown(opinionId: number): Promise<boolean> {
       const opinion = await read
         .selectFrom('opinions as o')
         .innerJoin('products as p', 'p.id', 'o.product_id')
@@ -44,7 +40,15 @@ export function opinionVotesOf({ read, write }: Database, clock: Clock) {
         .where('o.id', '=', opinionId)
         .where('p.is_visible', '=', 1)
         .executeTakeFirst();
-      if (!opinion) return null;
+      return opinion !== undefined;
+    },
+
+    /** Votes on an opinion that is there. @returns whether it counted, being the visitor's first, and the score after it */
+    async vote(
+      owner: SessionHash,
+      opinionId: number,
+      isPositive: boolean,
+    ): Promise<{ isCounted: boolean; score: OpinionScore }> {
       const vote = await write
         .insertInto('opinion_votes')
         .values({ opinion_id: opinionId, session_hash: owner, is_positive: toFlag(isPositive), voted_at: clock() })
