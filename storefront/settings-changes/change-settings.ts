@@ -32,7 +32,7 @@ export async function changeSettings(context: Context, field: Fields): Promise<s
     (sort !== null && ['sort', 'order', 'counter'].includes(name)) ||
     (portion !== null && name === 'counter') ||
     (field('filter_remove') === 'all' && /^(filter_|pricelimit|counter$)/.test(name));
-  for (const name of [...back.searchParams.keys()]) if (isLeftOut(name)) back.searchParams.delete(name);
+  for (const name of new Set(back.searchParams.keys())) if (isLeftOut(name)) back.searchParams.delete(name);
   return back.pathname + back.search;
 }
 

@@ -12,8 +12,7 @@ export interface ListingChoice {
 /** Under which the session keeps it. */
 const key = 'listing';
 
-const kept = (data: Readonly<Record<string, unknown>> | undefined): ListingChoice =>
-  (data?.[key] ?? {}) as ListingChoice;
+const kept = (data: Readonly<Record<string, unknown>> | undefined): ListingChoice => data?.[key] ?? {};
 
 /** The choice of this visitor; nothing for a visitor without a session. */
 export const listingChoice = async ({

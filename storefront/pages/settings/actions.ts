@@ -50,8 +50,8 @@ export async function postSettings(context: SettingsContext): Promise<Answer> {
   }
 }
 
-const refused = (typed: object, problems: object): Answer =>
-  rejected({ typed: { ...typed }, problems: { ...problems } } as SettingsAttempt);
+const refused = (typed: SettingsAttempt['typed'], problems: SettingsAttempt['problems']): Answer =>
+  rejected({ typed, problems });
 
 async function postNewsletter(context: SettingsContext, field: Fields, action: 'add' | 'remove'): Promise<Answer> {
   const typed = readNewsletter(field);

@@ -84,7 +84,7 @@ describeOnBothEngines('an opinion of a product', (shop) => {
     ['no stars', { note: '' }, 'Proszę wybrać opcję.'],
     ['six stars', { note: '6' }, 'Proszę wybrać opcję.'],
     ['no words', { opinion: ' \n ' }, 'Napisz opinię.'],
-    ['too many words', { opinion: 'a'.repeat(2001) }, 'Maksymalna liczba znaków dla tego pola to 2000'],
+    ['too many words', { opinion: 'a'.repeat(2001) }, 'Maksymalna liczba znaków dla tego pola to 2 000'],
     ['no name', { addopinion_name: '' }, 'Proszę wypełnić to pole.'],
     ['a name of code', { addopinion_name: '<i>' }, 'W tym polu jest znak, którego nie przyjmujemy.'],
     ['what is no e-mail', { addopinion_email: 'hanna@' }, 'Podano niepoprawny adres email.'],

@@ -34,7 +34,7 @@ describeOnBothEngines('what visitors send to the settings', (shop) => {
     [{ question_email: 'hanna@' }, 'Podano niepoprawny adres email.'],
     [{ question_email: '' }, 'Proszę wypełnić to pole.'],
     [{ product_question: ' \r\n ' }, 'Proszę wypełnić to pole.'],
-    [{ product_question: 'a'.repeat(1001) }, 'Maksymalna liczba znaków dla tego pola to 1000'],
+    [{ product_question: 'a'.repeat(1001) }, 'Maksymalna liczba znaków dla tego pola to 1 000'],
   ])('a question with %o is refused at its field [V-07 part]', async (wrong, message) => {
     const response = await browser(shop()).post(path, question(wrong));
     expect(response.status).toBe(422);
@@ -83,7 +83,7 @@ describeOnBothEngines('what visitors send to the settings', (shop) => {
     };
     expect(await change('comparers=add&product=1001')).toContain('Dodano do porównania.');
     expect(await change('comparers=add&product=1001')).toContain('jest już w porównaniu');
-    expect(await change('comparers=add&product=1')).toContain('Nie znaleźliśmy takich produktów.');
+    expect(await change('comparers=add&product=1')).toContain('Nie ma takich produktów.');
     for (const id of [1002, 1004, 1005, 1007]) await change(`comparers=add&product=${id}`);
     expect(await change('comparers=add&product=1008')).toContain('nie zmieści się więcej produktów');
     expect(await change('comparers=remove&product=1001')).toContain('Usunięto z porównania.');
