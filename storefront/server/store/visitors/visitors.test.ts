@@ -142,7 +142,7 @@ describe.each(engines)('what visitors send, on %s', (engine) => {
     const [one, other] = [await store.sessions.start(), await store.sessions.start()];
     const yes = (hash: string) => store.opinionVotes.vote(hash, opinionId, true);
     const votes = await Promise.all([yes(one.session.hash), yes(one.session.hash), yes(other.session.hash)]);
-    expect(votes.map(({ isCounted }) => isCounted).toSorted()).toEqual([false, true, true]);
+    expect(votes.filter(({ isCounted }) => isCounted)).toHaveLength(2);
     await store.sessions.end(other.session.hash);
     expect((await store.opinionVotes.scores([opinionId])).get(opinionId)).toEqual({ positive: 2, negative: 0 });
     expect((await yes(one.session.hash)).isCounted).toBe(false);
