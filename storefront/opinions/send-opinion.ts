@@ -54,7 +54,7 @@ export async function sendOpinion(
   if (Object.keys(problems).length > 0) return { kind: 'refused', problems };
 
   const kept = photo?.problem === null ? await keep(context, photo.photo) : null;
-  const outcome = await store.sentOpinions.send(
+  const sent = store.sentOpinions.send(
     {
       productId,
       email: typed.addopinion_email,
@@ -65,6 +65,10 @@ export async function sendOpinion(
     },
     await sessionOf(context),
   );
+  const outcome = await sent.catch(async (error: unknown) => {
+    if (kept) await store.files.remove(kept.name);
+    throw error;
+  });
   const isTaken = outcome === 'waiting' || outcome === 'published';
   if (kept && !isTaken) await store.files.remove(kept.name);
   if (outcome === 'limit') return { kind: 'refused', problems: { opinion: t('limit') } };

@@ -12,7 +12,7 @@ interface NewsletterSubscribersTable {
   consented_at: number;
   /** Unguessable; what the links of the mails carry. */
   access_key: string;
-  /** When the last mail about it went. */
+  /** When the last mail about it went; 0 once its link was used. */
   mailed_at: number;
   /** Null until the link of the mail was used. */
   confirmed_at: number | null;

@@ -14,8 +14,8 @@ export type NewsletterAnswer = 'done' | 'already' | 'unknown' | 'expired';
 
 const day = 24 * 60 * 60 * 1000;
 const defaultKeyDays = 7;
-/** Who presses twice, or types somebody else's address again and again, sends one mail. */
-const mailPause = 10 * 60 * 1000;
+/** Who presses twice, or types somebody else's address again and again, sends one mail. Whoever used a link may have another. */
+const mailPause = 6 * 60 * 60 * 1000;
 
 /**
  * Subscriptions with double opt-in: an address is asked by mail before it gets anything, and nobody else can take it off.
@@ -99,7 +99,7 @@ export function newsletterOf(database: Database, clock: Clock) {
       if (row.mailed_at + keyDays * day < now) return 'expired';
       await database.write
         .updateTable('newsletter_subscribers')
-        .set({ confirmed_at: now, left_at: null })
+        .set({ confirmed_at: now, left_at: null, mailed_at: 0 })
         .where('id', '=', row.id)
         .execute();
       return 'done';
@@ -109,7 +109,7 @@ export function newsletterOf(database: Database, clock: Clock) {
     async leave(key: string): Promise<NewsletterAnswer> {
       const row = await database.write
         .updateTable('newsletter_subscribers')
-        .set({ left_at: clock() })
+        .set({ left_at: clock(), mailed_at: 0 })
         .where('access_key', '=', key)
         .where('left_at', 'is', null)
         .returning('id')
