@@ -123,7 +123,9 @@ describeOnBothEngines('shopping lists by mutations', (shop) => {
     expect(refused.errors?.[0]?.code).toBe('FORBIDDEN');
     for (const wrong of ['name:1', 'name:"a",public:"tak"', 'title:"a"']) {
       const body = `mutation{shoppingListCreate(ShoppingListSettingsInput:{${wrong}}){status}}`;
-      const answer = (await (await send(shop(), body, { headers: { ...headers, Origin: shop().url } })).json()) as GraphqlAnswer;
+      const answer = (await (
+        await send(shop(), body, { headers: { ...headers, Origin: shop().url } })
+      ).json()) as GraphqlAnswer;
       expect(answer.errors?.[0]?.code).toBe('GRAPHQL_VALIDATION_FAILED');
     }
     expect(await shop().store.lists.all(session)).toEqual([]);
