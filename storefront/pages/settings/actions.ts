@@ -29,7 +29,7 @@ type Answer = PostAnswer<SettingsAttempt>;
 export async function postSettings(context: SettingsContext): Promise<Answer> {
   const form = await context.form();
   const field = fieldsOf(form, context.url.searchParams);
-  const request = readSettingsRequest(field, true);
+  const request = readSettingsRequest(field, form);
   switch (request.kind) {
     case 'newsletter':
       return postNewsletter(context, field, request.action);

@@ -36,14 +36,14 @@ export interface SettingsData {
  * the address itself changes, it changes only for pages of this shop.
  */
 export async function loadSettings(context: SettingsContext): Promise<LoadAnswer<SettingsData>> {
-  const isForm = context.method === 'POST';
-  const field = fieldsOf(isForm ? await context.form() : null, context.url.searchParams);
-  if (!isForm && asksForChange(field)) {
+  const form = context.method === 'POST' ? await context.form() : null;
+  const field = fieldsOf(form, context.url.searchParams);
+  if (!form && asksForChange(field)) {
     // Whoever only asks what would come back changes nothing.
     if (context.method === 'HEAD') return failure(405);
     return context.isForeign ? failure(403) : redirect(await changeSettings(context, field));
   }
-  const request = readSettingsRequest(field, isForm);
+  const request = readSettingsRequest(field, form);
   const view = await viewOf(context, request);
   if (!view) return notFound();
   return page({ view, title: titleOf(view, context), shopName: context.settings.shopName });

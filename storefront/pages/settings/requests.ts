@@ -15,7 +15,7 @@ export type SettingsRequest =
 const idOf = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
 
 /** Clients name no form: each has a field that no other has. */
-export function readSettingsRequest(field: Fields, isForm: boolean): SettingsRequest {
+export function readSettingsRequest(field: Fields, form: FormData | null): SettingsRequest {
   const key = field('key');
   switch (field('mailing_action')) {
     case 'add':
@@ -28,8 +28,9 @@ export function readSettingsRequest(field: Fields, isForm: boolean): SettingsReq
   if (field('opinion_action') === 'confirm') return { kind: 'opinion-key', key };
   if (field('question_product_id') !== '') return { kind: 'question', productId: idOf(field('question_product_id')) };
   if (field('add_request_product') !== '') return { kind: 'wish' };
-  const isOpinion = isForm
-    ? ['note', 'opinion', 'addopinion_email'].some((name) => field(name) !== '') && field('product') !== ''
+  // Whoever filled nothing in sends the fields all the same.
+  const isOpinion = form
+    ? form.has('product') && ['note', 'opinion', 'addopinion_email'].some((name) => form.has(name))
     : field('opinion_action') === 'add';
   if (isOpinion) return { kind: 'opinion', productId: idOf(field('product')) };
   return { kind: 'change' };

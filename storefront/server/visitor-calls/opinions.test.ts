@@ -81,6 +81,7 @@ describeOnBothEngines('an opinion of a product', (shop) => {
   });
 
   it.each<[string, Record<string, string>, string]>([
+    ['nothing filled in', { note: '', opinion: '', addopinion_name: '', addopinion_email: '' }, 'Napisz opinię.'],
     ['no stars', { note: '' }, 'Proszę wybrać opcję.'],
     ['six stars', { note: '6' }, 'Proszę wybrać opcję.'],
     ['no words', { opinion: ' \n ' }, 'Napisz opinię.'],
