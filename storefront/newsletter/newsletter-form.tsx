@@ -26,14 +26,21 @@ export function NewsletterForm({ action, shopName, typed, ...rest }: NewsletterF
     <VisitorForm
       {...rest}
       hidden={{ mailing_action: action }}
-      labels={{ mailing_email: t('email'), mailing_name: t('name'), newsletter_consent: consent }}
+      labels={{ mailing_email: t('email'), mailing_name: t('name'), newsletter_consent: t('consentName') }}
       submit={t(isJoining ? 'subscribe' : 'leave')}
     >
-      <EmailField label={t('email')} name="mailing_email" defaultValue={typed?.mailing_email} isRequired />
+      <EmailField
+        label={t('email')}
+        id="mailing_email"
+        name="mailing_email"
+        defaultValue={typed?.mailing_email}
+        isRequired
+      />
       {isJoining && (
         <>
           <TextField
             label={t('name')}
+            id="mailing_name"
             name="mailing_name"
             autoComplete="given-name"
             defaultValue={typed?.mailing_name}
@@ -41,6 +48,7 @@ export function NewsletterForm({ action, shopName, typed, ...rest }: NewsletterF
           />
           <Checkbox
             label={consent}
+            id="newsletter_consent"
             name="newsletter_consent"
             value="1"
             defaultChecked={typed?.newsletter_consent === '1'}

@@ -6,6 +6,8 @@ export const newsletterTexts = defineTexts('newsletter', {
     lead: 'Raz w\u00a0miesiącu: nowe rzeczy, wypały i\u00a0przeceny. Wypiszesz się jednym kliknięciem.',
     email: 'E-mail',
     name: 'Imię',
+    /** The consent by a short name, above its form. */
+    consentName: 'Zgoda na newsletter',
     consent:
       'Zgadzam się na przesyłanie newslettera sklepu {shop} na podany adres e-mail. Zgodę mogę wycofać w\u00a0każdej chwili.',
     subscribe: 'Zapisz się',

@@ -40,9 +40,16 @@ export function OpinionForm({ productId, longest, typed, ...rest }: OpinionFormP
       }}
       submit={t('submit')}
     >
-      <Rating label={t('note')} name="note" defaultValue={typed?.note ? Number(typed.note) : null} isRequired />
+      <Rating
+        label={t('note')}
+        id="note"
+        name="note"
+        defaultValue={typed?.note ? Number(typed.note) : null}
+        isRequired
+      />
       <TextArea
         label={t('opinion')}
+        id="opinion"
         name="opinion"
         hint={t('length', { count: longest })}
         defaultValue={typed?.opinion}
@@ -51,6 +58,7 @@ export function OpinionForm({ productId, longest, typed, ...rest }: OpinionFormP
       />
       <Field
         label={t('photo')}
+        id="opinion_photo"
         name="opinion_photo"
         hint={t('photoHint', { pixels: `${width}×${height}`, megabytes: attachmentRules.maximumMegabytes ?? '' })}
         isOptional
@@ -67,6 +75,7 @@ export function OpinionForm({ productId, longest, typed, ...rest }: OpinionFormP
       </Field>
       <TextField
         label={t('author')}
+        id="addopinion_name"
         name="addopinion_name"
         hint={t('authorHint')}
         autoComplete="nickname"
@@ -75,6 +84,7 @@ export function OpinionForm({ productId, longest, typed, ...rest }: OpinionFormP
       />
       <EmailField
         label={t('email')}
+        id="addopinion_email"
         name="addopinion_email"
         hint={t('emailHint')}
         defaultValue={typed?.addopinion_email}

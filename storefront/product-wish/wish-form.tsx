@@ -25,9 +25,10 @@ export function WishForm({ longest, typed, ...rest }: WishFormProps) {
       labels={{ name: t('name'), desc: t('desc') }}
       submit={t('submit')}
     >
-      <TextField label={t('name')} name="name" defaultValue={typed?.name} isRequired />
+      <TextField label={t('name')} id="name" name="name" defaultValue={typed?.name} isRequired />
       <TextArea
         label={t('desc')}
+        id="desc"
         name="desc"
         hint={t('length', { count: longest })}
         defaultValue={typed?.desc}

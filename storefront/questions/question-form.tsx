@@ -26,9 +26,16 @@ export function QuestionForm({ productId, longest, typed, ...rest }: QuestionFor
       labels={{ question_email: t('email'), product_question: t('question') }}
       submit={t('submit')}
     >
-      <EmailField label={t('email')} name="question_email" defaultValue={typed?.question_email} isRequired />
+      <EmailField
+        label={t('email')}
+        id="question_email"
+        name="question_email"
+        defaultValue={typed?.question_email}
+        isRequired
+      />
       <TextArea
         label={t('question')}
+        id="product_question"
         name="product_question"
         hint={t('length', { count: longest })}
         defaultValue={typed?.product_question}

@@ -96,6 +96,10 @@ describeOnBothEngines('an opinion of a product', (shop) => {
       const html = (await response.text()).replaceAll('\u00a0', ' ');
       expect(response.status).toBe(422);
       expect(html).toContain(message);
+      // Without a script a link of the summary leads to its field all the same.
+      const places = [...html.matchAll(/<li><a[^>]*href="#([\w-]+)"/g)].map(([, id]) => html.includes(` id="${id}"`));
+      expect(places).toEqual(places.map(() => true));
+      expect(places.length).toBeGreaterThan(0);
       if (!('opinion' in wrong)) expect(html).toContain('Dobrze leży w dłoni.');
       if (!('addopinion_email' in wrong)) expect(html).toContain('hanna@poczta.pl');
       expect(await takeMessages(shop())).toEqual([]);
