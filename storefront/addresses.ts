@@ -21,6 +21,8 @@ export const addresses = defineAddresses({
   'client-new': '/client-new.php',
   'password-recover': '/password-recover.php',
   'login-edit': '/loginedit.php',
+  settings: '/settings.php',
+  'shopping-list': '/shoppinglist.php',
   information: '/:slug{.+}-:kind{cinfo|cabout|cterms}-pol-:id{[0-9]+}.html',
 });
 

@@ -1,5 +1,6 @@
 import type { SienTypes } from './define-page.ts';
 import { errorPage } from './error-page/index.ts';
+import { addressOf } from './addresses.ts';
 import { layout } from './layout/index.ts';
 import { routes } from './routes.ts';
 import type { Site } from './runtime/site.ts';
@@ -9,6 +10,8 @@ import { makeProtection } from './server/protection/index.ts';
 import { robotsCall } from './server/robots/index.ts';
 import { isUnavailable } from './server/store/index.ts';
 import { settingsWith } from './settings/index.ts';
+import { photoCall } from './uploads/photo-call.ts';
+import { uploadLimit } from './uploads/upload-limit.ts';
 import { themes } from '../tokens/themes.ts';
 
 /** The shop "Sień", as the runtime serves it. */
@@ -30,8 +33,9 @@ export const site: Site<SienTypes> = {
     { path: '/pictures', folder: 'storefront/catalogue/pictures', isImmutable: true },
     { path: '/brand', folder: 'storefront/catalogue/brand', isImmutable: false },
   ],
-  calls: [graphqlCall, ...ajaxCalls, robotsCall],
   protection: makeProtection,
+  calls: [graphqlCall, ...ajaxCalls, photoCall, robotsCall],
+  largeForms: { paths: [addressOf('settings')], maxSize: uploadLimit },
   timeZone: 'Europe/Warsaw',
   settings: async (store) => settingsWith(await store.settings.overrides()),
   textOverrides: (store) => store.settings.texts('pl'),

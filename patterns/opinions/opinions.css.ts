@@ -77,3 +77,6 @@ export const confirmed = patternStyle({
   color: vars.color.ok,
   fontWeight: 500,
 });
+
+/** As high as some lines of text, whatever its shape. */
+export const photo = patternStyle({ width: 'auto', maxWidth: '100%', height: 'auto', maxHeight: '12rem' });

@@ -17,6 +17,8 @@ export interface OpinionView {
   date: string;
   /** Only where an order stands behind it. */
   isConfirmed: boolean;
+  /** A picture that came with it, in pixels. */
+  photo?: { address: string; width: number; height: number };
 }
 
 export interface OpinionsProps {
@@ -52,6 +54,17 @@ export function Opinions({ mean, opinions }: OpinionsProps) {
               </Text>
             </div>
             <Text>{opinion.content}</Text>
+            {opinion.photo && (
+              <img
+                className={styles.photo}
+                src={opinion.photo.address}
+                width={opinion.photo.width}
+                height={opinion.photo.height}
+                alt={t('photo', { author: opinion.author })}
+                loading="lazy"
+                decoding="async"
+              />
+            )}
             <p className={styles.author}>
               <strong>{opinion.author}</strong>
               {opinion.isConfirmed && (

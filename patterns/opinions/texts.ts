@@ -12,6 +12,7 @@ export const opinionsTexts = defineTexts('opinions', {
     },
     distribution: 'Rozkład ocen',
     confirmed: 'potwierdzony zakup',
+    photo: 'Zdjęcie do opinii: {author}',
     method: 'Publikujemy wszystkie opinie, dobre i złe. Średnia to zwykła średnia ocen.',
     method2: 'Znak „potwierdzony zakup” ma tylko opinia, za którą stoi zamówienie w naszym sklepie.',
   },

@@ -29,6 +29,7 @@ export function footerColumns(t: Say, pages: ReadonlyArray<string> | undefined):
       items: [
         ...linksTo('terms', 'privacy'),
         ...(hasTerms ? [{ name: t('opinionRules'), address: opinionRules() }] : []),
+        { name: t('newsletter'), address: addressOf('settings') },
       ],
     },
     {

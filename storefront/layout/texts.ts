@@ -13,6 +13,7 @@ export const layoutTexts = defineTexts('layout', {
     terms: 'Regulamin',
     privacy: 'Prywatność',
     opinionRules: 'Jak sprawdzamy opinie',
+    newsletter: 'Newsletter',
     taxNumber: 'NIP\u00A0{number}',
     registerNumber: 'KRS\u00A0{number}',
     copyright: '©\u00A0{year}',

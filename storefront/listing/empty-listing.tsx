@@ -3,6 +3,7 @@ import { Text } from '../../components/text/index.ts';
 import { useTexts } from '../../components/texts/index.ts';
 import shop from '../catalogue/shop.json' with { type: 'json' };
 import type { ListingData } from './listing-data.ts';
+import { WishLink } from '../product-wish/wish-link.tsx';
 import * as styles from './listing.css.ts';
 import { longestText } from './listing-query.ts';
 import { listingTexts } from './texts.ts';
@@ -45,6 +46,7 @@ export function EmptyListing({ data }: EmptyListingProps) {
           </li>
         ))}
       </ul>
+      {request.text !== '' && <WishLink />}
       <Text tone="muted">
         {t('help')} <Link href={`mailto:${shop.company.email}`}>{shop.company.email}</Link>
       </Text>

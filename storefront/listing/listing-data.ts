@@ -4,6 +4,7 @@ import { productCardsData } from '../product-cards/index.ts';
 import { page, redirect, type LoadAnswer } from '../runtime/answers.ts';
 import type { RequestContext } from '../runtime/request-context.ts';
 import type { ListFilters, ListQuery } from '../server/store/index.ts';
+import { listingChoice, portionOf } from '../settings-changes/listing-choice.ts';
 import { addressOf } from '../addresses.ts';
 import { chosenFilters, type ChosenFilter } from './chosen-filters.ts';
 import { filterAddress } from './filter-address.ts';
@@ -47,7 +48,7 @@ export interface ListingData<Subject = unknown> {
   departments: ReadonlyArray<{ name: string; address: string }>;
 }
 
-type Context = Pick<RequestContext<unknown, SienTypes>, 'url' | 'store' | 'settings' | 'texts'>;
+type Context = Pick<RequestContext<unknown, SienTypes>, 'url' | 'store' | 'settings' | 'texts' | 'session'>;
 
 /** What of the request stays in every address of the list. */
 function kept({ text, specialName, filters }: ListingRequest, sort: SortOption): Query {
@@ -65,12 +66,13 @@ export async function loadListing<Subject>(
   placeOf: (request: ListingRequest) => ListingPlace<Subject>,
 ): Promise<LoadAnswer<ListingData<Subject>>> {
   const { url, store, settings } = context;
-  const request = readListing(url.searchParams, settings.searchMinimumCharacters);
+  const choice = await listingChoice(context);
+  const request = readListing(url.searchParams, settings.searchMinimumCharacters, choice.sort);
   const place = placeOf(request);
   const pageAddress = (index: number) => place.addressOf({ ...kept(request, request.sort), counter: index || null });
   if (request.isFromSelect) return redirect(pageAddress(0));
 
-  const portion = settings.listingPortion;
+  const portion = portionOf(choice, settings);
   const wanted = request.page ?? 0;
   const isFiltered = Object.keys(request.filters).length > 0;
   const addressWith = (filters: ListFilters) => place.addressOf(kept({ ...request, filters }, request.sort));

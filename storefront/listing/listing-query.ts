@@ -58,8 +58,11 @@ function readPage(counter: string | null): number | null {
   return /^\d{1,6}$/.test(counter) ? Number(counter) : null;
 }
 
-/** Reads the address of a list. Whatever stands there, it is an answer: nothing throws. */
-export function readListing(params: URLSearchParams, minimumCharacters: number): ListingRequest {
+/**
+ * Reads the address of a list. Whatever stands there, it is an answer: nothing throws.
+ * @param usualSort the key of the sort that this visitor chose for lists whose address names none
+ */
+export function readListing(params: URLSearchParams, minimumCharacters: number, usualSort?: string): ListingRequest {
   const text = typedText(params);
   const asked = Object.keys(specials).find((name) => params.get(name) === 'y');
   const special = (asked !== undefined && specials[asked]) || null;
@@ -76,7 +79,12 @@ export function readListing(params: URLSearchParams, minimumCharacters: number):
     special,
     specialName,
     filters: readFilters(params),
-    sort: chosen ?? named.find(({ address }) => address.order === order) ?? named[0] ?? defaultSort,
+    sort:
+      chosen ??
+      named.find(({ address }) => address.order === order) ??
+      named[0] ??
+      (key === '' ? sortOptions.find((option) => option.key === usualSort) : undefined) ??
+      defaultSort,
     page: readPage(params.get('counter')),
     isFromSelect: chosen !== undefined,
   };

@@ -59,6 +59,7 @@ async function visit(path: string): Promise<Visit> {
     now: friday,
     texts: polish,
     cookies: '',
+    referrer: '',
     session: { current: () => Promise.resolve(null) },
     client: () => Promise.resolve(null),
   };

@@ -75,6 +75,8 @@ export interface RequestContext<Params, Shop extends ShopTypes> {
   client(): Promise<Shop['client'] | null>;
   /** The header `Cookie` as it came, '' without one: what scripts of the page remember. Of the session, ask `session`. */
   readonly cookies: string;
+  /** The address of the page that led here, as the browser tells it; '' where it tells none. Anybody can write it. */
+  readonly referrer: string;
   /**
    * Whether a foreign page may have caused this request. Forms of that kind are refused before any page sees them; a page
    * that changes something by GET, as old clients of the wire contract do, must ask here.

@@ -102,6 +102,13 @@ export const defaultSettings = {
   /** How long the address of a field may take to answer; then the field counts as unchecked. */
   fieldAnswerTimeout: 8000,
   listingPortion: 24,
+  /** The sizes of a page of a list that visitors may choose instead. */
+  listingPortions: [12, 24, 48, 96] as ReadonlyArray<number>,
+  /** The longest question about a product, and the longest opinion, in characters. */
+  questionCharacters: 1000,
+  opinionTextCharacters: 2000,
+  /** For how many days the link that confirms a newsletter works. */
+  newsletterKeyDays: 7,
   sessionDays: 30,
   basketLines: 100,
   /** The most that the goods of one order may be worth, gross grosze; above it call 123 and the order page refuse. */

@@ -1,6 +1,7 @@
 import { loadCatalogue } from '../../catalogue/load.ts';
 import { addressOf } from '../../addresses.ts';
 import { definePage } from '../../define-page.ts';
+import { withPhotos } from '../../opinions/with-photos.ts';
 import { notFound, page, redirect } from '../../runtime/answers.ts';
 import { loadShopAround } from '../../wire/load-shop-around.ts';
 import { send, type ProductAttempt } from './actions.ts';
@@ -19,7 +20,8 @@ export default definePage<'product', ProductView, ProductAttempt>('product', {
     if (found.product.slug !== context.params.slug && context.method !== 'POST') {
       return redirect(addressOf('product', { id: String(found.product.id), slug: found.product.slug }), 301);
     }
-    return page(productView(found, await loadShopAround(context, found), shop, context.settings));
+    const view = productView(found, await loadShopAround(context, found), shop, context.settings);
+    return page({ ...view, opinions: await withPhotos(context.store, view.opinions, id) });
   },
   head: (view) => ({
     title: [view.page.product.name, view.page.product.versionName].filter(Boolean).join(', '),

@@ -14,6 +14,7 @@ import { addressOf } from '../../addresses.ts';
 import { ObservationForm, type ObservationAttempt } from '../../observations/index.ts';
 import type { PageViewProps } from '../../runtime/page.ts';
 import { Island } from '../../runtime/islands/island.tsx';
+import { ProductVoices } from '../../visitor-forms/product-voices.tsx';
 import { PageData } from '../../wire/page-data.tsx';
 import { buyFormProps, obstacleOf } from './buy-form-props.ts';
 import type { ProductAttempt } from './actions.ts';
@@ -99,6 +100,7 @@ export function ProductPage({ data, attempt }: PageViewProps<ProductView, Produc
           <Opinions mean={rating.mean} opinions={data.opinions} />
         </section>
       )}
+      <ProductVoices productId={product.id} />
     </Container>
   );
 }

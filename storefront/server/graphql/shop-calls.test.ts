@@ -108,10 +108,10 @@ describeOnBothEngines('calls of who buys', (shop) => {
     );
     const [wishlist] = await lists.all(session);
     expect(all).toEqual([
-      { id: wishlist!.id, name: 'Lista zakupowa', link: null, productCount: 2 },
-      { id: made.list.id, name: 'Na parapetówkę', link: null, productCount: 0 },
+      { id: wishlist!.id, name: 'Lista zakupowa', link: `/shoppinglist.php?id=${wishlist!.id}`, productCount: 2 },
+      { id: made.list.id, name: 'Na parapetówkę', link: `/shoppinglist.php?id=${made.list.id}`, productCount: 0 },
     ]);
-    expect(one).toEqual([{ name: 'Na parapetówkę', link: null, productCount: 0 }]);
+    expect(one).toEqual([{ name: 'Na parapetówkę', link: `/shoppinglist.php?id=${made.list.id}`, productCount: 0 }]);
     expect(none).toEqual([]);
     const foreign = `{shoppingList(ShoppingListInput:{id:${made.list.id}}){name}}`;
     expect(await ask(shop(), foreign, await shopper(shop()))).toEqual({ shoppingList: [] });

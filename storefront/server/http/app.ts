@@ -94,7 +94,10 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
     for (const path of call.paths) app.all(path, (c, next) => answerCall(c, call, next));
 
   app.use(async (c, next) => (isForgedAs(c.req.method, c) ? fail(c, 403) : next()));
-  app.use(bodyLimit({ maxSize: formLimit, onError: refuseBody }));
+  const { largeForms } = shop.site;
+  const limitBody = bodyLimit({ maxSize: formLimit, onError: refuseBody });
+  const limitLargeBody = bodyLimit({ maxSize: largeForms?.maxSize ?? formLimit, onError: refuseBody });
+  app.use((c, next) => (largeForms?.paths.includes(c.req.path) ? limitLargeBody : limitBody)(c, next));
 
   app.all('*', async (c) => {
     const facts = c.get('facts');
@@ -193,6 +196,7 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
       session,
       client: clientOf(session),
       cookies: c.req.header('cookie') ?? '',
+      referrer: c.req.header('referer') ?? '',
       // Asked as if it were a POST: a page asks only where its GET changes something.
       isForeign: isForgedAs('POST', c),
       flash: async (message) => sessions.flash((await session.ensure()).idHash, message),

@@ -7,6 +7,7 @@ describe('the environment', () => {
       host: '127.0.0.1',
       port: 3000,
       dataDir: './data',
+      uploadsDir: undefined,
       databaseUrl: undefined,
       publicUrl: undefined,
       trustedProxies: null,

@@ -5,6 +5,8 @@ export interface ServerEnvironment {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
+  /** Where files that people send are kept; a folder in `dataDir` where none is named. */
+  readonly uploadsDir: string | undefined;
   readonly databaseUrl: string | undefined;
   readonly publicUrl: string | undefined;
   /** The shop's own proxies, whose `X-Forwarded-For` is believed; null where nobody's is. */
@@ -23,6 +25,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     host: env['HOST'] || '127.0.0.1',
     port: portOf(env['PORT'] || '3000'),
     dataDir: env['DATA_DIR'] || './data',
+    uploadsDir: env['UPLOADS_DIR'] || undefined,
     databaseUrl: env['DATABASE_URL'] || undefined,
     publicUrl: publicUrlOf(env['PUBLIC_URL'] || undefined),
     trustedProxies: proxiesOf(env['TRUSTED_PROXIES'] || undefined),

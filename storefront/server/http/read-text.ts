@@ -1,5 +1,5 @@
-/** The body of a request as text; null where it is longer than `most` bytes: then the rest of it stays unread. */
-export async function readText(request: Request, most: number): Promise<string | null> {
+/** The body of a request; null where it is longer than `most` bytes: then the rest of it stays unread. */
+export async function readBytes(request: Request, most: number): Promise<Buffer<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
@@ -7,5 +7,9 @@ export async function readText(request: Request, most: number): Promise<string |
     if (size > most) return null;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
+
+/** The same as text. */
+export const readText = async (request: Request, most: number): Promise<string | null> =>
+  (await readBytes(request, most))?.toString('utf8') ?? null;

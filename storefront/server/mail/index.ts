@@ -1,5 +1,6 @@
 export { backInStock, callBack, type ReturnedProduct } from './back-in-stock.tsx';
 export { clientMail, type ClientMail } from './client-mails.tsx';
+export { letter, type Letter } from './letter.tsx';
 export type { Message } from './message.ts';
 export { orderConfirmation, type OrderMailAddresses } from './order-confirmation.tsx';
 export { mailTransport, type MailSettings, type MailTransport } from './transport.ts';

@@ -16,6 +16,7 @@ import {
 } from '../mail/index.ts';
 import { settingsWith } from '../../settings/index.ts';
 import type { Mail, Store } from '../store/index.ts';
+import { visitorComposers } from '../../visitor-forms/mails.ts';
 
 /** Writes the message of one kind of mail from what the store knows now; null where there is nobody to write to. */
 type Composer = (mail: Mail, store: Store, origin: string) => Promise<Message | null>;
@@ -41,6 +42,7 @@ const toClient =
 
 /** Every kind that the shop sends; returns and messages join here. */
 const composers: Readonly<Record<string, Composer>> = {
+  ...visitorComposers,
   async [orderConfirmationMail]({ payload }, store, origin) {
     const number = String(payload['number']);
     const order = await store.orders.byNumber(number);

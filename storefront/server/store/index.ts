@@ -29,3 +29,8 @@ export type { HotspotPage, HotspotType, HotspotZone, HotspotZoneName } from './c
 export type { RebateAnswer, RebateCode, RebateKind } from './offers/rebates.ts';
 export type { Gift, GiftOffer } from './offers/gifts.ts';
 export type { Country, DeliveryDays, DeliveryRule } from './offers/delivery.ts';
+export type { NewsletterAnswer, NewsletterPlace } from './visitors/newsletter.ts';
+export type { SendOutcome, SentOpinion, WaitingOpinion } from './visitors/opinions.ts';
+export type { AskOutcome } from './visitors/questions.ts';
+export * from './visitors/mail-kinds.ts';
+export type { OpinionScore } from './visitors/votes.ts';

@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Catalogue } from '../../catalogue/types.ts';
 import { basketOffersOf } from './buying/basket-offers.ts';
+import { folderFiles } from '../../uploads/folder-files.ts';
+import type { FilePort } from '../../uploads/file-port.ts';
 import { basketsOf } from './buying/baskets.ts';
 import { goodsCodesOf } from './buying/goods-codes.ts';
 import { ordersOf } from './buying/orders.ts';
@@ -26,12 +29,19 @@ import { rateCountersOf } from './rate-counters.ts';
 import { seed } from './seed/index.ts';
 import { sessionsOf } from './sessions.ts';
 import { settingsOf } from './settings.ts';
+import { newsletterOf } from './visitors/newsletter.ts';
+import { productRequestsOf } from './visitors/product-requests.ts';
+import { askedQuestionsOf } from './visitors/questions.ts';
+import { sentOpinionsOf } from './visitors/opinions.ts';
+import { opinionVotesOf } from './visitors/votes.ts';
 
 export interface StoreOptions {
   /** postgres://…; without it SQLite in `dataDir`. Compulsory as soon as more than one process serves. */
   databaseUrl?: string | undefined;
   /** The folder of the shop's files. It is made where it does not exist. */
   dataDir: string;
+  /** Where files that people send are kept; `uploads` in `dataDir` unless given. Processes of one shop share it. */
+  uploadsDir?: string | undefined;
   clock: Clock;
   /** What an empty shop is filled with; the demo catalogue unless another is given, nothing where it is null. */
   loadCatalogue?: (() => Promise<Catalogue>) | null;
@@ -46,19 +56,31 @@ const demoCatalogue = async (): Promise<Catalogue> => (await import('../../catal
  * @throws StoreOpenError with a sentence for the operator
  */
 export async function openStore(options: StoreOptions) {
-  const { databaseUrl, dataDir, clock, loadCatalogue = demoCatalogue, postgres } = options;
+  const {
+    databaseUrl,
+    dataDir,
+    uploadsDir = join(dataDir, 'uploads'),
+    clock,
+    loadCatalogue = demoCatalogue,
+    postgres,
+  } = options;
   const database = databaseUrl ? await openPostgres(databaseUrl, postgres) : openSqlite(dataDir);
   try {
     const migrated = await migrate(database);
     const isSeeded = loadCatalogue !== null && (await seed(database, loadCatalogue, clock()));
-    return storeOf(database, clock, { migrated, isSeeded });
+    return storeOf(database, clock, folderFiles(uploadsDir), { migrated, isSeeded });
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-function storeOf(database: Database, clock: Clock, opening: { migrated: ReadonlyArray<string>; isSeeded: boolean }) {
+function storeOf(
+  database: Database,
+  clock: Clock,
+  files: FilePort,
+  opening: { migrated: ReadonlyArray<string>; isSeeded: boolean },
+) {
   return {
     engine: database.engine,
     /** What opening did: migrations that were run, whether the catalogue was filled in. */
@@ -83,6 +105,12 @@ function storeOf(database: Database, clock: Clock, opening: { migrated: Readonly
     gifts: giftsOf(database),
     delivery: deliveryOf(database),
     rateCounters: rateCountersOf(database, clock),
+    newsletter: newsletterOf(database, clock),
+    askedQuestions: askedQuestionsOf(database, clock),
+    sentOpinions: sentOpinionsOf(database, clock),
+    opinionVotes: opinionVotesOf(database, clock),
+    productRequests: productRequestsOf(database, clock),
+    files,
 
     /** Whether the store can be written at this moment: readiness. @throws the engine's error where it cannot. */
     async ping(): Promise<void> {

@@ -5,6 +5,7 @@ import type { ListingSchema } from './schema/listing.ts';
 import type { ListsSchema } from './schema/lists.ts';
 import type { OffersSchema } from './schema/offers.ts';
 import type { ProtectionSchema } from './schema/protection.ts';
+import type { VisitorsSchema } from './schema/visitors.ts';
 
 /*
  * The tables as Kysely sees them. Booleans are 0 or 1, JSON is text, times are epoch milliseconds, money is gross
@@ -354,7 +355,7 @@ interface OutboxTable {
 
 /** Every table of the store. */
 export interface Schema
-  extends ClientsSchema, ContentSchema, ListingSchema, ListsSchema, OffersSchema, ProtectionSchema {
+  extends ClientsSchema, ContentSchema, ListingSchema, ListsSchema, OffersSchema, ProtectionSchema, VisitorsSchema {
   settings: SettingsTable;
   shop_texts: ShopTextsTable;
   milestones: MilestonesTable;

@@ -7,7 +7,7 @@ import type { Format } from './formats.ts';
 import { bodyLimit, readParameters, type Sent } from './read-parameters.ts';
 import { Refusal } from './refusal.ts';
 
-/** One call of the wire contract's part 2: it reads, and changes nothing. */
+/** One call of the wire contract's part 2. */
 export interface AjaxCall<Value> {
   readonly name: string;
   readonly path: `/${string}`;
@@ -16,12 +16,16 @@ export interface AjaxCall<Value> {
   readonly format: Format<Value>;
   /** Default: by GET and by POST, because clients of every age read by either. */
   readonly methods?: ReadonlyArray<'GET' | 'POST'>;
+  /** The call changes something, by whatever method: a foreign page may not make it, and HEAD never does. Default: it only reads. */
+  readonly isChange?: boolean;
+  /** The largest body, in bytes; 64 kB where no files come. */
+  readonly largestBody?: number;
   answer(sent: Sent, context: CallContext): Promise<Value>;
 }
 
 /**
  * A call as the server takes it. Whatever was sent gets an answer in the call's own format: 200 with what was asked, or a
- * status with `errors`. A foreign site may send what it likes, for nothing changes and it cannot read the answer.
+ * status with `errors`. A foreign site may ask what it likes, for it cannot read the answer.
  */
 export function ajaxCall<Value>(call: AjaxCall<Value>): SiteCall<SienTypes> {
   const { name, path, isMeant } = call;
@@ -34,7 +38,7 @@ export function ajaxCall<Value>(call: AjaxCall<Value>): SiteCall<SienTypes> {
 }
 
 async function answerRequest<Value>(
-  { format, methods = ['GET', 'POST'], answer }: AjaxCall<Value>,
+  { format, methods = ['GET', 'POST'], isChange = false, largestBody = bodyLimit, answer }: AjaxCall<Value>,
   request: Request,
   port: CallPort<SienTypes>,
 ): Promise<Response> {
@@ -48,18 +52,20 @@ async function answerRequest<Value>(
   const refuse = (status: number, code: ErrorCode, message: string, headers?: Record<string, string>) =>
     respond(status, format.failed({ code, message }), headers);
 
-  const allowed = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  const allowed = methods.flatMap((method) => (method === 'GET' && !isChange ? ['GET', 'HEAD'] : [method]));
   if (!allowed.includes(request.method)) {
     return refuse(405, 'BAD_REQUEST', `Ask by ${methods.join(' or ')}.`, { Allow: allowed.join(', ') });
   }
   try {
-    const sent = await readParameters(request);
+    const context = isChange ? await port.context() : null;
+    if (context?.isForeign) return refuse(403, 'FORBIDDEN', 'Another site may not change anything here.');
+    const sent = await readParameters(request, largestBody);
     if (!sent) {
       // The rest of the body stays unread, so this connection serves no further request.
-      return refuse(413, 'QUERY_LIMIT_EXCEEDED', `The body is above ${bodyLimit} bytes.`, { Connection: 'close' });
+      return refuse(413, 'QUERY_LIMIT_EXCEEDED', `The body is above ${largestBody} bytes.`, { Connection: 'close' });
     }
     await port.admitForm(sent.parameters);
-    return respond(200, await answer(sent, await port.context()));
+    return respond(200, await answer(sent, context ?? (await port.context())));
   } catch (fault) {
     if (fault instanceof Refusal) return respond(fault.status, format.failed(fault.complaint));
     if (fault instanceof RefusedRequest) {

@@ -1,36 +1,53 @@
-import { readText } from '../../http/read-text.ts';
+import { readBytes } from '../../http/read-text.ts';
 import { Refusal } from './refusal.ts';
 
 /** The most that a call takes, in bytes; every field of every form that clients send fits many times. */
 export const bodyLimit = 64 * 1024;
 
-/** What came with a request: the parameters of body and address, and the body as it stands. */
+/** What came with a request: the parameters of body and address, the files of a form in parts, and the body as it stands. */
 export interface Sent {
   /** The body's come first, so that they win over those of the address. */
   readonly parameters: URLSearchParams;
   readonly body: string;
+  readonly files: ReadonlyMap<string, File>;
 }
 
+const none: ReadonlyMap<string, File> = new Map();
+
 /**
- * Reads a request whatever its method; null where the body is too long. A form may be encoded either way that browsers
- * know; files are no parameters of any call.
+ * Reads a request whatever its method; null where the body is longer than `most` bytes. A form may be encoded either way that
+ * browsers know.
  *
  * @throws Refusal where the body says that it is a form in parts and is none
  */
-export async function readParameters(request: Request): Promise<Sent | null> {
+export async function readParameters(request: Request, most: number = bodyLimit): Promise<Sent | null> {
   const ofAddress = new URL(request.url).searchParams;
-  if (request.method !== 'POST') return { parameters: ofAddress, body: '' };
-  const body = await readText(request, bodyLimit);
-  if (body === null) return null;
-  const ofBody = await fieldsOf(body, request.headers.get('content-type') ?? '');
-  return { parameters: new URLSearchParams([...ofBody, ...ofAddress]), body };
+  if (request.method !== 'POST') return { parameters: ofAddress, body: '', files: none };
+  const bytes = await readBytes(request, most);
+  if (bytes === null) return null;
+  const contentType = request.headers.get('content-type') ?? '';
+  const together = (ofBody: Iterable<[string, string]>) => new URLSearchParams([...ofBody, ...ofAddress]);
+  if (!contentType.startsWith('multipart/form-data')) {
+    const body = bytes.toString('utf8');
+    return { parameters: together(new URLSearchParams(body)), body, files: none };
+  }
+  const parts = await partsOf(bytes, contentType);
+  return {
+    parameters: together(
+      parts.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as [string, string]] : [])),
+    ),
+    // What has parts is no text, and nobody reads it as one.
+    body: '',
+    files: new Map(parts.flatMap(([name, value]) => (typeof value === 'string' ? [] : [[name, value] as const]))),
+  };
 }
 
-async function fieldsOf(body: string, contentType: string): Promise<Iterable<[string, string]>> {
-  if (!contentType.startsWith('multipart/form-data')) return new URLSearchParams(body);
+async function partsOf(
+  bytes: Buffer<ArrayBuffer>,
+  contentType: string,
+): Promise<ReadonlyArray<[string, FormDataEntryValue]>> {
   try {
-    const form = await new Response(body, { headers: { 'Content-Type': contentType } }).formData();
-    return [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as [string, string]] : []));
+    return [...(await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData())];
   } catch {
     throw new Refusal('The body is not the form that it says it is.');
   }

@@ -4,6 +4,9 @@ import { Refusal } from '../calling/refusal.ts';
 import { opinionsAnswer } from './opinions-answer.ts';
 import { readOpinionsQuestion } from './question.ts';
 
+export { insertOpinionCall } from './insert-opinion.ts';
+export { rateOpinionCall } from './rate-opinion.ts';
+
 /** What buyers wrote, in pages (wire contract 2.5). */
 export const opinionsCall = ajaxCall({
   name: 'opinions',
@@ -13,6 +16,6 @@ export const opinionsCall = ajaxCall({
     if ((parameters.get('action') ?? 'get') !== 'get') throw new Refusal('The action is get.');
     const question = readOpinionsQuestion(parameters);
     const found = question.query ? await store.catalogue.opinionList(question.query) : { opinions: [], total: 0 };
-    return opinionsAnswer(question, found);
+    return opinionsAnswer(question, found, await store.opinionVotes.scores(found.opinions.map(({ id }) => id)));
   },
 });

@@ -1,12 +1,13 @@
 import { zonedTime, toIsoDate } from '../../../../components/dates/index.ts';
 import { WARSAW } from '../../../../patterns/rules/warsaw-time.ts';
-import type { ListedOpinion } from '../../store/index.ts';
+import type { ListedOpinion, OpinionScore } from '../../store/index.ts';
 import type { OpinionsQuestion } from './question.ts';
 
-/** One page of opinions (wire contract 2.5). What the shop does not keep is empty: orders, points for opinions, answers. */
+/** One page of opinions (wire contract 2.5). What the shop does not keep is empty: orders and answers. */
 export const opinionsAnswer = (
   { page, portion }: Pick<OpinionsQuestion, 'page' | 'portion'>,
   { opinions, total }: { opinions: ReadonlyArray<ListedOpinion>; total: number },
+  scores: ReadonlyMap<number, OpinionScore>,
 ) => ({
   results: opinions.map((one) => ({
     id: one.id,
@@ -15,8 +16,8 @@ export const opinionsAnswer = (
     author: one.author,
     content: one.content,
     rating: one.rating,
-    scorePositive: 0,
-    scoreNegative: 0,
+    scorePositive: scores.get(one.id)?.positive ?? 0,
+    scoreNegative: scores.get(one.id)?.negative ?? 0,
     confirmedByPurchase: one.isConfirmed,
     language: 'pol',
     answer: '',

@@ -13,6 +13,13 @@ import { changeOrderPayment } from './order-payment.ts';
 import { activateRebateCode, deactivateRebateCode } from './rebate.ts';
 import { setRegion, setTemporaryZipcode, unsetTemporaryRegion, unsetTemporaryZipcode } from './region.ts';
 import { editCurrentSettings } from './settings.ts';
+import {
+  addToShoppingList,
+  removeFromShoppingList,
+  setShoppingList,
+  shoppingListCreate,
+  shoppingListDelete,
+} from './shopping-lists.ts';
 
 /**
  * Every call that changes something, by its name on the wire (wire contract 1.8). Each gets its arguments and the request;
@@ -41,4 +48,9 @@ export const mutations = {
   unsetTemporaryZipcode,
   orderCreate,
   changeOrderPayment,
+  shoppingListCreate,
+  shoppingListDelete,
+  setShoppingList,
+  addToShoppingList,
+  removeFromShoppingList,
 };

@@ -1,4 +1,5 @@
 import { translator } from '../../../../components/texts/texts.ts';
+import { listAddress } from '../../../shopping-lists/list-address.ts';
 import { sessionOf } from '../../../basket/session.ts';
 import type { CallContext } from '../context.ts';
 import { callTexts } from '../../../wire/texts.ts';
@@ -14,12 +15,11 @@ export async function shoppingList({ ShoppingListInput }: ShoppingListArguments,
   const wanted = ShoppingListInput?.id ?? null;
   return lists
     .filter(({ id }) => wanted === null || id === wanted)
-    .map(({ id, name, productCount }) => ({
+    .map(({ id, name, productCount, ...list }) => ({
       id,
       // The shop names a wishlist until its owner does.
       name: name === '' ? t('wishlist') : name,
-      // A list has no page of its own yet.
-      link: null,
+      link: listAddress({ id, ...list }),
       productCount,
     }));
 }

@@ -10,6 +10,7 @@ import { priceTypes } from './price.ts';
 import { productTypes } from './product.ts';
 import { searchTypes } from './search.ts';
 import { shopTypes } from './shop.ts';
+import { shoppingListTypes } from './shopping-list.ts';
 
 /**
  * The calls by name, argument and type, as existing clients write them (wire contract 1.4 to 1.7). What is not answered
@@ -75,6 +76,17 @@ const mutationType = /* GraphQL */ `
     unsetTemporaryZipcode: Result
     orderCreate(orderCreateInput: OrderCreateInput!): OrderCreated
     changeOrderPayment(ChangeOrderPaymentInput: ChangeOrderPaymentInput!): OrderPaymentChanged
+    shoppingListCreate(ShoppingListSettingsInput: ShoppingListSettingsInput!): ListCreated
+    shoppingListDelete(ShoppingListInput: ShoppingListInput!): Result
+    setShoppingList(
+      ShoppingListInput: ShoppingListInput!
+      ShoppingListSettingsInput: ShoppingListSettingsInput!
+    ): Result
+    addToShoppingList(ShoppingListInput: ShoppingListInput!, ShoppingListProduct: [ShoppingListProductInput!]!): Result
+    removeFromShoppingList(
+      ShoppingListInput: ShoppingListInput!
+      ShoppingListProduct: [ShoppingListProductInput!]!
+    ): Result
   }
 `;
 
@@ -93,5 +105,6 @@ export const schema = buildSchema(
     deliveryTypes,
     basketTypes,
     shopTypes,
+    shoppingListTypes,
   ].join('\n'),
 );

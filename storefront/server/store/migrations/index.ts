@@ -9,6 +9,7 @@ import { listsAndContent } from './0003-lists-and-content.ts';
 import { listing } from './0004-listing.ts';
 import { clients } from './0006-clients.ts';
 import { offersInBaskets } from './0007-offers-in-baskets.ts';
+import { visitors } from './0008-visitors.ts';
 import { rateLimits } from './0009-rate-limits.ts';
 import { observationPhone } from './0010-observation-phone.ts';
 
@@ -20,6 +21,7 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0004-listing': { up: listing(engine) },
   '0006-clients': { up: clients(engine) },
   '0007-offers-in-baskets': { up: offersInBaskets(engine) },
+  '0008-visitors': { up: visitors(engine) },
   '0009-rate-limits': { up: rateLimits(engine) },
   '0010-observation-phone': { up: observationPhone },
 });

@@ -1,0 +1,61 @@
+import { Checkbox } from '../../components/checkbox/index.ts';
+import { EmailField } from '../../components/email-field/index.ts';
+import { TextField } from '../../components/text-field/index.ts';
+import { useTexts } from '../../components/texts/index.ts';
+import type { Problems } from '../visitor-forms/typed.ts';
+import { VisitorForm } from '../visitor-forms/visitor-form.tsx';
+import type { NewsletterField, TypedNewsletter } from './subscribe.ts';
+import { newsletterTexts } from './texts.ts';
+
+export interface NewsletterFormProps {
+  /** Onto the newsletter, or off it. */
+  action: 'add' | 'remove';
+  shopName: string;
+  typed?: TypedNewsletter | undefined;
+  problems?: Problems<NewsletterField> | undefined;
+  'aria-labelledby': string;
+  isMain?: boolean;
+}
+
+/** Onto the newsletter, or off it: either way a mail asks the address. */
+export function NewsletterForm({ action, shopName, typed, ...rest }: NewsletterFormProps) {
+  const t = useTexts(newsletterTexts);
+  const isJoining = action === 'add';
+  const consent = t('consent', { shop: shopName });
+  return (
+    <VisitorForm
+      {...rest}
+      hidden={{ mailing_action: action }}
+      labels={{ mailing_email: t('email'), mailing_name: t('name'), newsletter_consent: t('consentName') }}
+      submit={t(isJoining ? 'subscribe' : 'leave')}
+    >
+      <EmailField
+        label={t('email')}
+        id="mailing_email"
+        name="mailing_email"
+        defaultValue={typed?.mailing_email}
+        isRequired
+      />
+      {isJoining && (
+        <>
+          <TextField
+            label={t('name')}
+            id="mailing_name"
+            name="mailing_name"
+            autoComplete="given-name"
+            defaultValue={typed?.mailing_name}
+            isOptional
+          />
+          <Checkbox
+            label={consent}
+            id="newsletter_consent"
+            name="newsletter_consent"
+            value="1"
+            defaultChecked={typed?.newsletter_consent === '1'}
+            isRequired
+          />
+        </>
+      )}
+    </VisitorForm>
+  );
+}

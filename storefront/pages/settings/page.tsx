@@ -1,0 +1,133 @@
+import { Breadcrumbs } from '../../../components/breadcrumbs/index.ts';
+import { Container } from '../../../components/container/index.ts';
+import { Heading } from '../../../components/heading/index.ts';
+import { Link } from '../../../components/link/index.ts';
+import { Text } from '../../../components/text/index.ts';
+import { useTexts } from '../../../components/texts/index.ts';
+import { Stars } from '../../../patterns/opinions/index.ts';
+import { addressOf } from '../../addresses.ts';
+import { NewsletterForm } from '../../newsletter/newsletter-form.tsx';
+import { newsletterTexts } from '../../newsletter/texts.ts';
+import { OpinionForm } from '../../opinions/opinion-form.tsx';
+import { opinionTexts } from '../../opinions/texts.ts';
+import { WishForm } from '../../product-wish/wish-form.tsx';
+import { productWishTexts } from '../../product-wish/texts.ts';
+import { QuestionForm } from '../../questions/question-form.tsx';
+import { questionTexts } from '../../questions/texts.ts';
+import type { PageViewProps } from '../../runtime/page.ts';
+import { VisitorForm } from '../../visitor-forms/visitor-form.tsx';
+import type { SettingsAttempt } from './actions.ts';
+import type { SettingsData, SettingsView } from './data.ts';
+import * as styles from './page.css.ts';
+import { settingsPageTexts } from './texts.ts';
+
+const titleId = 'settings-title';
+
+/** One of the shop's small forms on a page of its own. */
+export function SettingsPage({ data, attempt }: PageViewProps<SettingsData, SettingsAttempt>) {
+  const t = useTexts(settingsPageTexts);
+  const { view, title, shopName } = data;
+  const product = 'product' in view ? view.product : null;
+  return (
+    <Container>
+      <div className={styles.breadcrumbs}>
+        <Breadcrumbs
+          trail={[
+            { name: t('home'), href: addressOf('home') },
+            ...(product
+              ? [{ name: product.name, href: addressOf('product', { id: product.id, slug: product.slug }) }]
+              : []),
+          ]}
+          current={title}
+        />
+      </div>
+      <div className={styles.place}>
+        <div className={styles.head}>
+          <Heading level={1} id={titleId}>
+            {title}
+          </Heading>
+          <Lead view={view} />
+        </div>
+        <ViewForm view={view} attempt={attempt} shopName={shopName} />
+        {view.kind === 'newsletter' && view.action === 'add' && (
+          <Link href={addressOf('settings', {}, { mailing_action: 'remove' })} look="standalone">
+            {t('leave')}
+          </Link>
+        )}
+      </div>
+    </Container>
+  );
+}
+
+function Lead({ view }: { view: SettingsView }) {
+  const newsletter = useTexts(newsletterTexts);
+  const opinion = useTexts(opinionTexts);
+  const question = useTexts(questionTexts);
+  const wish = useTexts(productWishTexts);
+  switch (view.kind) {
+    case 'newsletter':
+      return <Text>{newsletter(view.action === 'add' ? 'lead' : 'leaveLead')}</Text>;
+    case 'newsletter-key':
+      return (
+        <Text>{newsletter(view.action === 'confirm' ? 'confirmLead' : 'leaveConfirmLead', { email: view.email })}</Text>
+      );
+    case 'question':
+      return <Text>{question('lead')}</Text>;
+    case 'opinion':
+      return <Text>{opinion('lead')}</Text>;
+    case 'opinion-key':
+      return (
+        <>
+          <Text>{opinion('confirmLead', { name: view.product.name })}</Text>
+          <div className={styles.quoted}>
+            <Stars rating={view.rating} />
+            <Text>{view.content}</Text>
+          </div>
+        </>
+      );
+    case 'wish':
+      return <Text>{wish('lead')}</Text>;
+  }
+}
+
+interface ViewFormProps {
+  view: SettingsView;
+  attempt: SettingsAttempt | null;
+  shopName: string;
+}
+
+function ViewForm({ view, attempt, shopName }: ViewFormProps) {
+  const newsletter = useTexts(newsletterTexts);
+  const opinion = useTexts(opinionTexts);
+  // The request that made the attempt named the form: its fields are those of the view.
+  const tried = attempt && { typed: attempt.typed as never, problems: attempt.problems };
+  const own = { 'aria-labelledby': titleId, isMain: true, ...tried };
+  switch (view.kind) {
+    case 'newsletter':
+      return <NewsletterForm {...own} action={view.action} shopName={shopName} />;
+    case 'newsletter-key':
+      return (
+        <KeyForm
+          hidden={{ mailing_action: view.action, key: view.key }}
+          submit={newsletter(view.action === 'confirm' ? 'confirm' : 'leaveConfirm')}
+        />
+      );
+    case 'question':
+      return <QuestionForm {...own} productId={view.product.id} longest={view.longest} />;
+    case 'opinion':
+      return <OpinionForm {...own} productId={view.product.id} longest={view.longest} />;
+    case 'opinion-key':
+      return <KeyForm hidden={{ opinion_action: 'confirm', key: view.key }} submit={opinion('confirm')} />;
+    case 'wish':
+      return <WishForm {...own} longest={view.longest} />;
+  }
+}
+
+/** A link of a mail only leads here: programs that look through mails follow links, people press buttons. */
+function KeyForm({ hidden, submit }: { hidden: Readonly<Record<string, string>>; submit: string }) {
+  return (
+    <VisitorForm aria-labelledby={titleId} hidden={hidden} labels={{}} submit={submit} isMain>
+      {null}
+    </VisitorForm>
+  );
+}

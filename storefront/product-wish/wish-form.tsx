@@ -1,0 +1,40 @@
+import { TextArea } from '../../components/text-area/index.ts';
+import { TextField } from '../../components/text-field/index.ts';
+import { useTexts } from '../../components/texts/index.ts';
+import type { Problems } from '../visitor-forms/typed.ts';
+import { VisitorForm } from '../visitor-forms/visitor-form.tsx';
+import { productWishTexts } from './texts.ts';
+import type { TypedWish, WishField } from './wish-for-product.ts';
+
+export interface WishFormProps {
+  /** The most characters of the details. */
+  longest: number;
+  typed?: TypedWish | undefined;
+  problems?: Problems<WishField> | undefined;
+  'aria-labelledby': string;
+  isMain?: boolean;
+}
+
+/** What somebody looked for and the shop does not have. */
+export function WishForm({ longest, typed, ...rest }: WishFormProps) {
+  const t = useTexts(productWishTexts);
+  return (
+    <VisitorForm
+      {...rest}
+      hidden={{ add_request_product: '1' }}
+      labels={{ name: t('name'), desc: t('desc') }}
+      submit={t('submit')}
+    >
+      <TextField label={t('name')} id="name" name="name" defaultValue={typed?.name} isRequired />
+      <TextArea
+        label={t('desc')}
+        id="desc"
+        name="desc"
+        hint={t('length', { count: longest })}
+        defaultValue={typed?.desc}
+        maxLength={null}
+        isOptional
+      />
+    </VisitorForm>
+  );
+}

@@ -1,0 +1,48 @@
+import { EmailField } from '../../components/email-field/index.ts';
+import { TextArea } from '../../components/text-area/index.ts';
+import { useTexts } from '../../components/texts/index.ts';
+import { VisitorForm } from '../visitor-forms/visitor-form.tsx';
+import type { Problems } from '../visitor-forms/typed.ts';
+import type { QuestionField, TypedQuestion } from './ask-question.ts';
+import { questionTexts } from './texts.ts';
+
+export interface QuestionFormProps {
+  productId: number;
+  /** The most characters of a question. */
+  longest: number;
+  typed?: TypedQuestion | undefined;
+  problems?: Problems<QuestionField> | undefined;
+  'aria-labelledby': string;
+  isMain?: boolean;
+}
+
+/** A question about a product, to the shop. */
+export function QuestionForm({ productId, longest, typed, ...rest }: QuestionFormProps) {
+  const t = useTexts(questionTexts);
+  return (
+    <VisitorForm
+      {...rest}
+      hidden={{ question_product_id: String(productId), question_action: 'add' }}
+      labels={{ question_email: t('email'), product_question: t('question') }}
+      submit={t('submit')}
+    >
+      <EmailField
+        label={t('email')}
+        id="question_email"
+        name="question_email"
+        defaultValue={typed?.question_email}
+        isRequired
+      />
+      <TextArea
+        label={t('question')}
+        id="product_question"
+        name="product_question"
+        hint={t('length', { count: longest })}
+        defaultValue={typed?.product_question}
+        // Without a script nothing counts while somebody types.
+        maxLength={null}
+        isRequired
+      />
+    </VisitorForm>
+  );
+}

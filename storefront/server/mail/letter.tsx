@@ -1,0 +1,41 @@
+import { MailDocument, renderMail } from './mail-document.tsx';
+import type { Message } from './message.ts';
+
+/** A short mail: what it is about, perhaps somebody's own words, one link, what else there is to know. */
+export interface Letter {
+  to: string;
+  subject: string;
+  lead: string;
+  /** What somebody typed; it is shown as text, whatever it says. */
+  quoted?: string;
+  link: { name: string; address: string };
+  rest: string;
+}
+
+/** The same letter twice, as HTML and as text. */
+export function letter({ to, subject, lead, quoted, link, rest }: Letter): Message {
+  return {
+    to,
+    subject,
+    html: renderMail(
+      <MailDocument title={subject}>
+        <h1>{subject}</h1>
+        <p>{lead}</p>
+        {quoted !== undefined && (
+          <div className="box">
+            {quoted.split('\n').map((paragraph, index) => (
+              <p key={index}>{paragraph}</p>
+            ))}
+          </div>
+        )}
+        <p>
+          <a href={link.address}>{link.name}</a>
+        </p>
+        <p className="small">{rest}</p>
+      </MailDocument>,
+    ),
+    text: [lead, ...(quoted === undefined ? [] : ['', quoted]), '', `${link.name}: ${link.address}`, '', rest, ''].join(
+      '\n',
+    ),
+  };
+}

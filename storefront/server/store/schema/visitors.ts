@@ -1,0 +1,77 @@
+import type { Generated } from 'kysely';
+
+type Flag = 0 | 1;
+
+interface NewsletterSubscribersTable {
+  id: Generated<number>;
+  /** In small letters. */
+  email: string;
+  name: string;
+  /** The very words that were agreed to, and when. */
+  consent_text: string;
+  consented_at: number;
+  /** Unguessable; what the links of the mails carry. */
+  access_key: string;
+  /** When the last mail about it went; 0 once its link was used. */
+  mailed_at: number;
+  /** Null until the link of the mail was used. */
+  confirmed_at: number | null;
+  left_at: number | null;
+}
+
+interface AskedQuestionsTable {
+  id: Generated<number>;
+  product_id: number;
+  email: string;
+  question: string;
+  /** SHA-256 of the text: the same one is kept once, and an index of texts would not hold them. */
+  digest: string;
+  asked_at: number;
+}
+
+interface SentOpinionsTable {
+  id: Generated<number>;
+  product_id: number;
+  email: string;
+  author: string;
+  content: string;
+  /** SHA-256 of the text. */
+  digest: string;
+  rating: number;
+  /** The photo's name in the shop's files. */
+  photo: string | null;
+  photo_width: number | null;
+  photo_height: number | null;
+  /** Unguessable; what the link of the mail carries. */
+  access_key: string;
+  sent_at: number;
+  /** The row of `opinions` that it became. */
+  opinion_id: number | null;
+  published_at: number | null;
+}
+
+interface OpinionVotesTable {
+  id: Generated<number>;
+  opinion_id: number;
+  /** Null once the session is over: the vote stays. */
+  session_hash: string | null;
+  is_positive: Flag;
+  voted_at: number;
+}
+
+interface ProductRequestsTable {
+  id: Generated<number>;
+  session_hash: string | null;
+  name: string;
+  description: string;
+  requested_at: number;
+}
+
+/** What people send beside orders. */
+export interface VisitorsSchema {
+  newsletter_subscribers: NewsletterSubscribersTable;
+  asked_questions: AskedQuestionsTable;
+  sent_opinions: SentOpinionsTable;
+  opinion_votes: OpinionVotesTable;
+  product_requests: ProductRequestsTable;
+}

@@ -1,0 +1,36 @@
+import type { Clock } from '../clock.ts';
+import { transact, type Database } from '../engine/database.ts';
+import { lockOwner } from '../lists/lock-owner.ts';
+import type { SessionHash } from '../sessions.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const defaultMostADay = 20;
+
+/** What people looked for and the shop does not have (wire contract 3: the not-found product wish). */
+export function productRequestsOf(database: Database, clock: Clock) {
+  return {
+    /** Notes a wish, the same one of a visitor once. */
+    async add(
+      owner: SessionHash,
+      { name, description }: { name: string; description: string },
+      mostADay = defaultMostADay,
+    ): Promise<'added' | 'kept' | 'limit'> {
+      return transact(database, async (tx) => {
+        await lockOwner(tx, owner);
+        const now = clock();
+        const own = await tx
+          .selectFrom('product_requests')
+          .select(['name', 'description', 'requested_at'])
+          .where('session_hash', '=', owner)
+          .execute();
+        if (own.some((row) => row.name === name && row.description === description)) return 'kept';
+        if (own.filter((row) => row.requested_at > now - day).length >= mostADay) return 'limit';
+        await tx
+          .insertInto('product_requests')
+          .values({ session_hash: owner, name, description, requested_at: now })
+          .execute();
+        return 'added';
+      });
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkedName, type FilePort } from './file-port.ts';
+
+/** Files in a folder, which is made with the first of them. Several processes may share it: a file appears whole. */
+export function folderFiles(folder: string): FilePort {
+  const pathOf = (name: string) => join(folder, checkedName(name));
+  return {
+    async put(name, bytes) {
+      const path = pathOf(name);
+      const part = `${path}.part`;
+      await mkdir(folder, { recursive: true });
+      try {
+        await writeFile(part, bytes);
+        await rename(part, path);
+      } catch (error) {
+        await rm(part, { force: true });
+        throw error;
+      }
+    },
+    async get(name) {
+      try {
+        return await readFile(pathOf(name));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
+      }
+    },
+    async remove(name) {
+      await rm(pathOf(name), { force: true });
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { translator } from '../../components/texts/texts.ts';
+import { addressOf } from '../addresses.ts';
+import { letter, type Message } from '../server/mail/index.ts';
+import {
+  newsletterJoinMail,
+  newsletterLeaveMail,
+  opinionMail,
+  questionMail,
+  type Mail,
+  type Store,
+} from '../server/store/index.ts';
+import { settingsWith } from '../settings/index.ts';
+import { line } from './typed.ts';
+import { visitorMailTexts } from './mails.texts.ts';
+
+type Composer = (mail: Mail, store: Store, origin: string) => Promise<Message>;
+
+async function wording(store: Store) {
+  const [own, overrides] = await Promise.all([store.settings.overrides(), store.settings.texts('pl')]);
+  return { settings: settingsWith(own), t: translator(visitorMailTexts, { locale: 'pl', overrides }) };
+}
+
+/** What a mail is about may be deleted before the mail is written: then nobody writes it. */
+function there<Row>(row: Row | null, mail: Mail): Row {
+  if (row === null) throw new Error(`What the mail "${mail.kind}" is about is not there any more.`);
+  return row;
+}
+
+/** One line of a subject; what somebody typed must not become another header. */
+const inSubject = (text: string): string => line(text).slice(0, 120);
+
+/** The mails about what visitors send, by their kind. */
+export const visitorComposers: Readonly<Record<string, Composer>> = {
+  async [newsletterJoinMail](mail, store, origin) {
+    const { email, key } = there(await store.newsletter.forMail(Number(mail.payload['subscriber'])), mail);
+    const { settings, t } = await wording(store);
+    const shop = settings.shopName;
+    return letter({
+      to: email,
+      subject: t('joinSubject', { shop }),
+      lead: t('joinLead', { shop }),
+      link: {
+        name: t('joinLink'),
+        address: origin + addressOf('settings', {}, { mailing_action: 'confirm', key }),
+      },
+      rest: t('joinElse', { days: settings.newsletterKeyDays }),
+    });
+  },
+
+  async [newsletterLeaveMail](mail, store, origin) {
+    const { email, key } = there(await store.newsletter.forMail(Number(mail.payload['subscriber'])), mail);
+    const { settings, t } = await wording(store);
+    const shop = settings.shopName;
+    return letter({
+      to: email,
+      subject: t('leaveSubject', { shop }),
+      lead: t('leaveLead', { shop }),
+      link: { name: t('leaveLink'), address: origin + addressOf('settings', {}, { mailing_action: 'leave', key }) },
+      rest: t('leaveElse'),
+    });
+  },
+
+  async [opinionMail](mail, store, origin) {
+    const opinion = there(await store.sentOpinions.forMail(Number(mail.payload['opinion'])), mail);
+    const { t } = await wording(store);
+    const product = opinion.productName;
+    return letter({
+      to: opinion.email,
+      subject: t('opinionSubject', { product: inSubject(product) }),
+      lead: t('opinionLead', { product }),
+      quoted: opinion.content,
+      link: {
+        name: t('opinionLink'),
+        address: origin + addressOf('settings', {}, { opinion_action: 'confirm', key: opinion.key }),
+      },
+      rest: t('opinionElse'),
+    });
+  },
+
+  async [questionMail](mail, store, origin) {
+    const asked = there(await store.askedQuestions.forMail(Number(mail.payload['question'])), mail);
+    const { t } = await wording(store);
+    const { email, productName: product } = asked;
+    return letter({
+      to: mail.recipient,
+      subject: t('questionSubject', { product: inSubject(product) }),
+      lead: t('questionLead', { email }),
+      quoted: asked.question,
+      link: {
+        name: t('questionLink'),
+        address: origin + addressOf('product', { id: asked.productId, slug: asked.productSlug }),
+      },
+      rest: t('questionElse', { email }),
+    });
+  },
+};
