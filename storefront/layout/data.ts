@@ -9,14 +9,16 @@ import type { SienTypes } from '../define-page.ts';
 import { longestText, typedText } from '../listing/listing-query.ts';
 import type { AppShop } from '../../patterns/contract/app-shop.ts';
 import type { RequestContext } from '../runtime/request-context.ts';
+import { siteHeaderTexts } from '../../patterns/site-header/texts.ts';
 import { appShop } from '../wire/app-shop.ts';
+import type { LiveSearchProps } from './live-search.tsx';
 import { layoutTexts } from './texts.ts';
 
 /** What header, strip and footer show, read once a request. */
 export interface LayoutData {
   menu: ReadonlyArray<MenuItem>;
-  /** What was searched for, to stand in the field again. */
-  searchText: string;
+  /** The search of the header; on the page of results with what was searched for. */
+  search: LiveSearchProps;
   /** Lines in the basket and what they are worth, formatted. */
   basket: { count: number; worth: string };
   /** Not for who closed it (requirement T-21). */
@@ -62,8 +64,13 @@ export async function loadLayout(context: Context): Promise<LayoutData> {
       ...departments,
       { name: t('sale'), address: sale, isSale: true, isCurrent: url.pathname + url.search === sale },
     ],
-    searchText:
-      addresses.find(url.pathname)?.name === 'search' ? typedText(url.searchParams).slice(0, longestText) : '',
+    search: {
+      action: addressOf('search'),
+      text: addresses.find(url.pathname)?.name === 'search' ? typedText(url.searchParams).slice(0, longestText) : '',
+      placeholder: translator(siteHeaderTexts, context.texts)('searchExample'),
+      minimumLength: settings.searchMinimumCharacters,
+      limit: settings.searchResults,
+    },
     basket: { count: basket.lines.length, worth: formatMoney(basket.productsTotal, settings.currency) },
     hasPromoStrip: !isPromoStripDismissed(context.cookies) && !wasClosedByClient(context.cookies),
     promoStripDays: settings.promoStripDays,

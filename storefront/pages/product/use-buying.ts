@@ -1,7 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import { showAlert } from '../../../components/alert/index.ts';
 import { useTexts } from '../../../components/texts/index.ts';
-import { changeBasket, tellBasketChanged } from '../../../patterns/contract/basket-change.ts';
+import { tellBasketChanged } from '../../../patterns/contract/basket-change.ts';
+import { changeBasket } from '../../../patterns/contract/client/calls/basket-change.ts';
+import { connectShop } from '../../../patterns/contract/client/connection.ts';
 import type { BuyFormProblems, BuyFormProps } from './buy-form-view.ts';
 import { buyFormTexts } from './buy-form.texts.ts';
 
@@ -15,7 +17,8 @@ export function useBuying({ changeAddress, basketAddress, problems: first }: Buy
     setBusy(true);
     setProblems({});
     try {
-      const { result, summary } = await changeBasket(changeAddress, new FormData(form));
+      const { result, summary } = await changeBasket(connectShop(), changeAddress, new FormData(form));
+      if (!result || !summary) throw new TypeError('The shop did not say what became of it.');
       tellBasketChanged(summary);
       if (result.status === 'error') {
         setProblems({ [result.field ?? 'form']: result.message });
