@@ -32,14 +32,23 @@ export function BuyForm(props: BuyFormProps) {
   const [configuration, setConfiguration] = useState(props.chosen.configuration);
   const size = props.sizes.find(({ type }) => type === sizeType) ?? props.sizes[0]!;
   const [quantity, setQuantity] = useState<Thousandths>(() => startingQuantity(props, size));
-  const { isBusy, problems, submit } = useBuying(props);
+  const { isBusy, problems, submit, prepare } = useBuying(props);
   const money = (amount: Grosze) => formatMoney(amount, props.currency);
 
   const price = size.price + extraOf(props, configuration);
   const { value } = settle(quantity, size.bounds);
 
   return (
-    <form className={styles.form} action={props.action} method="post" noValidate onSubmit={submit} data-submit-once="">
+    <form
+      className={styles.form}
+      action={props.action}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onFocus={prepare}
+      onPointerDown={prepare}
+      data-submit-once=""
+    >
       <input type="hidden" name="product" value={props.productId} />
       <Price {...priceProps(props, size, price, t('withTax'))} />
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { AlertRegion, startAlerts } from '../../../components/alert/index.ts';
 import { byRole, mount } from '../../../components/field/testing.tsx';
 import { polishCurrency } from '../../../patterns/rules/money.ts';
@@ -38,11 +38,20 @@ const bag: BuyFormProps = {
 };
 
 let stopAlerts = () => {};
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  document.body.innerHTML = renderToString(<AlertRegion />);
+  stopAlerts = startAlerts();
+});
 afterEach(() => {
   stopAlerts();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   document.body.innerHTML = '';
 });
+
+const failed = 'Nie udało się dodać. Koszyk jest taki jak przedtem.';
+const retry = () => vi.waitFor(() => byRole(document, 'button', 'Spróbuj jeszcze raz.'));
 
 const added = {
   basket: { products: [], user: {} },
@@ -56,9 +65,6 @@ it.each([
   ['answers with a page', () => Promise.resolve(new Response('<html></html>'))],
   ['does not say what became of it', () => Promise.resolve(Response.json({ basket: added.basket }))],
 ])('a shop that %s: the shopper is told, and one press tries again [X-09]', async (_name, failing) => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  document.body.innerHTML = renderToString(<AlertRegion />);
-  stopAlerts = startAlerts();
   const sent: FormData[] = [];
   const answers = [failing, () => Promise.resolve(Response.json(added))];
   vi.stubGlobal('fetch', (_address: string, { body }: { body: FormData }) => {
@@ -67,12 +73,27 @@ it.each([
   });
   const { container } = mount(<BuyForm {...bag} />);
   byRole(container, 'button', 'Do koszyka').click();
-  const retry = await vi.waitFor(() => byRole(document, 'button', 'Spróbuj jeszcze raz.'));
-  expect(document.body.textContent).toContain('Nie udało się dodać. Koszyk jest taki jak przedtem.');
-  retry.click();
+  const again = await retry();
+  expect(document.body.textContent).toContain(failed);
+  again.click();
   await vi.waitFor(() => expect(document.body.textContent).toContain('Torba Targ, 1 sztuka.'));
   expect(sent.map((form) => [form.get('product'), form.get('number')])).toEqual([
     ['1017', '1'],
     ['1017', '1'],
   ]);
+});
+
+it('code that cannot be fetched is a lost connection, too; the second time the plain form goes by itself [X-09]', async () => {
+  vi.doMock('./send-to-basket.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  onTestFinished(() => vi.doUnmock('./send-to-basket.ts'));
+  const submitted = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+  const { container } = mount(<BuyForm {...bag} />);
+  byRole(container, 'button', 'Do koszyka').click();
+  const again = await retry();
+  expect(document.body.textContent).toContain(failed);
+  expect(submitted).not.toHaveBeenCalled();
+  again.click();
+  await vi.waitFor(() => expect(submitted.mock.contexts).toEqual([container.querySelector('form')]));
 });
