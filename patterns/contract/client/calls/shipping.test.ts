@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fromIsoDate } from '../../../../components/dates/index.ts';
+import { shippingTimeKey } from '../../../rules/shipping-time-key.ts';
+import { rememberShippingTimes } from '../../../shipping-time/index.ts';
 import { couriers, shippingTime, shippingTimeFunction } from '../index.ts';
 import { shopDouble } from '../testing/shop-double.ts';
 
@@ -27,6 +29,16 @@ describe('when goods leave', () => {
         'bundleParts:[{id:30,size:"m",quantity:2,bundleProductId:7}]}],displaySettings:{sortArgs:cost}})',
     );
     expect(told).toMatchObject({ weekDay: 1, weekAmount: 0, day: fromIsoDate('2026-11-23') });
+  });
+
+  it('is asked once for each choice by the pattern that shows the promise [C-24] [T-16 part]', async () => {
+    const { shop, sent } = shopThatSays({ shippingTime: time });
+    const ask = rememberShippingTimes(shippingTimeFunction(shop), { keyOf: shippingTimeKey, clock: () => 0 });
+    const { signal } = new AbortController();
+    const first = await ask(products, signal);
+    expect(await ask([...products], signal)).toEqual(first);
+    await ask([{ ...products[0]!, quantity: 2000 }], signal);
+    expect(sent).toHaveLength(2);
   });
 
   it.each([
