@@ -46,7 +46,6 @@ export function BuyForm(props: BuyFormProps) {
       noValidate
       onSubmit={submit}
       onFocus={prepare}
-      onPointerDown={prepare}
       data-submit-once=""
     >
       <input type="hidden" name="product" value={props.productId} />
