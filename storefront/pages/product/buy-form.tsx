@@ -39,6 +39,7 @@ export function BuyForm(props: BuyFormProps) {
   const { value } = settle(quantity, size.bounds);
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only sees that somebody came to its fields
     <form
       className={styles.form}
       action={props.action}
