@@ -3,7 +3,7 @@ import { list, nullable, number, object, oneOf, or, record, text, unknown, type 
 import { askJson, type CallOptions } from '../send.ts';
 
 const result = object({
-  status: oneOf('success', 'warning', 'error'),
+  status: oneOf('info', 'success', 'warning', 'error'),
   message: text,
   field: nullable(oneOf('size', 'number')),
 });

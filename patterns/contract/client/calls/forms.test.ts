@@ -38,6 +38,12 @@ describe('forms without a page', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
+  it.each(['info', 'success', 'warning', 'error'])('a basket that changed may be told as "%s"', async (status) => {
+    const { shop } = shopDouble(() => ({ result: { status, message: 'Gotowe.' } }));
+    const told = { status, message: 'Gotowe.', field: null };
+    expect(await changeBasketLines(shop, [])).toEqual({ basket: null, result: told, summary: null });
+  });
+
   it('quantities of the basket go line by line; a gift goes back with quantity 0 [C-16] [C-17]', async () => {
     const { shop, sent } = shopDouble(() => ({ basket: { products: [] } }));
     await changeBasketLines(shop, [{ productId: 29, size: 'm', additional: 'a1', quantity: '0' }]);
