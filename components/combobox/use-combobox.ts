@@ -1,5 +1,5 @@
 import { useCombobox as useDownshift } from 'downshift';
-import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from '../announcer/index.ts';
@@ -68,7 +68,8 @@ export function useCombobox({ onTake, handOver, asksAtOnce = false, defaultText 
   const { isOpen, inputValue, openMenu, closeMenu, setInputValue } = downshift;
   const popup = usePopupRoom(isOpen);
 
-  useEffect(() => {
+  // Before anything else can happen: a press that waited for the script meets the text, and not an empty field.
+  useLayoutEffect(() => {
     // What was typed before hydration is in the field and nowhere else.
     const typed = input.current?.value ?? '';
     if (typed !== defaultText) setInputValue(typed);

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { askServer, type ServerQuestion } from './ask-server.ts';
+import { askServer } from './ask-server.ts';
+import type { ServerQuestion } from './field-request.ts';
 
 interface Seen {
   method: string | undefined;

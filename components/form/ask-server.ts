@@ -1,14 +1,5 @@
+import { fieldRequest, type ServerQuestion } from './field-request.ts';
 import type { Verdict } from './form-state.ts';
-
-/** A field's question to an address (spec 7, call 15), as its markup says it. */
-export interface ServerQuestion {
-  readonly url: string;
-  readonly method: 'GET' | 'POST';
-  readonly name: string;
-  readonly value: string;
-  /** Already serialized, sent after name and value. */
-  readonly extra?: string | undefined;
-}
 
 export interface AskOptions {
   readonly request?: typeof fetch | undefined;
@@ -29,16 +20,6 @@ interface Answer {
 const wordsOf = ({ message, errdesc }: Answer) =>
   [message, errdesc].find((text): text is string => typeof text === 'string' && text !== '');
 
-const requestOf = ({ url, method, name, value, extra }: ServerQuestion): [string, RequestInit] => {
-  const sent = new URLSearchParams([[name, value]]).toString() + (extra ? `&${extra}` : '');
-  const headers = { Accept: 'application/json' };
-  if (method === 'GET') return [`${url}${url.includes('?') ? '&' : '?'}${sent}`, { headers }];
-  return [
-    url,
-    { method, body: sent, headers: { ...headers, 'Content-Type': 'application/x-www-form-urlencoded;charset=UTF-8' } },
-  ];
-};
-
 /**
  * Asks the address about a value. `errno` other than 0 is an error in the field's own words, else the server's (X-06).
  * A lost or late answer is logged and leaves the field unchecked (X-02): no shopper is stopped by our network.
@@ -57,7 +38,7 @@ export async function askServer(
       }, timeout);
     });
     const ask = async () => {
-      const [address, sent] = requestOf(question);
+      const [address, sent] = fieldRequest(question);
       const response = await request(address, { ...sent, signal: controller.signal });
       if (!response.ok) throw new Error(`answered ${response.status}`);
       return (await response.json()) as Answer;

@@ -82,6 +82,15 @@ export const pictured = patternStyle({
 
 export const dense = patternStyle({ ...line, gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlock: space[8] });
 
+/** A picture that comes in one size. */
+export const icon = patternStyle({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '1',
+  objectFit: 'cover',
+});
+
 export const picture = patternStyle({
   aspectRatio: '1',
   backgroundColor: color.tile,

@@ -16,8 +16,11 @@ export interface BasketPreviewLine {
   name: string;
   /** Of the product. */
   address: string;
-  /** Null where the product has none. Decoration: the name beside it says what it shows. */
-  picture: ImageSource | null;
+  /**
+   * A picture in its sizes, or the address of a small one as call 13 tells it; null where the product has none. Decoration: the
+   * name beside it says what it shows.
+   */
+  picture: ImageSource | string | null;
   /** Version and quantity: "kobalt · 2 szt." */
   facts: string;
   /** What the line costs, formatted. */
@@ -77,7 +80,7 @@ export function BasketPreview(props: BasketPreviewProps) {
             <li key={line.id} className={look === 'pictures' ? styles.pictured : styles.dense}>
               {look === 'pictures' && (
                 <div className={styles.picture}>
-                  {line.picture && <Image source={line.picture} alt="" sizes="64px" ratio="1:1" />}
+                  <Picture of={line.picture} />
                 </div>
               )}
               <div className={styles.about}>
@@ -109,4 +112,10 @@ export function BasketPreview(props: BasketPreviewProps) {
       )}
     </section>
   );
+}
+
+function Picture({ of: picture }: { of: BasketPreviewLine['picture'] }) {
+  if (picture === null) return null;
+  if (typeof picture !== 'string') return <Image source={picture} alt="" sizes="64px" ratio="1:1" />;
+  return <img className={styles.icon} src={picture} alt="" width={64} height={64} loading="lazy" />;
 }

@@ -1,1 +1,2 @@
 export { BasketPreview, type BasketPreviewLine, type BasketPreviewProps } from './basket-preview.tsx';
+export { basketPreviewOf, type PreviewedBasket } from './preview-of-call.ts';

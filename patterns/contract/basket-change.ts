@@ -24,28 +24,6 @@ export interface BasketChangeAnswer {
   };
 }
 
-/** How long the shop waits for an answer before it says that the connection failed, in milliseconds. */
-const patience = 16_000;
-
-/**
- * Sends a product form to `basketchange.php`. Refusals of the shop are answers too; only a connection that failed or an
- * answer that is none throws.
- */
-export async function changeBasket(address: string, form: FormData): Promise<BasketChangeAnswer> {
-  form.set('mode', '1');
-  form.set('change', 'add');
-  form.set('getAjax', 'true');
-  const response = await fetch(address, {
-    method: 'POST',
-    body: form,
-    headers: { accept: 'application/json' },
-    signal: AbortSignal.timeout(patience),
-  });
-  const answer = (await response.json()) as Partial<BasketChangeAnswer>;
-  if (!answer.result || !answer.summary) throw new Error(`${address} answered ${response.status} without a result`);
-  return answer as BasketChangeAnswer;
-}
-
 /** Dispatched on the document when the basket has changed: the header's link shows the new sum. */
 export const basketChanged = 'witryna:basket-changed';
 

@@ -111,9 +111,9 @@ export const logo = patternStyle({
   '@media': { [atLeast(3)]: { minHeight: vars.size.touch } },
 });
 
+/** Where the search stands; its own popup stands over the page. */
 export const search = patternStyle({
   gridArea: 'search',
-  position: 'relative',
   justifySelf: 'center',
   width: '100%',
   '@media': {
@@ -124,6 +124,8 @@ export const search = patternStyle({
     },
   },
 });
+
+export const searchForm = patternStyle({ position: 'relative' });
 
 export const searchField = patternStyle({
   ...typography('body'),

@@ -18,6 +18,8 @@ export interface SiteHeaderProps {
   searchAddress: string;
   /** What was searched for, on the page of results. */
   searchText?: string;
+  /** The search, where it is more than the plain form: the kit's Combobox. */
+  search?: ReactNode;
   /** The departments in one line, from viewport level 3 on: the kit's Menu. */
   departments?: ReactNode;
   /** The same on phones and tablets: PhoneMenu. */
@@ -36,6 +38,7 @@ export function SiteHeader({
   homeAddress,
   searchAddress,
   searchText,
+  search,
   departments,
   phoneMenu,
   basket,
@@ -53,7 +56,7 @@ export function SiteHeader({
                   {logo}
                   <VisuallyHidden>{t('home', { shop: shopName })}</VisuallyHidden>
                 </a>
-                <SearchForm action={searchAddress} text={searchText} />
+                <div className={styles.search}>{search ?? <SearchForm action={searchAddress} text={searchText} />}</div>
                 <div className={styles.tools}>
                   <BasketLink {...basket} />
                 </div>
@@ -76,7 +79,7 @@ export function SiteHeader({
 function SearchForm({ action, text }: { action: string; text: string | undefined }) {
   const t = useTexts(siteHeaderTexts);
   return (
-    <form className={styles.search} role="search" action={action} method="get">
+    <form className={styles.searchForm} role="search" action={action} method="get">
       <input
         className={styles.searchField}
         type="search"

@@ -1,3 +1,4 @@
+export { bankAccountValidation, clientDataAddress, clientDataRequest } from './client-data-request.ts';
 export { fieldCheck } from './field-check.ts';
 export { fieldTypes, type FieldType } from './field-types.ts';
 export { problemText, validationTexts } from './texts.ts';

@@ -1,3 +1,4 @@
+import { translator } from '../../components/texts/texts.ts';
 import type { MenuItem } from '../../components/menu/index.ts';
 import { isPromoStripDismissed } from '../../patterns/promo-strip/index.ts';
 import { formatMoney } from '../../patterns/rules/money.ts';
@@ -9,7 +10,9 @@ import { longestText, typedText } from '../listing/listing-query.ts';
 import { loadShopTime } from '../order/shop-time.ts';
 import type { AppShop } from '../../patterns/contract/app-shop.ts';
 import type { RequestContext } from '../runtime/request-context.ts';
+import { siteHeaderTexts } from '../../patterns/site-header/texts.ts';
 import { appShop } from '../wire/app-shop.ts';
+import type { LiveSearchProps } from './live-search.tsx';
 
 /** What header, strip and footer show, read once a request. */
 export interface LayoutData {
@@ -17,8 +20,8 @@ export interface LayoutData {
   menu: ReadonlyArray<MenuItem>;
   /** The pages of information that there are, by their names. */
   pages: ReadonlyArray<string>;
-  /** What was searched for, to stand in the field again. */
-  searchText: string;
+  /** The search of the header; on the page of results with what was searched for. */
+  search: LiveSearchProps;
   /** Lines in the basket and what they are worth, formatted. */
   basket: { count: number; worth: string };
   /** Not for who closed it (requirement T-21). */
@@ -66,8 +69,13 @@ export async function loadLayout(context: Context): Promise<LayoutData> {
       return [{ name, address: addressOf('category', { id, slug }), isCurrent }];
     }),
     pages: pages.map(({ slug }) => slug),
-    searchText:
-      addresses.find(url.pathname)?.name === 'search' ? typedText(url.searchParams).slice(0, longestText) : '',
+    search: {
+      action: addressOf('search'),
+      text: addresses.find(url.pathname)?.name === 'search' ? typedText(url.searchParams).slice(0, longestText) : '',
+      placeholder: translator(siteHeaderTexts, context.texts)('searchExample'),
+      minimumLength: settings.searchMinimumCharacters,
+      limit: settings.searchResults,
+    },
     basket: { count: basket.lines.length, worth: formatMoney(basket.productsTotal, settings.currency) },
     hasPromoStrip: !isPromoStripDismissed(context.cookies) && !wasClosedByClient(context.cookies),
     promoStripDays: settings.promoStripDays,

@@ -13,6 +13,7 @@ import type { LayoutViewProps } from '../runtime/site.ts';
 import { PageGlobals } from '../wire/page-data.tsx';
 import type { LayoutData } from './data.ts';
 import { footerColumns, legalFacts } from './footer-content.ts';
+import liveSearch from './islands/live-search.tsx';
 import phoneMenu from './islands/phone-menu.tsx';
 import * as styles from './layout.css.ts';
 import { Logo } from './logo.tsx';
@@ -62,7 +63,7 @@ function ShopTop({ data }: { data: LayoutData | null }) {
         logo={<Logo />}
         homeAddress={addressOf('home')}
         searchAddress={addressOf('search')}
-        searchText={data?.searchText}
+        search={data && <Island of={liveSearch} props={data.search} />}
         departments={menu && <Menu items={menu} />}
         phoneMenu={menu && <Island of={phoneMenu} props={{ items: menu }} />}
         basket={{ address: addressOf('basket'), count: data?.basket.count ?? null, worth: data?.basket.worth ?? '' }}

@@ -71,7 +71,7 @@ for (const { width, height } of [phone, { width: 1440, height: 900 }])
     }
     // It is still there for the keyboard, where a phone has no room for it.
     await scrollPage(page, 600);
-    const search = page.getByRole('banner').getByRole('searchbox', { name: 'Szukaj produktów' });
+    const search = page.getByRole('banner').getByRole('combobox', { name: 'Szukaj produktów' });
     await search.focus();
     await expect(search).toBeInViewport({ ratio: 1 });
     await expect(root(page)).toHaveClass(/header-fixed/);

@@ -49,7 +49,7 @@ test('the next page of a list comes in place, is told and takes focus', async ({
 
 test('search, sorting and paging need no script [S-13 part]', { tag: '@without-javascript' }, async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('banner').getByRole('searchbox', { name: 'Szukaj produktów' }).fill('kubek');
+  await page.getByRole('banner').getByRole('combobox', { name: 'Szukaj produktów' }).fill('kubek');
   await page.getByRole('banner').getByRole('button', { name: 'Szukaj' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wyniki dla »kubek«');
   const isScripted = await page.evaluate(() => matchMedia('(scripting: enabled)').matches);

@@ -264,10 +264,10 @@ describe('buy form', () => {
     document.addEventListener(basketChanged, (event) => told.push((event as CustomEvent).detail), { once: true });
     show(board);
     await press(button('Do koszyka'));
+    await vi.waitFor(() => expect(told).toEqual([summary]));
     expect(sent.map((form) => Object.fromEntries(form))).toEqual([
       { product: '1020', size: '23-15-cm', number: '1', mode: '1', change: 'add', getAjax: 'true' },
     ]);
-    expect(told).toEqual([summary]);
   });
 
   it('shows the refusal of the shop at its field', async () => {
@@ -283,7 +283,7 @@ describe('buy form', () => {
     );
     show(board);
     await press(button('Do koszyka'));
-    expect(seen()).toContain('Możesz zamówić co najwyżej 25 sztuk.');
+    await vi.waitFor(() => expect(seen()).toContain('Możesz zamówić co najwyżej 25 sztuk.'));
     expect(document.activeElement).toBe(quantity());
   });
 
@@ -292,7 +292,8 @@ describe('buy form', () => {
     const { announcements } = await import('../../../components/announcer/index.ts');
     show(board);
     await press(button('Do koszyka'));
-    expect(announcements.at(-1)?.text).toContain('Nie udało się dodać. Koszyk jest taki jak przedtem.');
+    const failed = 'Nie udało się dodać. Koszyk jest taki jak przedtem.';
+    await vi.waitFor(() => expect(announcements.at(-1)?.text).toContain(failed));
     expect(button('Do koszyka').getAttribute('aria-disabled')).not.toBe('true');
   });
 

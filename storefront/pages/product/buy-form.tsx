@@ -32,7 +32,7 @@ export function BuyForm(props: BuyFormProps) {
   const [configuration, setConfiguration] = useState(props.chosen.configuration);
   const size = props.sizes.find(({ type }) => type === sizeType) ?? props.sizes[0]!;
   const [quantity, setQuantity] = useState<Thousandths>(() => startingQuantity(props, size));
-  const { isBusy, problems, submit } = useBuying(props);
+  const { isBusy, problems, submit, prepare } = useBuying(props);
   const shown = (amount: Grosze) => netOf(amount, props.shownWithout);
   const money = (amount: Grosze) => formatMoney(amount, props.currency);
 
@@ -40,7 +40,16 @@ export function BuyForm(props: BuyFormProps) {
   const { value } = settle(quantity, size.bounds);
 
   return (
-    <form className={styles.form} action={props.action} method="post" noValidate onSubmit={submit} data-submit-once="">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only sees that somebody came to its fields
+    <form
+      className={styles.form}
+      action={props.action}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onFocus={prepare}
+      data-submit-once=""
+    >
       <input type="hidden" name="product" value={props.productId} />
       <Price {...priceProps(props, size, price, shown)} />
 

@@ -1,3 +1,6 @@
+import { loadPage } from '../../../patterns/contract/client/calls/page.ts';
+import { connectShop } from '../../../patterns/contract/client/connection.ts';
+
 export interface FetchedPage {
   /** Where the answer came from, after redirects; without the hash, which the network never sees. */
   readonly address: string;
@@ -9,17 +12,6 @@ export interface FetchedPage {
  * this origin, within `timeout` milliseconds to its last byte.
  */
 export async function pageFrom(address: string, timeout: number, signal: AbortSignal): Promise<FetchedPage> {
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
-  const response = await fetch(address, {
-    headers: { 'X-Region-Load': '1', Accept: 'text/html' },
-    credentials: 'same-origin',
-    signal: limit,
-  });
-  const type = response.headers.get('content-type') ?? '';
-  if (response.status !== 200 || !type.startsWith('text/html')) {
-    throw new Error(`Region load: ${response.status} ${type} from ${address}`);
-  }
-  if (new URL(response.url).origin !== location.origin) throw new Error(`Region load: ${response.url} is not ours`);
-  const html = await response.text();
-  return { address: response.url, document: new DOMParser().parseFromString(html, 'text/html') };
+  const page = await loadPage(connectShop(), address, { timeout, signal });
+  return { address: page.address, document: new DOMParser().parseFromString(page.text, 'text/html') };
 }

@@ -8,6 +8,7 @@ import { REGION_LOAD_TIMEOUT, startRegionLoads } from './region-loads.ts';
 
 let server: Server | undefined;
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   server?.closeAllConnections();
@@ -20,13 +21,17 @@ describe('the time a region load may take', () => {
   it('is 16 s, for its own default and for the settings of the shop [L-03 part] [S-40 part] [C-10 part]', async () => {
     expect(REGION_LOAD_TIMEOUT).toBe(16_000);
     expect(defaultSettings.pageLoadTimeout).toBe(16_000);
-    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    vi.useFakeTimers();
     const asked = vi.fn<(address: string, init: RequestInit) => Promise<Response>>(() => new Promise(() => {}));
     vi.stubGlobal('fetch', asked);
     vi.stubGlobal('scrollTo', () => {});
     document.body.innerHTML = '<main data-region="main"></main>';
     void startRegionLoads().visit('http://localhost:3000/list.php', null);
-    expect(timeout).toHaveBeenCalledWith(16_000);
+    const { signal: ended } = asked.mock.calls[0]![1];
+    await vi.advanceTimersByTimeAsync(15_999);
+    expect(ended!.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ended!.aborted).toBe(true);
     expect(asked.mock.calls[0]![0]).toBe('http://localhost:3000/list.php');
     expect(asked.mock.calls[0]![1].method ?? 'GET').toBe('GET');
   });

@@ -1,0 +1,64 @@
+import type { ClientDataField } from '../../../rules/client-data/check.ts';
+import type { ShopConnection } from '../connection.ts';
+import { list, nullable, object, or, flag, type Decoded } from '../decode.ts';
+import { aliasesOf } from '../graphql/aliases.ts';
+import { askGraphql } from '../graphql/ask-graphql.ts';
+import { field as call, type Literal } from '../graphql/literal.ts';
+import type { CallOptions } from '../send.ts';
+import { message } from '../shapes.ts';
+
+/** What somebody typed into a field of a client's data. */
+export interface ClientDataQuestion {
+  readonly field: ClientDataField;
+  /** A street with its house number behind it and one space between them. */
+  readonly value: string;
+  /** The platform's number of the country (Poland 1143020003), where tax number, street, zip code or phone depend on it. */
+  readonly country?: number | undefined;
+}
+
+const verdict = object({ messages: list(message), clientExists: or(flag, false) });
+
+/**
+ * What the shop says of a field: no messages where it is right. `messages[0].code` picks the text; of a zip code
+ * `messages[1].message` lists the formats of the country. `clientExists` tells of an e-mail that it has an account.
+ */
+export type ClientDataVerdict = Decoded<typeof verdict>;
+
+const ofAccount: ReadonlySet<ClientDataField> = new Set<ClientDataField>(['email', 'taxNumber', 'birthDate']);
+const ofLogin: ReadonlySet<ClientDataField> = new Set<ClientDataField>(['login', 'password']);
+
+function inputOf({ field, value, country }: ClientDataQuestion): Literal {
+  if (ofLogin.has(field)) return { loginAndPassword: { [field]: value } };
+  if (!ofAccount.has(field)) return { clientData: { clientBillingData: { [field]: value, country } } };
+  return { clientData: { [field]: value, ...(country !== undefined && { clientBillingData: { country } }) } };
+}
+
+/**
+ * Call 1: checks fields in one document, each by the id of its field (wire contract 1.5). A field that the shop did not judge
+ * is null. A failure is logged and yields false, which means: unchecked (X-02). Only an abort throws.
+ */
+export async function validateClientData(
+  shop: ShopConnection,
+  questions: Readonly<Record<string, ClientDataQuestion>>,
+  options: CallOptions = {},
+): Promise<Readonly<Record<string, ClientDataVerdict | null>> | false> {
+  const ids = Object.keys(questions);
+  const aliases = aliasesOf(ids);
+  const calls = Object.values(questions).map(
+    (question, index) =>
+      `${aliases[index]}:${call('validateClientData', { ClientDataInput: inputOf(question) }, '{messages{code message}clientExists}')}`,
+  );
+  const shape = Object.fromEntries(aliases.map((alias) => [alias, nullable(verdict)]));
+  try {
+    const answer = await askGraphql(
+      shop,
+      { label: 'query=validateClientData', document: `query{${calls.join('')}}`, decode: object(shape) },
+      options,
+    );
+    return Object.fromEntries(ids.map((id, index) => [id, answer[aliases[index]!] ?? null]));
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    console.error(`Unchecked: ${ids.join(', ')}.`, error);
+    return false;
+  }
+}

@@ -1,0 +1,29 @@
+import { CallFailure } from '../call-failure.ts';
+import { addressAt, type ShopConnection } from '../connection.ts';
+import { send, type CallOptions, type ShopAnswer } from '../send.ts';
+
+/**
+ * Call 10: a page of this shop, for its regions. Nothing but a whole HTML page with status 200 from the shop's own address is one.
+ *
+ * @throws CallFailure for everything else: the browser then goes to the address by itself (X-07)
+ */
+export async function loadPage(shop: ShopConnection, path: string, options?: CallOptions): Promise<ShopAnswer> {
+  const answer = await send(shop, path, {
+    ...options,
+    headers: { 'X-Region-Load': '1', Accept: 'text/html' },
+    isAnswer: ({ status }) => status === 200,
+  });
+  const detail = answer.type.startsWith('text/html') ? foreign(shop, path, answer) : answer.type;
+  if (detail) throw new CallFailure('unreadable', answer.address, { detail });
+  return answer;
+}
+
+/** A redirect may lead out of the shop: that page is not ours to show. */
+function foreign(shop: ShopConnection, path: string, { address }: ShopAnswer): string {
+  const asked = new URL(addressAt(shop, path), globalThis.location?.href);
+  return new URL(address, asked).origin === asked.origin ? '' : 'another site';
+}
+
+/** Call 19: the page that is open, once more: its messages are taken from it. */
+export const reloadPage = (shop: ShopConnection, options?: CallOptions): Promise<ShopAnswer> =>
+  loadPage(shop, location.pathname + location.search, options);

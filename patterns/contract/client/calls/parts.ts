@@ -1,0 +1,103 @@
+import type { ShopConnection } from '../connection.ts';
+import { nullable, number, object, record, unknown, type Decoded, type Decoder } from '../decode.ts';
+import { askJson, type CallOptions } from '../send.ts';
+import { basketAtAGlance, type BasketAtAGlance } from './basket.ts';
+
+/** What of a page is asked for the strips and widgets of every layer. */
+export interface WidgetsPart {
+  readonly format: 'json';
+  readonly params: {
+    readonly mobile: boolean;
+    readonly tablet: boolean;
+    readonly pc: boolean;
+    readonly request_uri: string;
+    readonly additional_ajax: string;
+  };
+}
+
+/** What is asked for together: each key has an answer of its own (wire contract 2.4). */
+export interface PartsRequest {
+  readonly Basket?: object;
+  readonly Wishlist?: object;
+  readonly Comparers?: object;
+  readonly Projector?: { readonly format: 'json'; readonly params: Readonly<Record<string, string>> };
+  readonly Hotspots?: { readonly format: 'json'; readonly params: Readonly<Record<string, string>> };
+  readonly Snippets?: WidgetsPart;
+  readonly ToplayersAndWidgets?: WidgetsPart;
+}
+
+export type PartName = keyof PartsRequest;
+
+const part = object({ response: unknown, error: unknown });
+
+/** `response` is whatever the part tells; `error` is undefined where it is none. */
+export type PartAnswer = Decoded<typeof part>;
+
+/** Asks for parts, and reads all of their answers. @throws CallFailure, unlike `shopParts`, which ignores it */
+function askParts<Value>(
+  shop: ShopConnection,
+  request: PartsRequest,
+  decode: Decoder<Value>,
+  options?: CallOptions,
+): Promise<Value> {
+  return askJson(shop, '/ajax/get.php', decode, {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded;charset=UTF-8' },
+    body: `request=${encodeURIComponent(JSON.stringify(request))}`,
+  });
+}
+
+export interface ShopParts {
+  /** Hears each answer of a part. Returns what ends that. */
+  on(name: PartName, callback: (answer: PartAnswer) => void): () => void;
+  /**
+   * Call 5: asks for parts and hands each answer to who registered for it. Errors are ignored (C-25): of the call, of an answer
+   * and of whoever hears it; the page goes on without. True where the shop answered.
+   */
+  load(request: PartsRequest, options?: CallOptions): Promise<boolean>;
+}
+
+export function shopParts(shop: ShopConnection): ShopParts {
+  const callbacks = new Map<string, Set<(answer: PartAnswer) => void>>();
+
+  const hand = (callback: (answer: PartAnswer) => void, answer: PartAnswer) => {
+    try {
+      callback(answer);
+    } catch (error) {
+      console.warn('A callback of a part failed.', error);
+    }
+  };
+
+  return {
+    on(name, callback) {
+      const registered = callbacks.get(name) ?? new Set();
+      callbacks.set(name, registered.add(callback));
+      return () => void registered.delete(callback);
+    },
+    async load(request, options) {
+      try {
+        const answers = await askParts(shop, request, record(part), options);
+        for (const [name, answer] of Object.entries(answers)) {
+          for (const callback of callbacks.get(name) ?? []) hand(callback, answer);
+        }
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  };
+}
+
+const wishlist = object({ Wishlist: object({ response: object({ attributes: object({ count: number }) }) }) });
+
+/** Call 14: how many products lie on the wishlist (E-14). */
+export async function wishlistCount(shop: ShopConnection, options?: CallOptions): Promise<number> {
+  const answer = await askParts(shop, { Wishlist: {} }, wishlist, options);
+  return answer.Wishlist.response.attributes.count;
+}
+
+const basketPart = object({ basket: nullable(basketAtAGlance) });
+
+/** The basket of an answer of the part `Basket`. @throws TypeError where it is none */
+export const basketOfPart = ({ response }: PartAnswer): BasketAtAGlance | null => basketPart(response).basket;

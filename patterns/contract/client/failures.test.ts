@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CallFailure, createShopClient, type ShopClient } from './index.ts';
+import { lostShop, shopDouble, silentShop, type DoubleAnswer } from './testing/shop-double.ts';
+
+const products = [{ id: 29, size: 'uniw', quantity: 1000 }];
+const size = { product: 29, size: 'uniw' };
+const zones = [{ component: 'main_hotspot_zone1', type: 'main' }];
+
+/** Every call that asks for something, with the milliseconds after which it is given up. */
+const calls: ReadonlyArray<readonly [string, number, (shop: ShopClient) => Promise<unknown>]> = [
+  ['C-02', 16_000, (shop) => shop.lastLowestPrices([{ productId: 29, sizeId: 'uniw', date: '2026-11-21' }])],
+  ['C-04', 16_000, (shop) => shop.verifyBankAccount('PL61')],
+  ['C-06', 16_000, (shop) => shop.productSizes(29)],
+  ['C-07', 16_000, (shop) => shop.sizeOfProduct(size)],
+  ['C-08', 16_000, (shop) => shop.pricesOfSize(size)],
+  ['C-10', 16_000, (shop) => shop.loadPage('/')],
+  ['C-11', 16_000, (shop) => shop.hotspots({ zones })],
+  ['C-12', 16_000, (shop) => shop.textSearch('kubek')],
+  ['C-13', 16_000, (shop) => shop.basketPreview()],
+  ['C-14', 16_000, (shop) => shop.wishlistCount()],
+  ['C-15', 16_000, (shop) => shop.validateField({ url: '/check', method: 'GET', name: 'nip', value: '1' })],
+  ['C-16', 16_000, (shop) => shop.changeBasketLines([])],
+  ['C-18', 16_000, (shop) => shop.shippingTime(products)],
+  ['C-18', 16_000, (shop) => shop.couriers(products)],
+  ['C-22', 16_000, (shop) => shop.watchAvailability({ ...size, email: 'hanna@poczta.pl' })],
+  ['a product into the basket', 16_000, (shop) => shop.addProductsToBasket([{ id: 29, size: 'uniw', quantity: 1000 }])],
+  ['a rebate code', 16_000, (shop) => shop.activateRebateCode('WIOSNA')],
+];
+
+/** Calls whose errors are ignored, and what they answer then. */
+const patient: ReadonlyArray<readonly [string, number, (shop: ShopClient) => Promise<unknown>, unknown]> = [
+  ['C-01', 16_000, (shop) => shop.validateClientData({ email: { field: 'email', value: 'a' } }), false],
+  ['C-05', 16_000, (shop) => shop.shopParts().load({ Basket: {} }), false],
+  ['C-09', 18_000, (shop) => shop.productXml(29), null],
+];
+
+const clientOf = ({ shop }: { shop: { fetch: typeof fetch; baseUrl: string } }): ShopClient => createShopClient(shop);
+
+let logged: { mockRestore(): void };
+beforeEach(() => {
+  logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  logged.mockRestore();
+  vi.useRealTimers();
+});
+
+describe('a shop that never answers is given up', () => {
+  it.each(calls)('%s after %i ms [C-25 part]', async (_name, patience, ask) => {
+    vi.useFakeTimers();
+    const outcome = vi.fn<(outcome: unknown) => void>();
+    void ask(clientOf(silentShop())).catch(outcome);
+    await vi.advanceTimersByTimeAsync(patience - 1);
+    expect(outcome).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ name: 'CallFailure', reason: 'timeout' }));
+  });
+
+  it.each(patient)('%s after %i ms, and nothing breaks [C-25]', async (_name, patience, ask, otherwise) => {
+    vi.useFakeTimers();
+    const outcome = vi.fn<(outcome: unknown) => void>();
+    void ask(clientOf(silentShop())).then(outcome);
+    await vi.advanceTimersByTimeAsync(patience - 1);
+    expect(outcome).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(outcome.mock.calls).toEqual([[otherwise]]);
+  });
+
+  it('also one that stops in the middle of its answer', async () => {
+    vi.useFakeTimers();
+    const fetch: typeof globalThis.fetch = (_address, init) => {
+      const aborted = new Promise<string>((_, reject) => {
+        init!.signal!.addEventListener('abort', () => reject(init!.signal!.reason as Error));
+      });
+      return Promise.resolve(Object.assign(new Response('{"basket":'), { text: () => aborted }));
+    };
+    const outcome = vi.fn<(outcome: unknown) => void>();
+    void createShopClient({ baseUrl: 'https://sklep.example', fetch }).basketPreview().catch(outcome);
+    await vi.advanceTimersByTimeAsync(16_000);
+    expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ reason: 'timeout' }));
+  });
+
+  it('and one that answers slowly is waited for', async () => {
+    vi.useFakeTimers();
+    const slow = shopDouble(
+      () => new Promise<DoubleAnswer>((answer) => setTimeout(() => answer({ errno: 0 }), 15_999)),
+    );
+    const outcome = vi.fn<(outcome: unknown) => void>();
+    void clientOf(slow).verifyBankAccount('PL61').then(outcome);
+    await vi.advanceTimersByTimeAsync(15_999);
+    expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ errno: 0 }));
+  });
+});
+
+describe('a shop that cannot be reached', () => {
+  it.each(calls)('%s fails by name', async (_name, _patience, ask) => {
+    await expect(ask(clientOf(lostShop()))).rejects.toMatchObject({ name: 'CallFailure', reason: 'connection' });
+  });
+  it.each(patient)('%s goes on without it [C-25]', async (_name, _patience, ask, otherwise) => {
+    expect(await ask(clientOf(lostShop()))).toBe(otherwise);
+  });
+});
+
+describe('a shop that breaks down', () => {
+  it.each(calls)('%s fails by name', async (_name, _patience, ask) => {
+    const broken = shopDouble(() => new Response('{"errors":[]}', { status: 503 }));
+    await expect(ask(clientOf(broken))).rejects.toMatchObject({ name: 'CallFailure', reason: 'status' });
+  });
+});
+
+describe('a shop that answers something else', () => {
+  const whole = JSON.stringify({
+    basket: { products: [{ id: '29' }], productsCounter: 1 },
+    sizes: { id: '29', name: 'Kawa', items: [{ type: 'uniw', amount: 1 }] },
+    data: { productsTextSearch: { products: [{ name: 'Kawa' }] }, shipping: { shipping: [{ prepaid: 'x' }] } },
+  });
+  const html = '<!DOCTYPE html><html lang="pl"><title>Przerwa</title><p>Wracamy o 12:00.</p></html>';
+  const garbage = fc.oneof(
+    fc.constant(html),
+    fc.string({ maxLength: 60 }),
+    fc.integer({ min: 0, max: whole.length - 1 }).map((length) => whole.slice(0, length)),
+    fc.json({ maxDepth: 4 }),
+    fc.jsonValue({ maxDepth: 3 }).map((value) => JSON.stringify({ data: value, basket: value, sizes: value })),
+    fc
+      .jsonValue({ maxDepth: 3 })
+      .map((value) =>
+        JSON.stringify({ data: { shipping: value, productsTextSearch: value, getLastLowestProductPrices: value } }),
+      ),
+  );
+
+  it.each(calls)('%s: it is read, or a failure by name: never half of it', async (_name, _patience, ask) => {
+    await fc.assert(
+      fc.asyncProperty(garbage, async (answer) => {
+        const shop = clientOf(shopDouble(() => new Response(answer)));
+        const failure: unknown = await ask(shop).then(
+          () => null,
+          (error: unknown) => error,
+        );
+        if (failure !== null) expect(failure).toBeInstanceOf(CallFailure);
+      }),
+      { numRuns: 100 },
+    );
+  });
+  it.each(patient)('%s: nothing breaks [C-25]', async (_name, _patience, ask) => {
+    await fc.assert(
+      fc.asyncProperty(garbage, async (answer) => {
+        const shop = clientOf(shopDouble(() => new Response(answer)));
+        await expect(ask(shop)).resolves.not.toThrow();
+      }),
+      { numRuns: 100 },
+    );
+  });
+  it.each(calls)('%s: a page of HTML is no answer', async (name, _patience, ask) => {
+    const type = name === 'C-10' ? 'application/pdf' : 'text/html';
+    const shop = clientOf(shopDouble(() => new Response(html, { headers: { 'Content-Type': type } })));
+    await expect(ask(shop)).rejects.toMatchObject({ reason: 'unreadable' });
+  });
+});
+
+it('what is not wanted any more is dropped with the reason of its signal', async () => {
+  const ending = new AbortController();
+  const asked = clientOf(silentShop()).validateClientData(
+    { email: { field: 'email', value: 'a' } },
+    { signal: ending.signal },
+  );
+  ending.abort(new Error('the field is gone'));
+  await expect(asked).rejects.toThrow('the field is gone');
+});
+
+it('a refusal has the code of the first error, wherever it stands (wire contract 1.2)', async () => {
+  const refusing = (error: object) =>
+    clientOf(shopDouble(() => new Response(JSON.stringify({ data: null, errors: [error] }), { status: 400 })));
+  const first = refusing({ message: 'No.', code: 110 }).textSearch('kubek');
+  await expect(first).rejects.toMatchObject({ reason: 'refused', code: '110' });
+  const second = refusing({ message: 'No.', extensions: { code: 'order_notenough' } }).textSearch('kubek');
+  await expect(second).rejects.toMatchObject({ reason: 'refused', code: 'order_notenough' });
+});

@@ -1,0 +1,32 @@
+import type { ComboboxGroup, ComboboxOption } from '../../components/combobox/index.ts';
+import type { TextSearchAnswer } from '../../patterns/contract/client/calls/text-search.ts';
+
+type Named = { readonly name: string; readonly link: string | null };
+
+const option = ({ name, link }: Named): ComboboxOption => ({ name, ...(link !== null && { address: link }) });
+
+/** What call 12 found, as the groups of the search box. */
+export function searchGroups(found: TextSearchAnswer): ReadonlyArray<ComboboxGroup> {
+  return [
+    // Words to search for: they go into the field.
+    { kind: 'queries', options: found.searchQueries.map(({ name }) => ({ name })) },
+    {
+      kind: 'categories',
+      options: found.menuNodes.map((node) => ({
+        ...option(node),
+        ...(node.breadcrumb.length > 0 && { detail: node.breadcrumb.map(({ title }) => title).join(' / ') }),
+      })),
+    },
+    { kind: 'series', options: found.series.map(option) },
+    { kind: 'producers', options: found.producers.map(option) },
+    { kind: 'pages', options: found.cms.map(option) },
+    {
+      kind: 'products',
+      options: found.products.map((product) => ({
+        ...option(product),
+        ...(product.price.price && { price: product.price.price.formatted }),
+        ...(product.iconSmall && { picture: product.iconSmall }),
+      })),
+    },
+  ];
+}

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { AlertRegion, startAlerts } from '../../../components/alert/index.ts';
+import { byRole, mount } from '../../../components/field/testing.tsx';
+import { polishCurrency } from '../../../patterns/rules/money.ts';
+import type { BuyFormProps } from './buy-form-view.ts';
+import { BuyForm } from './buy-form.tsx';
+
+const bag: BuyFormProps = {
+  action: '/product-pol-1017-torba-targ.html',
+  basketAddress: '/basketedit.php',
+  changeAddress: '/basketchange.php',
+  productId: 1017,
+  name: 'Torba Targ',
+  unit: { singular: 'szt.', plural: 'szt.' },
+  currency: polishCurrency,
+  shownWithout: 0,
+  versions: null,
+  sizeLabel: null,
+  sizes: [
+    {
+      type: 'uniw',
+      name: 'uniwersalny',
+      swatch: null,
+      obstacle: null,
+      price: 7900,
+      reduction: null,
+      bounds: { step: 1000, min: 1000, max: 25_000 },
+      stock: 25_000,
+      content: null,
+    },
+  ],
+  configurator: [],
+  tiers: [],
+  chosen: { size: 'uniw', number: null, configuration: {} },
+  problems: {},
+};
+
+let stopAlerts = () => {};
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  document.body.innerHTML = renderToString(<AlertRegion />);
+  stopAlerts = startAlerts();
+});
+afterEach(() => {
+  stopAlerts();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.innerHTML = '';
+});
+
+const failed = 'Nie udało się dodać. Koszyk jest taki jak przedtem.';
+const retry = () => vi.waitFor(() => byRole(document, 'button', 'Spróbuj jeszcze raz.'));
+
+const added = {
+  basket: { products: [], user: {} },
+  result: { status: 'success', message: 'Dodano do koszyka. Torba Targ, 1 sztuka.' },
+  summary: { count: 1, countText: '1 produkt', worth: '79,00 zł' },
+};
+
+it.each([
+  ['is not reached', () => Promise.reject(new TypeError('network'))],
+  ['breaks down', () => Promise.resolve(Response.json(added, { status: 500 }))],
+  ['answers with a page', () => Promise.resolve(new Response('<html></html>'))],
+  ['does not say what became of it', () => Promise.resolve(Response.json({ basket: added.basket }))],
+])('a shop that %s: the shopper is told, and one press tries again [X-09]', async (_name, failing) => {
+  const sent: FormData[] = [];
+  const answers = [failing, () => Promise.resolve(Response.json(added))];
+  vi.stubGlobal('fetch', (_address: string, { body }: { body: FormData }) => {
+    sent.push(body);
+    return answers.shift()!();
+  });
+  const { container } = mount(<BuyForm {...bag} />);
+  byRole(container, 'button', 'Do koszyka').click();
+  const again = await retry();
+  expect(document.body.textContent).toContain(failed);
+  again.click();
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Torba Targ, 1 sztuka.'));
+  expect(sent.map((form) => [form.get('product'), form.get('number')])).toEqual([
+    ['1017', '1'],
+    ['1017', '1'],
+  ]);
+});
+
+it('code that cannot be fetched is a lost connection, too; the second time the plain form goes by itself [X-09]', async () => {
+  vi.doMock('./send-to-basket.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  onTestFinished(() => vi.doUnmock('./send-to-basket.ts'));
+  const submitted = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+  const { container } = mount(<BuyForm {...bag} />);
+  byRole(container, 'button', 'Do koszyka').click();
+  const again = await retry();
+  expect(document.body.textContent).toContain(failed);
+  expect(submitted).not.toHaveBeenCalled();
+  again.click();
+  await vi.waitFor(() => expect(submitted.mock.contexts).toEqual([container.querySelector('form')]));
+});

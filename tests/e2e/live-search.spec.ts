@@ -1,0 +1,65 @@
+import type { Page } from 'playwright/test';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+const field = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Szukaj produktów' });
+const group = (page: Page, name: string) => page.getByRole('group', { name });
+/** The questions for this text; what stood in the field when its script came was asked, too. */
+const questionsFor = (page: Page, text: string) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const body = request.postData() ?? '';
+    if (request.url().includes('/graphql/') && body.includes(`text:\\"${text}\\"`)) asked.push(body);
+  });
+  return asked;
+};
+
+test('the search of the header finds while somebody types, once for each text of a session [C-12] [T-18 part]', async ({
+  page,
+}) => {
+  const asked = questionsFor(page, 'kubek');
+  await page.goto('/');
+  await field(page).pressSequentially('kubek');
+  await expect(group(page, 'Produkty').getByRole('option')).toHaveCount(5);
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  await expectNoAxeViolations(page);
+  expect(asked).toHaveLength(1);
+
+  await page.goto('/');
+  await field(page).pressSequentially('kubek');
+  await expect(group(page, 'Produkty').getByRole('option')).toHaveCount(5);
+  expect(asked).toHaveLength(1);
+
+  const first = group(page, 'Produkty').getByRole('option').first();
+  const href = await first.evaluate((option) =>
+    (option.closest('a') ?? option.querySelector('a'))!.getAttribute('href'),
+  );
+  await first.click();
+  await expect(page).toHaveURL(href!);
+});
+
+test('a search that fails leaves the plain form as it was [X-04]', async ({ page }) => {
+  await page.route('**/graphql/**', (route) => route.abort());
+  await page.goto('/');
+  await field(page).pressSequentially('kubek');
+  await expect(page.getByRole('search').getByText('Podpowiedzi teraz nie działają.')).toBeVisible();
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+  await field(page).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wyniki dla »kubek«');
+});
+
+test(
+  'on a phone it takes the whole screen, and Back gives the page again [S-41 part]',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await field(page).click();
+    const screen = page.getByRole('dialog', { name: 'Wyszukiwanie' });
+    await screen.getByRole('combobox', { name: 'Szukaj produktów' }).pressSequentially('len');
+    await expect(screen.getByRole('option').first()).toBeVisible();
+    await page.goBack();
+    await expect(screen).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+  },
+);
