@@ -4,6 +4,7 @@ import { fromJson } from '../json.ts';
 import { wordsOf } from '../search/tokens.ts';
 import { cards } from './cards.ts';
 import { facets } from './facets.ts';
+import { ListingIndex } from './listing-index.ts';
 import { list, type ListQuery, type ListSubject } from './listing.ts';
 import { opinionList, type OpinionQuery } from './opinion-list.ts';
 import { changePrice } from './prices.ts';
@@ -26,6 +27,7 @@ import type {
 /** What is for sale, and how it is delivered. */
 export function catalogueOf(database: Database, clock: Clock) {
   const { read } = database;
+  const index = new ListingIndex(database);
   return {
     async product(id: number): Promise<Product | null> {
       const row = await read.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst();
@@ -39,10 +41,10 @@ export function catalogueOf(database: Database, clock: Clock) {
     cards: (ids: ReadonlyArray<number>) => cards(read, ids),
 
     /** One page of a category, of a search, of a special list. */
-    list: (query: ListQuery) => list(read, query),
+    list: (query: ListQuery) => list(read, index, query),
 
     /** The filters that a list offers, with how many products each choice holds. Sort and page do not matter. */
-    facets: (query: ListSubject) => facets(read, query),
+    facets: (query: ListSubject) => facets(read, index, query),
 
     /** What buyers say of the whole shop, with up to `limit` of their words. */
     opinions: (limit: number) => shopOpinions(read, limit),
@@ -52,15 +54,9 @@ export function catalogueOf(database: Database, clock: Clock) {
 
     /** In the order of the menu, with the number of products that a list of the category shows. */
     async categories(): Promise<ReadonlyArray<CategoryWithCount>> {
-      const rows = await read
-        .selectFrom('categories as c')
-        .leftJoin('listed_products as l', 'l.category_id', 'c.id')
-        .selectAll('c')
-        .select((eb) => eb.fn.count<number>('l.product_id').as('product_count'))
-        .groupBy('c.id')
-        .orderBy('c.position')
-        .execute();
-      return rows.map((row) => ({ ...toCategory(row), productCount: row.product_count }));
+      const rows = await read.selectFrom('categories').selectAll().orderBy('position').execute();
+      const counts = await index.countByCategory();
+      return rows.map((row) => ({ ...toCategory(row), productCount: counts.get(row.id) ?? 0 }));
     },
 
     /** By the Polish alphabet. */

@@ -7,6 +7,7 @@ import { catalogue } from './0001-catalogue.ts';
 import { buying } from './0002-buying.ts';
 import { listsAndContent } from './0003-lists-and-content.ts';
 import { listing } from './0004-listing.ts';
+import { listingChanges } from './0005-listing-changes.ts';
 
 /** In the order of their names; a migration that was released is never edited, the next one corrects it. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -14,6 +15,7 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0002-buying': { up: buying(engine) },
   '0003-lists-and-content': { up: listsAndContent(engine) },
   '0004-listing': { up: listing(engine) },
+  '0005-listing-changes': { up: listingChanges(engine) },
 });
 
 /**
