@@ -7,6 +7,7 @@ import {
   type ChosenFilter,
   type Special,
 } from './filters.ts';
+import type { ListedProduct } from './listed-product.ts';
 import type { ListingIndex } from './listing-index.ts';
 import type { ListPlace } from './listing.ts';
 
@@ -30,29 +31,30 @@ const availabilities = Object.entries(availabilityTests) as Array<
  * All counts in one walk. `fails` is the filter that a product does not pass: without one it counts for every filter, with one
  * for that filter alone, with more it is nowhere.
  */
-export function countsOf(index: ListingIndex, { holds, chosen }: ListPlace): Counts {
+export function countsOf(index: ListingIndex, { products, holds, chosen }: ListPlace): Counts {
   let total = 0;
-  let [min, max] = [Infinity, -Infinity];
+  let min = Infinity;
+  let max = -Infinity;
   const producers = new Map<number, number>();
   const special = { promotion: 0, new: 0, bestseller: 0 };
   const availability = { available: 0, today: 0 };
   const held = index.values;
   const holders = new Uint32Array(held.length);
 
-  for (const product of index.products) {
+  for (const product of products()) {
     if (!holds(product)) continue;
-    const fails = failedBy(chosen, (filter) => filter.passes(product));
+    const fails = failedBy(chosen, product);
     if (fails === several) continue;
-    const counts = (filterId: number) => fails === null || fails === filterId;
-    if (fails === null) total += 1;
-    const { producerId, hasPrice, lowestPrice } = product;
-    if (producerId !== null && counts(filterIds.producer))
-      producers.set(producerId, (producers.get(producerId) ?? 0) + 1);
-    if (hasPrice && counts(filterIds.price)) [min, max] = [Math.min(min, lowestPrice), Math.max(max, lowestPrice)];
-    if (counts(filterIds.special)) for (const [name, test] of specials) if (test(product)) special[name] += 1;
-    if (counts(filterIds.availability))
+    if (fails === none) total += 1;
+    if (isCounted(fails, filterIds.producer)) add(producers, product.producerId);
+    if (product.hasPrice && isCounted(fails, filterIds.price)) {
+      if (product.lowestPrice < min) min = product.lowestPrice;
+      if (product.lowestPrice > max) max = product.lowestPrice;
+    }
+    if (isCounted(fails, filterIds.special)) for (const [name, test] of specials) if (test(product)) special[name] += 1;
+    if (isCounted(fails, filterIds.availability))
       for (const [name, test] of availabilities) if (test(product)) availability[name] += 1;
-    for (const { filterId, place } of product.values) if (counts(filterId)) holders[place]! += 1;
+    for (const { filterId, place } of product.values) if (isCounted(fails, filterId)) holders[place]! += 1;
   }
 
   const values = new Map<number, Map<number, number>>();
@@ -64,18 +66,23 @@ export function countsOf(index: ListingIndex, { holds, chosen }: ListPlace): Cou
   return { total, price: min <= max ? { min, max } : null, producers, special, availability, values };
 }
 
-const several = Symbol('several');
+/** Stand where no filter has failed, or more than one; filters have finite numbers. */
+const none = Infinity;
+const several = -Infinity;
 
-/** The only filter that is not passed; null where all are. */
-function failedBy(
-  chosen: ReadonlyArray<ChosenFilter>,
-  isPassed: (filter: ChosenFilter) => boolean,
-): number | null | typeof several {
-  let failed: number | null = null;
-  for (const filter of chosen) {
-    if (isPassed(filter)) continue;
-    if (failed !== null) return several;
-    failed = filter.id;
+const isCounted = (fails: number, filterId: number) => fails === none || fails === filterId;
+
+/** The only filter that the product does not pass. */
+function failedBy(chosen: ReadonlyArray<ChosenFilter>, product: ListedProduct): number {
+  let failed = none;
+  for (const { id, passes } of chosen) {
+    if (passes(product)) continue;
+    if (failed !== none) return several;
+    failed = id;
   }
   return failed;
+}
+
+function add(counts: Map<number, number>, id: number | null): void {
+  if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);
 }

@@ -8,7 +8,7 @@ import { ListingIndex } from './listing-index.ts';
 import { list, type ListQuery, type ListSubject } from './listing.ts';
 import { opinionList, type OpinionQuery } from './opinion-list.ts';
 import { changePrice } from './prices.ts';
-import { productPage, toCategory, toProducer } from './product-page.ts';
+import { productPages, toCategory, toProducer } from './product-page.ts';
 import { toProduct } from './rows.ts';
 import { series } from './series.ts';
 import { shopOpinions } from './shop-opinions.ts';
@@ -20,6 +20,7 @@ import type {
   PickupPointDetails,
   Producer,
   Product,
+  ProductPage,
   Stock,
   StockDetails,
 } from './types.ts';
@@ -35,10 +36,16 @@ export function catalogueOf(database: Database, clock: Clock) {
     },
 
     /** Everything that a product page reads; null for a product that does not exist. */
-    productPage: (id: number) => productPage(read, id),
+    productPage: async (id: number): Promise<ProductPage | null> => (await productPages(read, [id])).get(id) ?? null,
+
+    /** The same of products that exist, by their ids. */
+    productPages: (ids: ReadonlyArray<number>) => productPages(read, ids),
 
     /** Cards of the products that exist, in the order of `ids`. */
     cards: (ids: ReadonlyArray<number>) => cards(read, ids),
+
+    /** Catches up with what lists show; every list does so by itself. */
+    refresh: () => index.refresh(),
 
     /** One page of a category, of a search, of a special list. */
     list: (query: ListQuery) => list(read, index, query),

@@ -82,9 +82,19 @@ export class ListingIndex {
     });
   }
 
-  /** Null for a product that lists do not show. */
-  product(id: number): ListedProduct | null {
-    return this.#products.get(id) ?? null;
+  /** Those of them that lists show, in no order. */
+  productsOf(ids: Iterable<number>): ReadonlyArray<ListedProduct> {
+    const products: ListedProduct[] = [];
+    for (const id of ids) {
+      const product = this.#products.get(id);
+      if (product) products.push(product);
+    }
+    return products;
+  }
+
+  /** How many products lists show. */
+  get size(): number {
+    return this.#products.size;
   }
 
   /** Every product once, in no order. */

@@ -5,7 +5,8 @@ import { cards } from './cards.ts';
 import { chosenFilters, sizesCalled, type ChosenFilter, type ListFilters, type Special } from './filters.ts';
 import type { ListedProduct } from './listed-product.ts';
 import type { ListingIndex } from './listing-index.ts';
-import { naturalDirection, type Direction, type Sort } from './sorts.ts';
+import { groupBy } from './rows.ts';
+import { compareBy, naturalDirection, type Direction, type Sort } from './sorts.ts';
 import type { ProductCard } from './types.ts';
 
 /** Which products a list shows. Without anything: every product. */
@@ -37,12 +38,16 @@ export interface Listing {
 
 const defaultPortion = 24;
 const largestPortion = 100;
+/** Of so many products one is found: looking at each of them then costs what sorting the hits would. */
+const manyHits = 32;
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(Math.trunc(value) || low, low), high);
 
 /** What a list is of, as the index stands at this moment. */
 export interface ListPlace {
-  /** Whether the place holds a product, whatever was chosen in it. */
+  /** Where its products are among, in no order: what the text has found, or the shop. */
+  readonly products: () => Iterable<ListedProduct>;
+  /** Whether one of them belongs to the list, whatever was chosen in it. */
   readonly holds: (product: ListedProduct) => boolean;
   readonly chosen: ReadonlyArray<ChosenFilter>;
   /** How well each product fits the text, by its id; null without a text. */
@@ -64,10 +69,10 @@ export async function placeOf(db: Kysely<Schema>, index: ListingIndex, query: Li
   await index.refresh();
   const scores = found?.scores ?? null;
   return {
+    products: () => (scores ? index.productsOf(scores.keys()) : index.products),
     holds: (product) =>
       (categoryId === undefined || product.categoryId === categoryId) &&
-      (producerId === undefined || product.producerId === producerId) &&
-      (scores === null || scores.has(product.id)),
+      (producerId === undefined || product.producerId === producerId),
     chosen: chosenFilters(
       query,
       sizes.map(({ id }) => id),
@@ -83,7 +88,7 @@ export async function list(db: Kysely<Schema>, index: ListingIndex, query: ListQ
   const place = await placeOf(db, index, query);
   if (!place) return { products: [], total: 0, corrected: null };
   const { holds, chosen, corrected } = place;
-  const found = inOrder(index, query, place.scores).filter(
+  const found = inOrder(index, query, place).filter(
     (product) => holds(product) && chosen.every(({ passes }) => passes(product)),
   );
   const portion = clamp(query.portion ?? defaultPortion, 1, largestPortion);
@@ -92,18 +97,32 @@ export async function list(db: Kysely<Schema>, index: ListingIndex, query: ListQ
   return { products: await cards(db, ids), total: found.length, corrected };
 }
 
-/** The products that may be in a list, in its order. Without a text nothing is more relevant than anything else. */
+/** Where a list's products are among, in its order. Without a text nothing is more relevant than anything else. */
 function inOrder(
   index: ListingIndex,
   { sort, order }: ListQuery,
-  scores: ReadonlyMap<number, number> | null,
+  { products, scores }: ListPlace,
 ): ReadonlyArray<ListedProduct> {
   const by = sort ?? (scores ? 'relevance' : 'popularity');
   const direction = order ?? naturalDirection[by];
-  if (by !== 'relevance') return index.sorted(by, direction);
-  const byName = index.sorted('name', 'asc');
-  if (!scores) return byName;
+  const [column, columnDirection] = by === 'relevance' ? (['name', 'asc'] as const) : ([by, direction] as const);
+  if (!scores) return index.sorted(column, columnDirection);
+  // Many hits are picked from all products, which are in order already; few are sorted sooner.
+  const hits =
+    scores.size > index.size / manyHits
+      ? index.sorted(column, columnDirection).filter(({ id }) => scores.has(id))
+      : [...products()].sort(compareBy(column, columnDirection));
+  return by === 'relevance' ? byScore(hits, scores, direction) : hits;
+}
+
+/** Scores are few small numbers: products are laid apart by them instead of being compared. */
+function byScore(
+  hits: ReadonlyArray<ListedProduct>,
+  scores: ReadonlyMap<number, number>,
+  direction: Direction,
+): ReadonlyArray<ListedProduct> {
   const sign = direction === 'asc' ? 1 : -1;
-  const scoreOf = ({ id }: ListedProduct) => scores.get(id) ?? 0;
-  return byName.filter(({ id }) => scores.has(id)).sort((a, b) => sign * (scoreOf(a) - scoreOf(b)));
+  return [...groupBy(hits, ({ id }) => scores.get(id) ?? 0)]
+    .sort(([a], [b]) => sign * (a - b))
+    .flatMap(([, products]) => products);
 }

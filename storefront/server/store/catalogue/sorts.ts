@@ -22,19 +22,22 @@ export const compareNames: Compare = (a, b) => {
   return a.sortKey < b.sortKey ? -1 : 1;
 };
 
-const columns: Record<FixedSort, Compare> = {
+/** Of products that are called alike the first comes first all the same. */
+const byFallingName: Compare = (a, b) => (a.sortKey === b.sortKey ? a.id - b.id : compareNames(b, a));
+
+const columns: Record<Exclude<FixedSort, 'name'>, Compare> = {
   popularity: (a, b) => a.popularity - b.popularity,
-  name: (a, b) => (a.sortKey === b.sortKey ? 0 : compareNames(a, b)),
   price: (a, b) => a.lowestPrice - b.lowestPrice,
   newest: (a, b) => a.createdAt - b.createdAt,
 };
 
 /** What is equal stands by name. Products without a price in money come last in either direction of prices. */
 export function compareBy(sort: FixedSort, direction: Direction): Compare {
+  if (sort === 'name') return direction === 'asc' ? compareNames : byFallingName;
   const column = columns[sort];
   const sign = direction === 'asc' ? 1 : -1;
-  const group: Compare = sort === 'price' ? (a, b) => a.priceGroup - b.priceGroup : () => 0;
-  return (a, b) => group(a, b) || sign * column(a, b) || compareNames(a, b);
+  if (sort === 'price') return (a, b) => a.priceGroup - b.priceGroup || sign * column(a, b) || compareNames(a, b);
+  return (a, b) => sign * column(a, b) || compareNames(a, b);
 }
 
 /** Two lists that are in order, as one. */

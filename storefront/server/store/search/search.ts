@@ -49,9 +49,9 @@ async function weightsOf(db: Kysely<Schema>, word: string): Promise<ReadonlyMap<
     select string_agg(cast(product_id * ${sql.lit(weightLimit)} + weight as text), ' ') as held
     from search_tokens where token >= ${word} and token < ${word + rangeEnd}`.execute(db);
   const weights = new Map<number, number>();
-  for (const pair of rows[0]?.held?.split(' ') ?? []) {
-    const weight = Number(pair) % weightLimit;
-    const id = (Number(pair) - weight) / weightLimit;
+  for (const pair of (rows[0]?.held?.split(' ') ?? []).map(Number)) {
+    const weight = pair % weightLimit;
+    const id = (pair - weight) / weightLimit;
     if (weight > (weights.get(id) ?? 0)) weights.set(id, weight);
   }
   return weights;
@@ -90,15 +90,15 @@ async function guess(db: Kysely<Schema>, typed: string): Promise<string | null> 
 }
 
 /** The words that share enough pairs of letters to be near: some hundred of any number. */
-async function wordsLike(db: Kysely<Schema>, bounds: GramBounds): Promise<string[]> {
-  const { grams, shift, shared, sharedByLonger } = bounds;
+async function wordsLike(db: Kysely<Schema>, { grams, shift, shared, sharedByLonger }: GramBounds): Promise<string[]> {
   const places = grams.map(
     ({ gram, position }) => sql`select word from search_grams
       where gram = ${gram} and position between ${position - shift} and ${position + shift}`,
   );
-  const byLength = [...shared].map(([length, least]) => sql`when ${sql.lit(length)} then ${sql.lit(least)}`);
-  const { rows } = await sql<{ word: string }>`select word from (${sql.join(places, sql` union all `)}) as places
-    where length(word) >= ${sql.lit(Math.min(...shared.keys()))} group by word
-    having count(*) >= case length(word) ${sql.join(byLength, sql` `)} else ${sql.lit(sharedByLonger)} end`.execute(db);
-  return rows.map(({ word }) => word);
+  const { rows } = await sql<{ words: string | null }>`
+    select string_agg(word, ' ') as words from (${sql.join(places, sql` union all `)}) as places
+    where length(word) >= ${sql.lit(Math.min(...shared.keys()))}`.execute(db);
+  const counts = new Map<string, number>();
+  for (const word of rows[0]?.words?.split(' ') ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts.keys()].filter((word) => counts.get(word)! >= (shared.get(word.length) ?? sharedByLonger));
 }
