@@ -36,7 +36,8 @@ describe.each(engines)('lists in the memory of a process on %s', (engine) => {
     for (const [index, query] of queries.entries()) expect(await ids(query, restarted)).toEqual(moved[index]);
     expect((await ids({ sort: 'name' }, restarted)).at(-1)).toBe(1001);
     expect((await ids({ sort: 'name' }, restarted))[0]).toBe(1030);
-    expect((await ids({ sort: 'price' }, restarted))[0]).toBe(1013);
+    // 1034 is a present, which costs nothing.
+    expect((await ids({ sort: 'price' }, restarted)).slice(0, 2)).toEqual([1034, 1013]);
   });
 
   it('show what was committed before the question, however many ask at once', async () => {

@@ -64,9 +64,9 @@ export async function placeOf(db: Kysely<Schema>, index: ListingIndex, query: Li
   const [found, sizes] = await Promise.all([
     text === undefined ? null : search(db, text),
     sizesCalled(db, filters?.sizes),
+    index.refresh(),
   ]);
   if (text !== undefined && !found) return null;
-  await index.refresh();
   const scores = found?.scores ?? null;
   return {
     products: () => (scores ? index.productsOf(scores.keys()) : index.products),

@@ -60,16 +60,16 @@ async function weightsOf(db: Kysely<Schema>, word: string): Promise<ReadonlyMap<
 /** The products that all words have, with the sum of their weights. */
 function withEvery(words: ReadonlyArray<ReadonlyMap<number, number>>): ReadonlyMap<number, number> {
   const [rarest, ...others] = words.toSorted((a, b) => a.size - b.size);
-  const scores = new Map<number, number>();
-  for (const [id, weight] of rarest ?? []) {
-    const weights = others.map((word) => word.get(id));
-    if (weights.every((each) => each !== undefined))
-      scores.set(
-        id,
-        weights.reduce((sum, each) => sum + each, weight),
-      );
+  return others.reduce(intersect, rarest ?? new Map());
+}
+
+function intersect(some: ReadonlyMap<number, number>, others: ReadonlyMap<number, number>) {
+  const both = new Map<number, number>();
+  for (const [id, score] of some) {
+    const weight = others.get(id);
+    if (weight !== undefined) both.set(id, score + weight);
   }
-  return scores;
+  return both;
 }
 
 /** The word of the catalogue that was most likely meant. Only words that some product still has are offered. */
