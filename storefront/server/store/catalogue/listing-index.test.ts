@@ -27,7 +27,7 @@ describe.each(engines)('lists in the memory of a process on %s', (engine) => {
     for (const query of queries) await ids(query);
     await set(1001, { popularity: 57, sort_key: 'zzz' });
     await set(1030, { popularity: 1, sort_key: '' });
-    await tables.updateTable('sizes').set({ price: 1 }).where('product_id', '=', 1013).execute();
+    await tables.updateTable('sizes').set({ price: 9_999_00 }).where('product_id', '=', 1013).execute();
     await tables.deleteFrom('products').where('id', '=', 1020).execute();
     const moved = [];
     for (const query of queries) moved.push(await ids(query));
@@ -36,8 +36,7 @@ describe.each(engines)('lists in the memory of a process on %s', (engine) => {
     for (const [index, query] of queries.entries()) expect(await ids(query, restarted)).toEqual(moved[index]);
     expect((await ids({ sort: 'name' }, restarted)).at(-1)).toBe(1001);
     expect((await ids({ sort: 'name' }, restarted))[0]).toBe(1030);
-    // 1034 is a present, which costs nothing.
-    expect((await ids({ sort: 'price' }, restarted)).slice(0, 2)).toEqual([1034, 1013]);
+    expect((await ids({ sort: 'price', order: 'desc' }, restarted))[0]).toBe(1013);
   });
 
   it('show what was committed before the question, however many ask at once', async () => {
