@@ -46,10 +46,10 @@ async function findWord(db: Kysely<Schema>, typed: string) {
 async function weightsOf(db: Kysely<Schema>, word: string): Promise<ReadonlyMap<number, number>> {
   // As one text: thousands of rows cost more on their way here than to be found.
   const { rows } = await sql<{ held: string | null }>`
-    select string_agg(cast(product_id * ${sql.lit(weightLimit)} + weight as text), ' ') as held
+    select string_agg(cast(product_id * ${sql.lit(weightLimit)} + weight as text), ',') as held
     from search_tokens where token >= ${word} and token < ${word + rangeEnd}`.execute(db);
   const weights = new Map<number, number>();
-  for (const pair of (rows[0]?.held?.split(' ') ?? []).map(Number)) {
+  for (const pair of JSON.parse(`[${rows[0]?.held ?? ''}]`) as number[]) {
     const weight = pair % weightLimit;
     const id = (pair - weight) / weightLimit;
     if (weight > (weights.get(id) ?? 0)) weights.set(id, weight);
