@@ -9,7 +9,7 @@ interface Order {
 }
 
 /**
- * All that lists compare, in the memory of the process: some 300 bytes a product. The tables stay the truth. Before each
+ * All that lists compare, in the memory of the process, some hundred bytes a product. The tables stay the truth. Before each
  * question the store is asked what has changed since the last one (`refresh`), so that a list is never older than the call that
  * asked for it, whoever wrote: this process, another one, an import.
  */
