@@ -5,7 +5,6 @@ import { cards } from './cards.ts';
 import { chosenFilters, sizesCalled, type ChosenFilter, type ListFilters, type Special } from './filters.ts';
 import type { ListedProduct } from './listed-product.ts';
 import type { ListingIndex } from './listing-index.ts';
-import { groupBy } from './rows.ts';
 import { compareBy, naturalDirection, type Direction, type Sort } from './sorts.ts';
 import type { ProductCard } from './types.ts';
 
@@ -108,21 +107,27 @@ function inOrder(
   const [column, columnDirection] = by === 'relevance' ? (['name', 'asc'] as const) : ([by, direction] as const);
   if (!scores) return index.sorted(column, columnDirection);
   // Many hits are picked from all products, which are in order already; few are sorted sooner.
-  const hits =
+  const ordered =
     scores.size > index.size / manyHits
-      ? index.sorted(column, columnDirection).filter(({ id }) => scores.has(id))
+      ? index.sorted(column, columnDirection)
       : [...products()].sort(compareBy(column, columnDirection));
-  return by === 'relevance' ? byScore(hits, scores, direction) : hits;
+  return by === 'relevance' ? byScore(ordered, scores, direction) : ordered.filter(({ id }) => scores.has(id));
 }
 
-/** Scores are few small numbers: products are laid apart by them instead of being compared. */
+/** Those of the products that have a score. Scores are few small numbers: products are laid apart by them, not compared. */
 function byScore(
-  hits: ReadonlyArray<ListedProduct>,
+  products: ReadonlyArray<ListedProduct>,
   scores: ReadonlyMap<number, number>,
   direction: Direction,
 ): ReadonlyArray<ListedProduct> {
+  const byNumber = new Map<number, ListedProduct[]>();
+  for (const product of products) {
+    const score = scores.get(product.id);
+    if (score === undefined) continue;
+    const equals = byNumber.get(score);
+    if (equals) equals.push(product);
+    else byNumber.set(score, [product]);
+  }
   const sign = direction === 'asc' ? 1 : -1;
-  return [...groupBy(hits, ({ id }) => scores.get(id) ?? 0)]
-    .sort(([a], [b]) => sign * (a - b))
-    .flatMap(([, products]) => products);
+  return [...byNumber].sort(([a], [b]) => sign * (a - b)).flatMap(([, equals]) => equals);
 }
