@@ -68,7 +68,10 @@ export async function openStore(options: StoreOptions) {
   try {
     const migrated = await migrate(database);
     const isSeeded = loadCatalogue !== null && (await seed(database, loadCatalogue, clock()));
-    return storeOf(database, clock, folderFiles(uploadsDir), { migrated, isSeeded });
+    const store = storeOf(database, clock, folderFiles(uploadsDir), { migrated, isSeeded });
+    // Lists are read into memory now, not while the first visitor waits.
+    await store.catalogue.refresh();
+    return store;
   } catch (error) {
     await database.close();
     throw error;

@@ -14,7 +14,7 @@ import { startPostgres } from '../../../storefront/server/store/testing/postgres
 import { median } from '../frame.ts';
 import type * as Calls from './calls.ts';
 import { firstId, generateCatalogue } from './generate-catalogue.ts';
-import { scenariosOf } from './scenarios.ts';
+import { scenariosOf, type Scenario } from './scenarios.ts';
 import { throughput, type Route } from './throughput.ts';
 
 const { values: options } = parseArgs({
@@ -78,9 +78,10 @@ async function settle(databaseUrl: string): Promise<void> {
   await client.end();
 }
 
-async function measure(run: () => Promise<unknown>) {
+async function measure({ before, run }: Scenario) {
   const times: number[] = [];
   for (let round = -warmUps; round < Number(options.rounds); round += 1) {
+    await before?.();
     const began = performance.now();
     await run();
     if (round >= 0) times.push(performance.now() - began);
@@ -127,8 +128,9 @@ async function bench(engine: Engine): Promise<boolean> {
     return response.text();
   };
   let isWithin = true;
-  for (const { name, bar, run } of await scenariosOf(store, suggest)) {
-    const { p50, p95 } = await measure(run);
+  for (const scenario of await scenariosOf(store, suggest)) {
+    const { name, bar } = scenario;
+    const { p50, p95 } = await measure(scenario);
     const isRight = bar === null || p95 < bar;
     isWithin &&= isRight;
     const told = bar === null ? '' : `bar ${bar}${isRight ? '' : ', MISSED'}`;

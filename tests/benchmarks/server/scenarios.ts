@@ -9,6 +9,8 @@ export interface Scenario {
   readonly name: string;
   /** Null where there is no bar. */
   readonly bar: number | null;
+  /** What comes before each request and is not measured. */
+  readonly before?: () => Promise<unknown>;
   /** One request of the kind, another one each time. */
   readonly run: () => Promise<unknown>;
 }
@@ -51,6 +53,15 @@ export async function scenariosOf(
     return { parameters, availability: ['available'], price: { from: 50_00, to: 300_00 }, sizes: ['m', 'l'] };
   };
 
+  /** Another price, by a złoty up or down: the shop stays what it was. */
+  const changePrice = async () => {
+    const [card] = await catalogue.cards([any(sample)]);
+    const { id: productId, defaultSize: size, price, reduction } = card!;
+    const crossedPrice = reduction?.crossedPrice ?? null;
+    await catalogue.changePrice({ productId, size, price: price + (price % 200 < 100 ? 100 : -100), crossedPrice });
+  };
+  let asked = 0;
+
   return [
     { name: 'list of a category', bar: bars.listing, run: () => listed({ categoryId: any(categories).id }) },
     { name: 'list of a text', bar: bars.listing, run: () => listed({ text: wordOfName() }) },
@@ -84,6 +95,18 @@ export async function scenariosOf(
       run: () => listed({ filters: { sizes: [any(['s', 'm', 'l'])] } }),
     },
     { name: 'whole shop with several filters', bar: bars.listing, run: () => listed({ filters: severalFilters() }) },
+    {
+      name: 'whole shop with several filters, after a change of a price',
+      bar: bars.listing,
+      before: changePrice,
+      run: () => listed({ filters: severalFilters() }),
+    },
+    {
+      name: 'lists of the shop and its departments, one change in a hundred',
+      bar: bars.listing,
+      before: async () => (asked += 1) % 100 === 50 && changePrice(),
+      run: () => listed(asked % 4 === 0 ? {} : { categoryId: any(categories).id }),
+    },
     { name: 'search for a word', bar: bars.search, run: () => search(wordOfName()) },
     { name: 'search for two words', bar: bars.search, run: () => search(any(names).slice(0, 2).join(' ')) },
     { name: 'search for the whole name', bar: bars.search, run: () => search(any(names).join(' ')) },

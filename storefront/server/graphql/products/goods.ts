@@ -16,13 +16,9 @@ export async function loadGoods(
   ids: ReadonlyArray<number>,
 ): Promise<ReadonlyArray<Goods>> {
   const known = [...new Set(ids)].slice(0, mostGoods);
-  const [cards, pages] = await Promise.all([
-    store.catalogue.cards(known),
-    Promise.all(known.map((id) => store.catalogue.productPage(id))),
-  ]);
-  const pageOf = new Map(pages.flatMap((page) => (page ? [[page.product.id, page] as const] : [])));
+  const [cards, pages] = await Promise.all([store.catalogue.cards(known), store.catalogue.productPages(known)]);
   return cards.flatMap((card) => {
-    const page = pageOf.get(card.id);
+    const page = pages.get(card.id);
     return page ? [{ card, page }] : [];
   });
 }

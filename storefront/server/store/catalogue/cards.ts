@@ -127,18 +127,22 @@ function toCard(row: ProductRow, sizes: ReadonlyArray<ProductSize>) {
   };
 }
 
-/** All versions of a group by id: the same thing in its colours. */
-export async function versionsOf(db: Kysely<Schema>, group: string): Promise<ReadonlyArray<ProductVersion>> {
+/** All versions of groups by id, by their group: the same thing in its colours. */
+export async function versionsOf(
+  db: Kysely<Schema>,
+  groups: ReadonlyArray<string>,
+): Promise<ReadonlyMap<string, ReadonlyArray<ProductVersion>>> {
+  if (groups.length === 0) return new Map();
   const products = await db
     .selectFrom('products')
     .selectAll()
-    .where('version_group', '=', group)
+    .where('version_group', 'in', [...new Set(groups)])
     .where('is_visible', '=', 1)
     .orderBy('id')
     .execute();
-  if (products.length === 0) return [];
+  if (products.length === 0) return new Map();
   const sizes = await sizesOf(db, products);
-  return products.map((row) => {
+  const toVersion = (row: ProductRow): ProductVersion => {
     const { version } = fromJson<ProductDetails>(row.details);
     return {
       id: row.id,
@@ -147,5 +151,7 @@ export async function versionsOf(db: Kysely<Schema>, group: string): Promise<Rea
       swatch: version ? { name: version.name, hex: version.hex } : null,
       isAvailable: (sizes.get(row.id) ?? []).some(({ size }) => size.isAvailable),
     };
-  });
+  };
+  const byGroup = groupBy(products, ({ version_group }) => version_group ?? '');
+  return new Map([...byGroup].map(([group, rows]) => [group, rows.map(toVersion)]));
 }

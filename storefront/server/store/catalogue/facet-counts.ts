@@ -1,26 +1,15 @@
 import type { Grosze } from '../../../../patterns/rules/money.ts';
-import { filterIds, type AvailabilityChoice, type Special } from './filters.ts';
-
-/** What the one statement of facets.ts answers: a number of products, and of whom. */
-export interface CountRow {
-  of: 'list' | 'producer' | 'value';
-  /** The producer, or the value of a filter; 0 for the list. */
-  id: number;
-  /** The value's filter. */
-  filter_id: number;
-  /** Of the list: a bit for each chosen filter, in their order, that these products do not pass: none or one. */
-  fails: number;
-  products: number;
-  /** What of them is …: of the list alone. */
-  promotion: number;
-  new: number;
-  bestseller: number;
-  available: number;
-  today: number;
-  /** Prices in money; null where there are none. */
-  lowest: Grosze | null;
-  highest: Grosze | null;
-}
+import {
+  availabilityTests,
+  filterIds,
+  specialTests,
+  type AvailabilityChoice,
+  type ChosenFilter,
+  type Special,
+} from './filters.ts';
+import type { ListedProduct } from './listed-product.ts';
+import type { ListingIndex } from './listing-index.ts';
+import type { ListPlace } from './listing.ts';
 
 /** How many products each value of each filter holds, without what is chosen in that filter itself. */
 export interface Counts {
@@ -33,47 +22,67 @@ export interface Counts {
   values: ReadonlyMap<number, ReadonlyMap<number, number>>;
 }
 
-/** @param chosen the ids of the chosen filters, in the order of their bits */
-export function countsOf(rows: ReadonlyArray<CountRow>, chosen: ReadonlyArray<number>): Counts {
-  const producers = new Map<number, number>();
-  const values = new Map<number, Map<number, number>>();
-  for (const { of, id, filter_id, products } of rows) {
-    if (of === 'producer') producers.set(id, products);
-    if (of === 'value') values.set(filter_id, (values.get(filter_id) ?? new Map()).set(id, products));
-  }
-  const ofList = rows.filter((row) => row.of === 'list');
-  /** The rows that a filter counts: products that pass every other one. */
-  const rowsFor = (filterId: number) => {
-    const own = 2 ** chosen.indexOf(filterId);
-    return ofList.filter(({ fails }) => fails === 0 || fails === own);
-  };
-  const sum = (some: ReadonlyArray<CountRow>, key: 'products' | Special | AvailabilityChoice) =>
-    some.reduce((all, row) => all + row[key], 0);
+const specials = Object.entries(specialTests) as Array<[Special, (typeof specialTests)[Special]]>;
+const availabilities = Object.entries(availabilityTests) as Array<
+  [AvailabilityChoice, (typeof availabilityTests)[AvailabilityChoice]]
+>;
 
-  const priced = rowsFor(filterIds.price).flatMap(({ lowest, highest }) =>
-    lowest === null || highest === null ? [] : [{ lowest, highest }],
-  );
-  const special = rowsFor(filterIds.special);
-  const availability = rowsFor(filterIds.availability);
-  return {
-    total: sum(
-      ofList.filter(({ fails }) => fails === 0),
-      'products',
-    ),
-    price:
-      priced.length > 0
-        ? {
-            min: Math.min(...priced.map(({ lowest }) => lowest)),
-            max: Math.max(...priced.map(({ highest }) => highest)),
-          }
-        : null,
-    producers,
-    special: {
-      promotion: sum(special, 'promotion'),
-      new: sum(special, 'new'),
-      bestseller: sum(special, 'bestseller'),
-    },
-    availability: { available: sum(availability, 'available'), today: sum(availability, 'today') },
-    values,
-  };
+/**
+ * All counts in one walk. `fails` is the filter that a product does not pass: without one it counts for every filter, with one
+ * for that filter alone, with more it is nowhere.
+ */
+export function countsOf(index: ListingIndex, { products, holds, chosen }: ListPlace): Counts {
+  let total = 0;
+  let min = Infinity;
+  let max = -Infinity;
+  const producers = new Map<number, number>();
+  const special = { promotion: 0, new: 0, bestseller: 0 };
+  const availability = { available: 0, today: 0 };
+  const held = index.values;
+  const holders = new Uint32Array(held.length);
+
+  for (const product of products()) {
+    if (!holds(product)) continue;
+    const fails = failedBy(chosen, product);
+    if (fails === several) continue;
+    if (fails === none) total += 1;
+    if (isCounted(fails, filterIds.producer)) add(producers, product.producerId);
+    if (product.hasPrice && isCounted(fails, filterIds.price)) {
+      if (product.lowestPrice < min) min = product.lowestPrice;
+      if (product.lowestPrice > max) max = product.lowestPrice;
+    }
+    if (isCounted(fails, filterIds.special)) for (const [name, test] of specials) if (test(product)) special[name] += 1;
+    if (isCounted(fails, filterIds.availability))
+      for (const [name, test] of availabilities) if (test(product)) availability[name] += 1;
+    for (const { filterId, place } of product.values) if (isCounted(fails, filterId)) holders[place]! += 1;
+  }
+
+  const values = new Map<number, Map<number, number>>();
+  for (const { id, filterId, place } of held) {
+    if (holders[place] === 0) continue;
+    const ofFilter = values.get(filterId) ?? new Map<number, number>();
+    values.set(filterId, ofFilter.set(id, holders[place]!));
+  }
+  return { total, price: min <= max ? { min, max } : null, producers, special, availability, values };
+}
+
+/** Stand where no filter has failed, or more than one; filters have finite numbers. */
+const none = Infinity;
+const several = -Infinity;
+
+const isCounted = (fails: number, filterId: number) => fails === none || fails === filterId;
+
+/** The only filter that the product does not pass. */
+function failedBy(chosen: ReadonlyArray<ChosenFilter>, product: ListedProduct): number {
+  let failed = none;
+  for (const { id, passes } of chosen) {
+    if (passes(product)) continue;
+    if (failed !== none) return several;
+    failed = id;
+  }
+  return failed;
+}
+
+function add(counts: Map<number, number>, id: number | null): void {
+  if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);
 }

@@ -1,17 +1,10 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
-import { countsOf, type CountRow, type Counts } from './facet-counts.ts';
+import { countsOf, type Counts } from './facet-counts.ts';
 import type { Facet, Facets, FacetValue } from './facet-types.ts';
-import {
-  availabilityConditions,
-  chosenFilters,
-  filterIds,
-  hasPrice,
-  specialConditions,
-  type ChosenFilter,
-  type ListFilters,
-} from './filters.ts';
-import { isNarrow, placeOf, where, type ListPlace, type ListSubject } from './listing.ts';
+import { filterIds, sizesCalled, type ListFilters } from './filters.ts';
+import type { ListingIndex } from './listing-index.ts';
+import { placeOf, type ListSubject } from './listing.ts';
 
 /** Values that a filter offers at most: those that most products have, and what is chosen. */
 const mostValues = 50;
@@ -21,64 +14,16 @@ const mostParameters = 12;
 const byPolishNumbers = new Intl.Collator('pl', { numeric: true });
 
 /** Which filters a list offers, and how many products each of their values holds. */
-export async function facets(db: Kysely<Schema>, query: ListSubject): Promise<Facets> {
-  const place = await placeOf(db, query);
+export async function facets(db: Kysely<Schema>, index: ListingIndex, query: ListSubject): Promise<Facets> {
+  const place = await placeOf(db, index, query);
   if (!place) return { total: 0, price: null, filters: [] };
-  const chosen = chosenFilters(query, isNarrow(place));
-  const { rows } = await count(place, chosen).execute(db);
-  const counts = countsOf(
-    rows,
-    chosen.map(({ id }) => id),
-  );
+  const counts = countsOf(index, place);
   const { from = null, to = null } = query.filters?.price ?? {};
   return {
     total: counts.total,
     price: counts.price && { ...counts.price, from, to },
     filters: await describe(db, counts, query),
   };
-}
-
-/**
- * All counts in one statement. `fails` has a bit for each chosen filter that the product does not pass: with none it counts
- * for every filter, with one it counts for that filter alone, with more it is nowhere.
- */
-function count(place: ListPlace, chosen: ReadonlyArray<ChosenFilter>): RawBuilder<CountRow> {
-  const bits = chosen.map((_, index) => sql.lit(2 ** index));
-  const fails = chosen.map(({ condition }, index) => sql`case when ${condition} then 0 else ${bits[index]} end`);
-  const ownBit = (filterId: number) => bits[chosen.findIndex(({ id }) => id === filterId)] ?? sql.lit(0);
-  const isPlain = place.search === null && chosen.length === 0;
-  const found = sql`select l.*, ${fails.length > 0 ? sql.join(fails, sql` + `) : sql.lit(0)} as fails
-    from ${place.rows} ${where(place.conditions)}`;
-  // What was found with effort is kept for the three counts; a list as it stands is read off its index by each.
-  const candidates = isPlain
-    ? sql`with candidates as not materialized (${found})`
-    : sql`with found as materialized (${found}), candidates as materialized (select * from found
-        where fails in (${sql.join([sql.lit(0), ...bits])}))`;
-  const own = sql.join(
-    chosen.map(({ id }, index) => sql`when ${sql.lit(id)} then ${bits[index]}`),
-    sql` `,
-  );
-  const isWhole = isPlain && place.conditions.length === 0;
-  const values = isWhole
-    ? sql`product_filters as f`
-    : sql`candidates as l cross join product_filters as f where f.product_id = l.product_id
-        ${chosen.length > 0 ? sql`and (l.fails = 0 or l.fails = case f.filter_id ${own} else 0 end)` : sql``}`;
-  const countIf = (condition: RawBuilder<boolean>) => sql`sum(case when ${condition} then 1 else 0 end)`;
-  const price = sql`case when ${hasPrice} then l.lowest_price end`;
-  return sql<CountRow>`${candidates}
-    select 'list' as of, 0 as id, 0 as filter_id, l.fails as fails, count(*) as products,
-      ${countIf(specialConditions.promotion)} as promotion, ${countIf(specialConditions.new)} as new,
-      ${countIf(specialConditions.bestseller)} as bestseller, ${countIf(availabilityConditions.available)} as available,
-      ${countIf(availabilityConditions.today)} as today, min(${price}) as lowest, max(${price}) as highest
-    from candidates as l group by l.fails
-    union all
-    select 'producer', l.producer_id, 0, 0, count(*), 0, 0, 0, 0, 0, null, null
-    from candidates as l where l.producer_id is not null and l.fails in (0, ${ownBit(filterIds.producer)})
-    group by l.producer_id
-    union all
-    select 'value', v.id, v.filter_id, 0, held.products, 0, 0, 0, 0, 0, null, null
-    from (select f.value_id, count(*) as products from ${values} group by f.value_id) as held
-    join filter_values as v on v.id = held.value_id`;
 }
 
 /** Names and order of what was counted. */
@@ -89,7 +34,7 @@ async function describe(db: Kysely<Schema>, counts: Counts, query: ListSubject):
   const chosenValues = filters.parameters?.flatMap(({ values }) => values) ?? [];
   const [valueRows, chosenSizes, parameterRows, producers] = await Promise.all([
     valuesWithIds(db, [...new Set([...wanted, ...chosenValues])]),
-    sizesCalled(db, filters.sizes ?? []),
+    sizesCalled(db, filters.sizes),
     parameters.length > 0
       ? db.selectFrom('parameters').select(['id', 'name']).where('id', 'in', parameters).execute()
       : [],
@@ -175,12 +120,6 @@ interface ValueRow {
 
 async function valuesWithIds(db: Kysely<Schema>, ids: ReadonlyArray<number>): Promise<ValueRow[]> {
   return ids.length > 0 ? db.selectFrom('filter_values').selectAll().where('id', 'in', ids).execute() : [];
-}
-
-async function sizesCalled(db: Kysely<Schema>, types: ReadonlyArray<string>): Promise<ValueRow[]> {
-  if (types.length === 0) return [];
-  const sizes = db.selectFrom('filter_values').selectAll().where('filter_id', '=', filterIds.size);
-  return sizes.where('value', 'in', types).execute();
 }
 
 /** A list of one producer's products offers no choice of producers. */

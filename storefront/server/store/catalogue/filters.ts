@@ -1,5 +1,8 @@
-import { sql, type RawBuilder } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Grosze } from '../../../../patterns/rules/money.ts';
+import type { Schema } from '../schema.ts';
+import type { ListedProduct } from './listed-product.ts';
+import type { ListingIndex } from './listing-index.ts';
 
 /** Lists that the platform names: `promo`, `newproducts`, `bestseller` of search.php. */
 export type Special = 'promotion' | 'new' | 'bestseller';
@@ -22,75 +25,72 @@ export interface ListFilters {
   parameters?: ReadonlyArray<{ id: number; values: ReadonlyArray<number> }>;
 }
 
-/** Filters that are no parameters; those of the table product_filters have an id from 0. */
+/** Filters that are no parameters. */
 export const filterIds = { size: 0, producer: -1, price: -2, availability: -3, special: -4 } as const;
 
 /** How far down the list of what is bought most a bestseller stands. */
 const bestsellers = 20;
 
-/** Conditions on a row `l` of listed_products, by what a value means. */
-export const specialConditions: Record<Special, RawBuilder<boolean>> = {
-  promotion: sql`l.is_reduced = 1`,
-  new: sql`l.is_new = 1`,
-  bestseller: sql`l.popularity <= ${sql.lit(bestsellers)}`,
-};
-export const availabilityConditions: Record<AvailabilityChoice, RawBuilder<boolean>> = {
-  available: sql`l.is_available = 1`,
-  today: sql`(l.is_available = 1 and l.ships_today = 1)`,
-};
-/**
- * A price by phone or in points is no price in money. Written as a sum, which no index holds: SQLite would rather read the
- * whole shop along the index of prices than a department.
- */
-export const hasPrice = sql<boolean>`(l.is_phone_price + l.is_for_points_only = 0)`;
+type Test = (product: ListedProduct) => boolean;
 
-/** More values than anybody chooses; each costs room in the statement. */
+export const specialTests: Record<Special, Test> = {
+  promotion: ({ isReduced }) => isReduced,
+  new: ({ isNew }) => isNew,
+  bestseller: ({ popularity }) => popularity <= bestsellers,
+};
+export const availabilityTests: Record<AvailabilityChoice, Test> = {
+  available: ({ isAvailable }) => isAvailable,
+  today: ({ isAvailable, shipsToday }) => isAvailable && shipsToday,
+};
+
+/** More values than anybody chooses. */
 const mostValues = 100;
 const mostParameters = 20;
 
-const listOf = (values: ReadonlyArray<number | string>) =>
-  sql.join(values.slice(0, mostValues).map((value) => sql`${value}`));
-
-/**
- * Of a part of the shop each product is looked up by its key; of the whole shop those with the values are read in one go,
- * which is cheaper than to look up all.
- */
-const hasValue = (filterId: number, values: RawBuilder<unknown>, isNarrow: boolean) => {
-  const held = sql`from product_filters as h where h.filter_id = ${filterId} and h.value_id in (${values})`;
-  return isNarrow
-    ? sql<boolean>`exists (select 1 ${held} and h.product_id = l.product_id)`
-    : sql<boolean>`l.product_id in (select h.product_id ${held})`;
-};
-
-/** A filter that was chosen, as a condition on a row `l` of listed_products. */
+/** A filter that was chosen, and whether a product passes it. */
 export interface ChosenFilter {
   readonly id: number;
-  readonly condition: RawBuilder<boolean>;
+  readonly passes: Test;
 }
 
-/** The filters in which something was chosen, each once. */
+/** The chosen sizes as values of their filter: an address names them by their types. */
+export async function sizesCalled(db: Kysely<Schema>, types: ReadonlyArray<string> = []) {
+  if (types.length === 0) return [];
+  const sizes = db.selectFrom('filter_values').selectAll().where('filter_id', '=', filterIds.size);
+  return sizes.where('value', 'in', types.slice(0, mostValues)).execute();
+}
+
+/**
+ * The filters in which something was chosen, each once.
+ * @param sizes ids of the chosen sizes (`sizesCalled`)
+ */
 export function chosenFilters(
   { special, filters = {} }: { special?: Special; filters?: ListFilters },
-  isNarrow: boolean,
+  sizes: ReadonlyArray<number>,
+  index: ListingIndex,
 ): ReadonlyArray<ChosenFilter> {
-  const { producers = [], price, sizes = [], availability = [], parameters = [] } = filters;
+  const { producers = [], price, availability = [], parameters = [] } = filters;
   const chosen: ChosenFilter[] = [];
-  const add = (id: number, condition: RawBuilder<boolean>) => chosen.push({ id, condition });
-  if (special) add(filterIds.special, specialConditions[special]);
-  if (producers.length > 0) add(filterIds.producer, sql`l.producer_id in (${listOf(producers)})`);
+  const add = (id: number, passes: Test) => chosen.push({ id, passes });
+  const addValues = (id: number, values: ReadonlyArray<number>) => {
+    const marks = index.marks(id, values);
+    add(id, (product) => product.values.some(({ place }) => marks[place] === 1));
+  };
+  if (special) add(filterIds.special, specialTests[special]);
+  if (producers.length > 0) {
+    const wanted = new Set(producers.slice(0, mostValues));
+    add(filterIds.producer, ({ producerId }) => producerId !== null && wanted.has(producerId));
+  }
   if (price?.from !== undefined || price?.to !== undefined) {
-    const { from = 0, to = Number.MAX_SAFE_INTEGER } = price;
-    add(filterIds.price, sql`(${hasPrice} and l.lowest_price between ${from} and ${to})`);
+    const { from = 0, to = Infinity } = price;
+    add(filterIds.price, ({ hasPrice, lowestPrice }) => hasPrice && lowestPrice >= from && lowestPrice <= to);
   }
   if (availability.length > 0) {
-    const conditions = availability.map((choice) => availabilityConditions[choice]);
-    add(filterIds.availability, sql`(${sql.join(conditions, sql` or `)})`);
+    const tests = availability.map((choice) => availabilityTests[choice]);
+    add(filterIds.availability, (product) => tests.some((test) => test(product)));
   }
-  if (sizes.length > 0) {
-    const ids = sql`select id from filter_values where filter_id = ${filterIds.size} and value in (${listOf(sizes)})`;
-    add(filterIds.size, hasValue(filterIds.size, ids, isNarrow));
-  }
+  if (filters.sizes && filters.sizes.length > 0) addValues(filterIds.size, sizes);
   for (const { id, values } of parameters.slice(0, mostParameters))
-    if (values.length > 0) add(id, hasValue(id, listOf(values), isNarrow));
+    if (values.length > 0) addValues(id, values.slice(0, mostValues));
   return chosen;
 }

@@ -4,10 +4,11 @@ import { fromJson } from '../json.ts';
 import { wordsOf } from '../search/tokens.ts';
 import { cards } from './cards.ts';
 import { facets } from './facets.ts';
+import { ListingIndex } from './listing-index.ts';
 import { list, type ListQuery, type ListSubject } from './listing.ts';
 import { opinionList, type OpinionQuery } from './opinion-list.ts';
 import { changePrice } from './prices.ts';
-import { productPage, toCategory, toProducer } from './product-page.ts';
+import { productPages, toCategory, toProducer } from './product-page.ts';
 import { toProduct } from './rows.ts';
 import { series } from './series.ts';
 import { shopOpinions } from './shop-opinions.ts';
@@ -19,6 +20,7 @@ import type {
   PickupPointDetails,
   Producer,
   Product,
+  ProductPage,
   Stock,
   StockDetails,
 } from './types.ts';
@@ -26,6 +28,7 @@ import type {
 /** What is for sale, and how it is delivered. */
 export function catalogueOf(database: Database, clock: Clock) {
   const { read } = database;
+  const index = new ListingIndex(database);
   return {
     async product(id: number): Promise<Product | null> {
       const row = await read.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst();
@@ -33,16 +36,22 @@ export function catalogueOf(database: Database, clock: Clock) {
     },
 
     /** Everything that a product page reads; null for a product that does not exist. */
-    productPage: (id: number) => productPage(read, id),
+    productPage: async (id: number): Promise<ProductPage | null> => (await productPages(read, [id])).get(id) ?? null,
+
+    /** The same of products that exist, by their ids. */
+    productPages: (ids: ReadonlyArray<number>) => productPages(read, ids),
 
     /** Cards of the products that exist, in the order of `ids`. */
     cards: (ids: ReadonlyArray<number>) => cards(read, ids),
 
+    /** Catches up with what lists show; every list does so by itself. */
+    refresh: () => index.refresh(),
+
     /** One page of a category, of a search, of a special list. */
-    list: (query: ListQuery) => list(read, query),
+    list: (query: ListQuery) => list(read, index, query),
 
     /** The filters that a list offers, with how many products each choice holds. Sort and page do not matter. */
-    facets: (query: ListSubject) => facets(read, query),
+    facets: (query: ListSubject) => facets(read, index, query),
 
     /** What buyers say of the whole shop, with up to `limit` of their words. */
     opinions: (limit: number) => shopOpinions(read, limit),
@@ -52,15 +61,9 @@ export function catalogueOf(database: Database, clock: Clock) {
 
     /** In the order of the menu, with the number of products that a list of the category shows. */
     async categories(): Promise<ReadonlyArray<CategoryWithCount>> {
-      const rows = await read
-        .selectFrom('categories as c')
-        .leftJoin('listed_products as l', 'l.category_id', 'c.id')
-        .selectAll('c')
-        .select((eb) => eb.fn.count<number>('l.product_id').as('product_count'))
-        .groupBy('c.id')
-        .orderBy('c.position')
-        .execute();
-      return rows.map((row) => ({ ...toCategory(row), productCount: row.product_count }));
+      const rows = await read.selectFrom('categories').selectAll().orderBy('position').execute();
+      const counts = await index.countByCategory();
+      return rows.map((row) => ({ ...toCategory(row), productCount: counts.get(row.id) ?? 0 }));
     },
 
     /** By the Polish alphabet. */

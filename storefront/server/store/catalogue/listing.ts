@@ -1,11 +1,12 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
-import { hits, understand, type SearchQuery } from '../search/search.ts';
+import { search } from '../search/search.ts';
 import { cards } from './cards.ts';
-import { chosenFilters, type ListFilters, type Special } from './filters.ts';
+import { chosenFilters, sizesCalled, type ChosenFilter, type ListFilters, type Special } from './filters.ts';
+import type { ListedProduct } from './listed-product.ts';
+import type { ListingIndex } from './listing-index.ts';
+import { compareBy, naturalDirection, type Direction, type Sort } from './sorts.ts';
 import type { ProductCard } from './types.ts';
-
-export type Sort = 'relevance' | 'popularity' | 'name' | 'price' | 'newest';
 
 /** Which products a list shows. Without anything: every product. */
 export interface ListSubject {
@@ -20,7 +21,7 @@ export interface ListQuery extends ListSubject {
   /** Default: by relevance where there is a text, else by popularity. */
   sort?: Sort;
   /** Default: best, most bought, A, cheapest, newest first. `asc` of popularity is most bought first. */
-  order?: 'asc' | 'desc';
+  order?: Direction;
   /** From 0. */
   page?: number;
   /** How many on a page, 1 to 100. */
@@ -36,99 +37,97 @@ export interface Listing {
 
 const defaultPortion = 24;
 const largestPortion = 100;
-
-/** What each sort compares; `always` comes before it in either direction: products without a price in money stand last. */
-const sorts = {
-  relevance: { always: [], by: 'l.score', natural: 'desc' },
-  popularity: { always: [], by: 'l.popularity', natural: 'asc' },
-  name: { always: [], by: 'l.sort_key', natural: 'asc' },
-  price: { always: ['l.is_phone_price', 'l.is_for_points_only'], by: 'l.lowest_price', natural: 'asc' },
-  newest: { always: [], by: 'l.created_at', natural: 'desc' },
-} as const satisfies Record<Sort, unknown>;
+/** Of so many products one is found: looking at each of them then costs what sorting the hits would. */
+const manyHits = 32;
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(Math.trunc(value) || low, low), high);
 
-/** The place that a list is of, without what was chosen in it: rows `l` of listed_products, with `hit` where there is a text. */
+/** What a list is of, as the index stands at this moment. */
 export interface ListPlace {
-  readonly rows: RawBuilder<unknown>;
-  readonly conditions: ReadonlyArray<RawBuilder<boolean>>;
-  readonly search: SearchQuery | null;
-}
-
-/** @returns null for a text without a letter or a digit, which finds nothing, as an empty list does */
-export async function placeOf(db: Kysely<Schema>, query: ListSubject): Promise<ListPlace | null> {
-  const { categoryId, producerId, text } = query;
-  const search = text === undefined ? null : await understand(db, text);
-  if (search?.words.length === 0) return null;
-  const conditions: Array<RawBuilder<boolean>> = [];
-  if (categoryId !== undefined) conditions.push(sql`l.category_id = ${categoryId}`);
-  if (producerId !== undefined) conditions.push(sql`l.producer_id = ${producerId}`);
-  const rows = search
-    ? sql`${hits(search.words)} as hit join listed_products as l on l.product_id = hit.product_id`
-    : sql`listed_products as l`;
-  return { rows, conditions, search };
-}
-
-/** Whether the place is a part of the shop, of which each product can be looked at by itself. */
-export const isNarrow = ({ search, conditions }: ListPlace): boolean => search !== null || conditions.length > 0;
-
-/** `where …`, or nothing without conditions. */
-export const where = (conditions: ReadonlyArray<RawBuilder<boolean>>): RawBuilder<unknown> =>
-  conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
-
-/** One page of a list. A page beyond the end is empty, with the right total. */
-export async function list(db: Kysely<Schema>, query: ListQuery): Promise<Listing> {
-  const place = await placeOf(db, query);
-  if (!place) return { products: [], total: 0, corrected: null };
-  const chosen = chosenFilters(query, isNarrow(place));
-  const found = sql`from ${place.rows} ${where([...place.conditions, ...chosen.map(({ condition }) => condition)])}`;
-
-  const portion = clamp(query.portion ?? defaultPortion, 1, largestPortion);
-  const page = Math.max(Math.trunc(query.page ?? 0) || 0, 0);
-  const { ids, total } = await pageOf(db, found, orderOf(query, place.search), {
-    portion,
-    offset: page * portion,
-    isSearch: place.search !== null,
-  });
-  return { products: await cards(db, ids), total, corrected: place.search?.corrected ?? null };
-}
-
-function orderOf({ sort, order }: ListQuery, search: SearchQuery | null): RawBuilder<unknown> {
-  const { always, by, natural } = sorts[sort ?? (search ? 'relevance' : 'popularity')];
-  // Without a text nothing is more relevant than anything else.
-  const column = by === 'l.score' && !search ? sql`0` : sql.ref(by);
-  const columns = [...always.map((name) => sql.ref(name)), sql`${column} ${sql.raw(order ?? natural)}`];
-  return sql`order by ${sql.join([...columns, sql.ref('l.sort_key'), sql.ref('l.product_id')])}`;
-}
-
-interface Cut {
-  portion: number;
-  offset: number;
-  isSearch: boolean;
+  /** Where its products are among, in no order: what the text has found, or the shop. */
+  readonly products: () => Iterable<ListedProduct>;
+  /** Whether one of them belongs to the list, whatever was chosen in it. */
+  readonly holds: (product: ListedProduct) => boolean;
+  readonly chosen: ReadonlyArray<ChosenFilter>;
+  /** How well each product fits the text, by its id; null without a text. */
+  readonly scores: ReadonlyMap<number, number> | null;
+  readonly corrected: string | null;
 }
 
 /**
- * The ids of a page and how many products the list has. A search is dear to find and is found once, its hits counted on the
- * way; any other list is counted apart, because then the page is read off an index without looking at the rest.
+ * Reads what a list needs of the store, and brings the index up to date: what is counted right after this is of one moment.
+ * @returns null for a text without a letter or a digit, which finds nothing, as an empty list does
  */
-async function pageOf(db: Kysely<Schema>, found: RawBuilder<unknown>, order: RawBuilder<unknown>, cut: Cut) {
-  const { portion, offset, isSearch } = cut;
-  const countAll = async () => {
-    const { rows } = await sql<{ total: number }>`select count(*) as total ${found}`.execute(db);
-    return rows[0]!.total;
-  };
-  const end = sql`${order} limit ${portion} offset ${offset}`;
-  if (!isSearch) {
-    const page = sql<{ product_id: number }>`select l.product_id ${found} ${end}`.execute(db);
-    const [{ rows }, total] = await Promise.all([page, countAll()]);
-    return { ids: rows.map(({ product_id }) => product_id), total };
-  }
-  const counted = sql<{ product_id: number; total: number }>`with found as materialized (select l.*, hit.score ${found})
-    select l.product_id, (select count(*) from found) as total from found as l ${end}`;
-  const { rows } = await counted.execute(db);
-  const isBeyondEnd = rows.length === 0 && offset > 0;
+export async function placeOf(db: Kysely<Schema>, index: ListingIndex, query: ListSubject): Promise<ListPlace | null> {
+  const { categoryId, producerId, text, filters } = query;
+  const [found, sizes] = await Promise.all([
+    text === undefined ? null : search(db, text),
+    sizesCalled(db, filters?.sizes),
+    index.refresh(),
+  ]);
+  if (text !== undefined && !found) return null;
+  const scores = found?.scores ?? null;
   return {
-    ids: rows.map(({ product_id }) => product_id),
-    total: rows[0]?.total ?? (isBeyondEnd ? await countAll() : 0),
+    products: () => (scores ? index.productsOf(scores.keys()) : index.products),
+    holds: (product) =>
+      (categoryId === undefined || product.categoryId === categoryId) &&
+      (producerId === undefined || product.producerId === producerId),
+    chosen: chosenFilters(
+      query,
+      sizes.map(({ id }) => id),
+      index,
+    ),
+    scores,
+    corrected: found?.corrected ?? null,
   };
+}
+
+/** One page of a list. A page beyond the end is empty, with the right total. */
+export async function list(db: Kysely<Schema>, index: ListingIndex, query: ListQuery): Promise<Listing> {
+  const place = await placeOf(db, index, query);
+  if (!place) return { products: [], total: 0, corrected: null };
+  const { holds, chosen, corrected } = place;
+  const found = inOrder(index, query, place).filter(
+    (product) => holds(product) && chosen.every(({ passes }) => passes(product)),
+  );
+  const portion = clamp(query.portion ?? defaultPortion, 1, largestPortion);
+  const start = Math.max(Math.trunc(query.page ?? 0) || 0, 0) * portion;
+  const ids = found.slice(start, start + portion).map(({ id }) => id);
+  return { products: await cards(db, ids), total: found.length, corrected };
+}
+
+/** Where a list's products are among, in its order. Without a text nothing is more relevant than anything else. */
+function inOrder(
+  index: ListingIndex,
+  { sort, order }: ListQuery,
+  { products, scores }: ListPlace,
+): ReadonlyArray<ListedProduct> {
+  const by = sort ?? (scores ? 'relevance' : 'popularity');
+  const direction = order ?? naturalDirection[by];
+  const [column, columnDirection] = by === 'relevance' ? (['name', 'asc'] as const) : ([by, direction] as const);
+  if (!scores) return index.sorted(column, columnDirection);
+  // Many hits are picked from all products, which are in order already; few are sorted sooner.
+  const ordered =
+    scores.size > index.size / manyHits
+      ? index.sorted(column, columnDirection)
+      : [...products()].sort(compareBy(column, columnDirection));
+  return by === 'relevance' ? byScore(ordered, scores, direction) : ordered.filter(({ id }) => scores.has(id));
+}
+
+/** Those of the products that have a score. Scores are few small numbers: products are laid apart by them, not compared. */
+function byScore(
+  products: ReadonlyArray<ListedProduct>,
+  scores: ReadonlyMap<number, number>,
+  direction: Direction,
+): ReadonlyArray<ListedProduct> {
+  const byNumber = new Map<number, ListedProduct[]>();
+  for (const product of products) {
+    const score = scores.get(product.id);
+    if (score === undefined) continue;
+    const equals = byNumber.get(score);
+    if (equals) equals.push(product);
+    else byNumber.set(score, [product]);
+  }
+  const sign = direction === 'asc' ? 1 : -1;
+  return [...byNumber].sort(([a], [b]) => sign * (a - b)).flatMap(([, equals]) => equals);
 }

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { fromJson } from '../json.ts';
 import type { Schema } from '../schema.ts';
 import { versionsOf } from './cards.ts';
-import { groupBy, toMean, toPeriods, toPicture, toProduct, toProductSize } from './rows.ts';
+import { groupBy, toMean, toPeriods, toPicture, toProduct, toProductSize, type ProductRow } from './rows.ts';
 import type { Category, PageSize, Producer, ProductPage, Question } from './types.ts';
 
 export const toCategory = (row: Selectable<Schema['categories']>): Category => ({
@@ -31,51 +31,85 @@ const toQuestion = (row: Selectable<Schema['questions']>): Question => ({
     row.answer === null ? null : { text: row.answer, at: row.answered_at ?? row.asked_at, by: row.answered_by ?? '' },
 });
 
-/** Everything that a product page reads; null for a product that does not exist. */
-export async function productPage(db: Kysely<Schema>, id: number): Promise<ProductPage | null> {
-  const row = await db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) return null;
-  const [sizes, history, stocks, tiers, category, producer, pictures, opinions, questions, versions] =
+/** Everything that the page of each product reads, by its id; some ten statements, however many there are. */
+export async function productPages(
+  db: Kysely<Schema>,
+  ids: ReadonlyArray<number>,
+): Promise<ReadonlyMap<number, ProductPage>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('products').selectAll().where('id', 'in', ids).execute();
+  if (rows.length === 0) return new Map();
+  const all = await neighboursOf(db, rows);
+  return new Map(rows.map((row) => [row.id, toPage(row, all)]));
+}
+
+type Neighbours = Awaited<ReturnType<typeof neighboursOf>>;
+const known = (ids: ReadonlyArray<number | null>) => [...new Set(ids.filter((id) => id !== null))];
+
+/** What belongs to products, by their ids. */
+async function neighboursOf(db: Kysely<Schema>, rows: ReadonlyArray<ProductRow>) {
+  const ids = rows.map(({ id }) => id);
+  const categoryIds = known(rows.map(({ category_id }) => category_id));
+  const producerIds = known(rows.map(({ producer_id }) => producer_id));
+  const [sizes, history, stocks, tiers, categories, producers, pictures, opinions, questions, versions] =
     await Promise.all([
-      db.selectFrom('sizes').selectAll().where('product_id', '=', id).orderBy('priority').orderBy('type').execute(),
-      db.selectFrom('price_history').selectAll().where('product_id', '=', id).orderBy('from_at').execute(),
+      db.selectFrom('sizes').selectAll().where('product_id', 'in', ids).orderBy('priority').orderBy('type').execute(),
+      db.selectFrom('price_history').selectAll().where('product_id', 'in', ids).orderBy('from_at').execute(),
       db
-        .selectFrom('size_stocks')
-        .innerJoin('stocks', 'stocks.id', 'size_stocks.stock_id')
-        .select(['size_stocks.size_type', 'size_stocks.stock_id', 'size_stocks.amount'])
-        .where('size_stocks.product_id', '=', id)
+        .selectFrom('size_stocks as held')
+        .innerJoin('stocks', 'stocks.id', 'held.stock_id')
+        .select(['held.product_id', 'held.size_type', 'held.stock_id', 'held.amount'])
+        .where('held.product_id', 'in', ids)
         .orderBy('stocks.position')
         .execute(),
-      db.selectFrom('quantity_tiers').selectAll().where('product_id', '=', id).orderBy('threshold').execute(),
-      row.category_id === null
-        ? undefined
-        : db.selectFrom('categories').selectAll().where('id', '=', row.category_id).executeTakeFirst(),
-      row.producer_id === null
-        ? undefined
-        : db.selectFrom('producers').selectAll().where('id', '=', row.producer_id).executeTakeFirst(),
-      db.selectFrom('pictures').selectAll().where('product_id', '=', id).orderBy('position').execute(),
+      db.selectFrom('quantity_tiers').selectAll().where('product_id', 'in', ids).orderBy('threshold').execute(),
+      categoryIds.length > 0 ? db.selectFrom('categories').selectAll().where('id', 'in', categoryIds).execute() : [],
+      producerIds.length > 0 ? db.selectFrom('producers').selectAll().where('id', 'in', producerIds).execute() : [],
+      db.selectFrom('pictures').selectAll().where('product_id', 'in', ids).orderBy('position').execute(),
       db
         .selectFrom('opinions')
         .selectAll()
-        .where('product_id', '=', id)
+        .where('product_id', 'in', ids)
         .orderBy('created_at', 'desc')
         .orderBy('id')
         .execute(),
       db
         .selectFrom('questions')
         .selectAll()
-        .where('product_id', '=', id)
+        .where('product_id', 'in', ids)
         .orderBy('asked_at', 'desc')
         .orderBy('id')
         .execute(),
-      row.version_group === null ? [] : versionsOf(db, row.version_group),
+      versionsOf(
+        db,
+        rows.flatMap(({ version_group }) => version_group ?? []),
+      ),
     ]);
-  const historyOf = groupBy(history, (change) => change.size_type);
-  const stocksOf = groupBy(stocks, (stock) => stock.size_type);
+  const byProduct = <Row extends { product_id: number | null }>(some: ReadonlyArray<Row>) =>
+    groupBy(some, ({ product_id }) => product_id);
+  return {
+    sizes: byProduct(sizes),
+    history: byProduct(history),
+    stocks: byProduct(stocks),
+    tiers: byProduct(tiers),
+    categories: new Map(categories.map((category) => [category.id, toCategory(category)])),
+    producers: new Map(producers.map((producer) => [producer.id, toProducer(producer)])),
+    pictures: byProduct(pictures),
+    opinions: byProduct(opinions),
+    questions: byProduct(questions),
+    versions,
+  };
+}
+
+function toPage(row: ProductRow, all: Neighbours): ProductPage {
+  const { id, category_id, producer_id, version_group } = row;
+  const historyOf = groupBy(all.history.get(id) ?? [], (change) => change.size_type);
+  const stocksOf = groupBy(all.stocks.get(id) ?? [], (stock) => stock.size_type);
+  const opinions = all.opinions.get(id) ?? [];
   const ratings = opinions.reduce((sum, { rating }) => sum + rating, 0);
   return {
     product: toProduct(row),
-    sizes: sizes.map((size): PageSize => {
+    sizes: (all.sizes.get(id) ?? []).map((size): PageSize => {
       const priceHistory = toPeriods(historyOf.get(size.type) ?? []);
       return {
         ...toProductSize(row, size, priceHistory),
@@ -87,15 +121,15 @@ export async function productPage(db: Kysely<Schema>, id: number): Promise<Produ
         stocks: (stocksOf.get(size.type) ?? []).map(({ stock_id, amount }) => ({ stockId: stock_id, amount })),
       };
     }),
-    tiers: tiers.map((tier) => ({
+    tiers: (all.tiers.get(id) ?? []).map((tier) => ({
       threshold: tier.threshold,
       thresholdEnd: tier.threshold_end,
       percent: tier.percent,
     })),
-    category: category ? toCategory(category) : null,
-    producer: producer ? toProducer(producer) : null,
-    pictures: pictures.map(toPicture),
-    versions,
+    category: category_id === null ? null : (all.categories.get(category_id) ?? null),
+    producer: producer_id === null ? null : (all.producers.get(producer_id) ?? null),
+    pictures: (all.pictures.get(id) ?? []).map(toPicture),
+    versions: version_group === null ? [] : (all.versions.get(version_group) ?? []),
     rating: { mean: toMean(ratings, opinions.length), count: opinions.length },
     opinions: opinions.map(({ id: opinionId, author, content, rating, is_confirmed, created_at }) => ({
       id: opinionId,
@@ -105,6 +139,6 @@ export async function productPage(db: Kysely<Schema>, id: number): Promise<Produ
       isConfirmed: is_confirmed === 1,
       createdAt: created_at,
     })),
-    questions: questions.map(toQuestion),
+    questions: (all.questions.get(id) ?? []).map(toQuestion),
   };
 }

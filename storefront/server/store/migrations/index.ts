@@ -7,6 +7,7 @@ import { catalogue } from './0001-catalogue.ts';
 import { buying } from './0002-buying.ts';
 import { listsAndContent } from './0003-lists-and-content.ts';
 import { listing } from './0004-listing.ts';
+import { listingChanges } from './0005-listing-changes.ts';
 import { clients } from './0006-clients.ts';
 import { offersInBaskets } from './0007-offers-in-baskets.ts';
 import { visitors } from './0008-visitors.ts';
@@ -19,6 +20,7 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0002-buying': { up: buying(engine) },
   '0003-lists-and-content': { up: listsAndContent(engine) },
   '0004-listing': { up: listing(engine) },
+  '0005-listing-changes': { up: listingChanges(engine) },
   '0006-clients': { up: clients(engine) },
   '0007-offers-in-baskets': { up: offersInBaskets(engine) },
   '0008-visitors': { up: visitors(engine) },

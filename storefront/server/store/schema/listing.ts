@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 type Flag = 0 | 1;
 
 /*
- * What lists, filters and the search read. Triggers of migration 0004 keep these tables in step with products, sizes and
+ * What lists, filters and the search read. Triggers of migrations 0004 and 0005 keep these tables in step with products, sizes and
  * search_tokens, whoever writes those: nothing else writes here.
  */
 
@@ -50,6 +50,12 @@ interface ProductFiltersTable {
   value_id: number;
 }
 
+/** When each product that lists ever showed has changed last: `version` is compared by catalogue/listing-changes.ts. */
+interface ListingChangesTable {
+  product_id: number;
+  version: number;
+}
+
 /** Every word that search_tokens ever had. A guess looks there whether a product still has it. */
 interface SearchWordsTable {
   word: string;
@@ -67,6 +73,7 @@ export interface ListingSchema {
   parameters: ParametersTable;
   filter_values: FilterValuesTable;
   product_filters: ProductFiltersTable;
+  listing_changes: ListingChangesTable;
   search_words: SearchWordsTable;
   search_grams: SearchGramsTable;
 }

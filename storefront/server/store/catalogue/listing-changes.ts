@@ -1,0 +1,68 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Engine } from '../engine/database.ts';
+import type { Schema } from '../schema.ts';
+
+/** A product whose place in lists may be another one than before. */
+export interface ListingChange {
+  product_id: number;
+  /** Of the transaction that wrote last: another number whenever the product has changed again. */
+  version: number;
+  /** Whether lists show it; all that follows is null where they do not. */
+  is_listed: 0 | 1;
+  category_id: number | null;
+  producer_id: number | null;
+  popularity: number;
+  sort_key: string;
+  created_at: number;
+  lowest_price: number;
+  is_phone_price: number;
+  is_for_points_only: number;
+  is_new: number;
+  is_reduced: number;
+  is_available: number;
+  ships_today: number;
+  /** `filter:value` of each value that it has, with spaces between them. */
+  held: string | null;
+}
+
+export interface ListingChanges {
+  readonly changes: ReadonlyArray<ListingChange>;
+  /** The version from which on the next reading has to look. */
+  readonly horizon: number;
+}
+
+/**
+ * `horizon`: every change below it was seen here or never will be. `next`: no change that can be seen is as high.
+ *
+ * SQLite counts changes, one writer after the other. On PostgreSQL the version is the writer's transaction, and those that
+ * were still running when the horizon was drawn are looked at again. A version as high as `next` comes from another server, of
+ * which this database is a copy.
+ */
+const bounds: Record<Engine, RawBuilder<unknown>> = {
+  sqlite: sql`select horizon, horizon as next from (select coalesce(max(version), 0) + 1 as horizon from listing_changes)`,
+  postgres: sql`select pg_snapshot_xmin(now)::text::bigint as horizon, pg_snapshot_xmax(now)::text::bigint as next
+    from pg_current_snapshot() as now`,
+};
+
+/** What has changed since `horizon`, in one look at the tables; everything where it is null. */
+export async function listingChanges(
+  db: Kysely<Schema>,
+  engine: Engine,
+  horizon: number | null,
+): Promise<ListingChanges> {
+  const isLater = horizon === null ? sql`true` : sql`c.version >= ${horizon} and c.version < bounds.next`;
+  const { rows } = await sql<
+    Partial<ListingChange> & { horizon: number }
+  >`select bounds.horizon, c.version, c.product_id,
+      case when l.product_id is null then 0 else 1 end as is_listed, l.category_id, l.producer_id, l.popularity, l.sort_key,
+      l.created_at, l.lowest_price, l.is_phone_price, l.is_for_points_only, l.is_new, l.is_reduced, l.is_available, l.ships_today,
+      (select string_agg(f.filter_id || ':' || f.value_id, ' ') from product_filters as f where f.product_id = l.product_id) as held
+    from (${bounds[engine]}) as bounds
+    left join listing_changes as c on ${isLater}
+    left join listed_products as l on l.product_id = c.product_id`.execute(db);
+  return {
+    // Without a change there is one row, with the horizon alone.
+    changes: rows.filter((row): row is ListingChange & { horizon: number } => typeof row.product_id === 'number'),
+    horizon: rows[0]!.horizon,
+  };
+}

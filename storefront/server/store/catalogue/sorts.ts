@@ -1,0 +1,57 @@
+import type { ListedProduct } from './listed-product.ts';
+
+export type Sort = 'relevance' | 'popularity' | 'name' | 'price' | 'newest';
+export type Direction = 'asc' | 'desc';
+/** Sorts that do not depend on what was searched for. */
+export type FixedSort = Exclude<Sort, 'relevance'>;
+
+export type Compare = (a: ListedProduct, b: ListedProduct) => number;
+
+/** In the direction in which a list is sorted where none is asked for. */
+export const naturalDirection: Record<Sort, Direction> = {
+  relevance: 'desc',
+  popularity: 'asc',
+  name: 'asc',
+  price: 'asc',
+  newest: 'desc',
+};
+
+/** Sort keys are compared by their letters' codes, as the databases do. */
+export const compareNames: Compare = (a, b) => {
+  if (a.sortKey === b.sortKey) return a.id - b.id;
+  return a.sortKey < b.sortKey ? -1 : 1;
+};
+
+/** Of products that are called alike the first comes first all the same. */
+const byFallingName: Compare = (a, b) => (a.sortKey === b.sortKey ? a.id - b.id : compareNames(b, a));
+
+const columns: Record<Exclude<FixedSort, 'name'>, Compare> = {
+  popularity: (a, b) => a.popularity - b.popularity,
+  price: (a, b) => a.lowestPrice - b.lowestPrice,
+  newest: (a, b) => a.createdAt - b.createdAt,
+};
+
+/** What is equal stands by name. Products without a price in money come last in either direction of prices. */
+export function compareBy(sort: FixedSort, direction: Direction): Compare {
+  if (sort === 'name') return direction === 'asc' ? compareNames : byFallingName;
+  const column = columns[sort];
+  const sign = direction === 'asc' ? 1 : -1;
+  if (sort === 'price') return (a, b) => a.priceGroup - b.priceGroup || sign * column(a, b) || compareNames(a, b);
+  return (a, b) => sign * column(a, b) || compareNames(a, b);
+}
+
+/** Two lists that are in order, as one. */
+export function merge(
+  some: ReadonlyArray<ListedProduct>,
+  others: ReadonlyArray<ListedProduct>,
+  compare: Compare,
+): ReadonlyArray<ListedProduct> {
+  const merged: ListedProduct[] = [];
+  let place = 0;
+  for (const other of others) {
+    while (place < some.length && compare(some[place]!, other) < 0) merged.push(some[place++]!);
+    merged.push(other);
+  }
+  while (place < some.length) merged.push(some[place++]!);
+  return merged;
+}
