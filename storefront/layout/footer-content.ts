@@ -40,7 +40,7 @@ export function footerColumns(t: Say, pages: ReadonlyArray<string> | undefined):
         { name: company.hours },
       ],
     },
-  ].filter(({ items }) => items.length > 0);
+  ];
 }
 
 /** Who sells: name, address, NIP and KRS, which every page of a shop must show. */

@@ -60,7 +60,6 @@ describe('the footer of a shop that tells little', () => {
     expect(namesOf(['privacy'])).toContain('Prywatność');
     for (const name of ['Regulamin', 'Jak sprawdzamy opinie', 'Pytania i\u00a0odpowiedzi'])
       expect(namesOf(['privacy'])).not.toContain(name);
-    expect(footerColumns(t, []).map(({ heading }) => heading)).toEqual(['Kontakt']);
   });
 
   it('shows every way where nobody knows, because the store is down', () => {

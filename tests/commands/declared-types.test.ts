@@ -13,8 +13,7 @@ const files: Readonly<Record<string, string>> = {
     export { Price as Amount } from './price.ts';`,
   'b/index.ts': `export { Price as Amount } from './price.ts';`,
 };
-const read = (file: string): ReturnType<typeof parseModule> | null =>
-  files[file] === undefined ? null : parseModule(file, files[file]);
+const read = (file: string) => (files[file] === undefined ? null : parseModule(file, files[file]));
 
 describe('the types of answers', () => {
   it('are what a function promises, with the types that it names, wherever they come from', () => {
