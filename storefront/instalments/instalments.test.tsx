@@ -21,7 +21,7 @@ function seenIn(html: string) {
     plans: [...box.querySelectorAll('li')].map((plan) => plain(plan.textContent)),
     button: button && [plain(button.textContent), button.getAttribute('aria-disabled')],
     reason: reason ? plain(page.getElementById(reason)?.textContent) : null,
-    data: { ...box.dataset },
+    data: Object.fromEntries(Object.entries(box.dataset)),
   };
 }
 const shown = (data: InstalmentsData) => seenIn(renderToStaticMarkup(<Instalments {...data} />))!;
