@@ -9,6 +9,7 @@ import { nextTier, priceAt } from '../../patterns/rules/tiers.ts';
 import { promiseText, shippingTimeTexts } from '../../patterns/shipping-time/index.ts';
 import { addressOf } from '../addresses.ts';
 import { arrivalDay } from '../order/arrival-text.ts';
+import { basketInstalments, type InstalmentsData, type InstalmentsWording } from '../instalments/instalments-data.ts';
 import { cheapestOffer } from '../order/delivery-offers.ts';
 import type { Wording } from '../product-cards/index.ts';
 import type { ProductDetails } from '../server/store/index.ts';
@@ -58,21 +59,28 @@ export interface BasketData {
   lines: ReadonlyArray<BasketLineData>;
   freeDelivery: { text: string; amount: string | null; progressText: string; worth: Grosze; from: Grosze } | null;
   summary: SummaryData;
+  /** Null where nothing in the basket is sold in instalments. */
+  instalments: InstalmentsData | null;
   /** Lines and their worth, as the header tells them. */
   count: number;
   worth: string;
 }
 
 /** Turns a loaded basket into what its page shows. Pure: the same basket gives the same words. */
-export function basketData(loaded: LoadedBasket, wording: Wording): BasketData {
+export function basketData(loaded: LoadedBasket, wording: InstalmentsWording): BasketData {
   return {
-    lines: loaded.lines.map((line) => lineData(line, wording)),
+    lines: basketLines(loaded, wording),
     freeDelivery: freeDelivery(loaded, wording),
     summary: summaryData(loaded, wording),
+    instalments: instalmentsOf(loaded, wording),
     count: loaded.lines.length,
     worth: formatMoney(loaded.basket.productsTotal, wording.settings.currency),
   };
 }
+
+/** The lines alone, for pages that show no basket to be changed. */
+export const basketLines = ({ lines }: LoadedBasket, wording: Wording): ReadonlyArray<BasketLineData> =>
+  lines.map((line) => lineData(line, wording));
 
 /** The figures of the box beside basket and order. `paymentCost` joins once a method is chosen. */
 export function summaryData(
@@ -105,6 +113,12 @@ export function summaryData(
         : []),
     ].map(keepTogether),
   };
+}
+
+/** Told as soon as one product is sold so: of a basket of mugs it would be noise. */
+function instalmentsOf({ basket, lines }: LoadedBasket, wording: InstalmentsWording): InstalmentsData | null {
+  const isEligible = ({ product }: LoadedLine) => product.details.hasInstalments;
+  return lines.some(isEligible) ? basketInstalments(basket, lines.every(isEligible), wording) : null;
 }
 
 function freeDelivery({ basket, offer }: LoadedBasket, { texts, settings }: Wording): BasketData['freeDelivery'] {

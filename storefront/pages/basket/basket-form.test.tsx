@@ -34,6 +34,7 @@ describe('basket form', () => {
           lines: [lastOne],
           freeDelivery: null,
           summary: { rows: [], total: '89,00 zł', totalNote: '', notes: [] },
+          instalments: null,
           count: 1,
           worth: '89,00 zł',
         }}

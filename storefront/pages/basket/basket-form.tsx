@@ -7,6 +7,7 @@ import { FreeDeliveryBar } from '../../../patterns/free-delivery-bar/index.ts';
 import { OrderColumns } from '../../../patterns/order-columns/index.ts';
 import { OrderSummary } from '../../../patterns/order-summary/index.ts';
 import { orderedUnitName, unitName } from '../../../patterns/rules/units.ts';
+import { Instalments } from '../../instalments/instalments.tsx';
 import type { BasketLineData } from '../../basket/basket-data.ts';
 import type { BasketFormProps } from './basket-form-props.ts';
 import * as styles from './basket.css.ts';
@@ -34,6 +35,7 @@ export function BasketForm(props: BasketFormProps) {
               {t('goOn')}
             </Button>
           </OrderSummary>
+          {basket.instalments && <Instalments {...basket.instalments} />}
           <ul className={styles.promises} role="list">
             <li className={styles.promise}>
               <Icon shape={icons.returnArrow} size={20} /> {t('returns', { n: String(props.returnDays) })}

@@ -1,6 +1,6 @@
 import { translator } from '../../../components/texts/texts.ts';
 import { addressOf } from '../../addresses.ts';
-import { basketData, summaryData, type BasketLineData, type SummaryData } from '../../basket/basket-data.ts';
+import { basketLines, summaryData, type BasketLineData, type SummaryData } from '../../basket/basket-data.ts';
 import { say } from '../../basket/say.ts';
 import shop from '../../catalogue/shop.json' with { type: 'json' };
 import type { PageContext } from '../../define-page.ts';
@@ -79,7 +79,7 @@ function stepTwoData(wording: Wording, checkout: Checkout): StepTwoData {
       note: [day, deliveryRow?.amount].filter(Boolean).join(' · '),
     },
     payment: methodName,
-    lines: basketData(chosen, wording).lines,
+    lines: basketLines(chosen, wording),
     summary: { ...summary, notes: summary.notes.slice(0, day === null ? 0 : 1) },
     seen: {
       key: newIdempotencyKey(),

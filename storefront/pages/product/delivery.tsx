@@ -3,6 +3,7 @@ import { useTexts } from '../../../components/texts/index.ts';
 import { formatMoney } from '../../../patterns/rules/money.ts';
 import { shippingCostText, shippingCostTexts } from '../../../patterns/shipping-cost/index.ts';
 import { promiseText, shippingTimeTexts, timeLeftText } from '../../../patterns/shipping-time/index.ts';
+import { Instalments } from '../../instalments/index.ts';
 import * as styles from './product.css.ts';
 import type { ProductView } from './product-view.ts';
 import { productTexts } from './texts.ts';
@@ -13,7 +14,7 @@ export function Delivery({ view }: { view: ProductView }) {
   const t = useTexts(productTexts);
   const say = useTexts(shippingTimeTexts);
   const sayCost = useTexts(shippingCostTexts);
-  const { form, promise, deliveries, lowestCost, freeFrom, isVirtual, page, shop, currency } = view;
+  const { form, promise, deliveries, lowestCost, freeFrom, isVirtual, page, shop, currency, instalments } = view;
   if (form.state === 'gratis') return null;
   return (
     <section className={styles.promises} aria-label={t('delivery')}>
@@ -44,6 +45,11 @@ export function Delivery({ view }: { view: ProductView }) {
         </div>
       )}
       {isVirtual && <p className={styles.note}>{t('byMail')}</p>}
+      {instalments && (
+        <div className={styles.underPromise}>
+          <Instalments {...instalments} />
+        </div>
+      )}
       {!isVirtual && (
         <Promise icon={icons.returnArrow} title={t('returns', { days: shop.returnDays })}>
           {t('returnsHow')}

@@ -1,5 +1,6 @@
 import { loadCatalogue } from '../../catalogue/load.ts';
 import { addressOf } from '../../addresses.ts';
+import { sessionOf } from '../../basket/session.ts';
 import { definePage } from '../../define-page.ts';
 import { withPhotos } from '../../opinions/with-photos.ts';
 import { notFound, page, redirect } from '../../runtime/answers.ts';
@@ -20,7 +21,9 @@ export default definePage<'product', ProductView, ProductAttempt>('product', {
     if (found.product.slug !== context.params.slug && context.method !== 'POST') {
       return redirect(addressOf('product', { id: String(found.product.id), slug: found.product.slug }), 301);
     }
-    const view = productView(found, await loadShopAround(context, found), shop, context.settings);
+    const { hasInstalments } = found.product.details;
+    const basket = hasInstalments ? await context.store.baskets.ofSession(await sessionOf(context)) : null;
+    const view = productView(found, await loadShopAround(context, found), shop, context.settings, basket);
     return page({ ...view, opinions: await withPhotos(context.store, view.opinions, id) });
   },
   head: (view) => ({

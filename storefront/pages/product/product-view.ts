@@ -3,19 +3,24 @@ import type { GalleryPicture } from '../../../patterns/product-gallery/index.ts'
 import type { OpinionView } from '../../../patterns/opinions/index.ts';
 import type { PriceType } from '../../../patterns/rules/price-calculator.ts';
 import type { ProductForm } from '../../../patterns/rules/product-form.ts';
+import { lineTotal } from '../../../patterns/rules/price.ts';
+import { quantityBounds } from '../../../patterns/rules/quantity.ts';
+import { priceAt } from '../../../patterns/rules/tiers.ts';
 import { dispatchDay, type ShippingPromise } from '../../../patterns/rules/shipping-time.ts';
 import type { CalendarDay } from '../../../components/dates/index.ts';
 import { calendarDay, formatDay } from '../../../patterns/rules/warsaw-time.ts';
 import type { CurrencyFormat, Grosze } from '../../../patterns/rules/money.ts';
 import { addressOf } from '../../addresses.ts';
 import type { Shop } from '../../catalogue/types.ts';
+import { productInstalments, type InstalmentsData } from '../../instalments/index.ts';
 import { arrivalOf, isVirtual, productPromise } from '../../order/delivery-offers.ts';
 import { productDelivery } from '../../order/product-delivery.ts';
 import type { ShopTime } from '../../order/shop-time.ts';
-import type { Courier, Picture, ProductPage } from '../../server/store/catalogue/types.ts';
+import type { Courier, PageSize, Picture, ProductPage } from '../../server/store/catalogue/types.ts';
+import type { Basket } from '../../server/store/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import { pageProductData, type ShopAround } from '../../wire/page-product-data.ts';
-import { sizeForm } from '../../wire/size-form.ts';
+import { grossNet, sizeForm } from '../../wire/size-form.ts';
 import { firstChoice } from './buy-form-props.ts';
 import type { VersionLink } from './versions.tsx';
 
@@ -33,6 +38,8 @@ export interface ProductView {
   deliveries: ReadonlyArray<DeliveryView>;
   /** The cheapest way to have it brought; null where nobody brings it. */
   lowestCost: Grosze | null;
+  /** Null where the product is not sold in instalments. */
+  instalments: InstalmentsData | null;
   currency: CurrencyFormat;
   priceType: PriceType;
   /** From which worth the ordinary courier is free. */
@@ -61,7 +68,14 @@ export const pictureOf = (picture: Picture): GalleryPicture => ({
 const written = (epoch: number) =>
   formatDay(calendarDay(epoch), 'pl', { day: 'numeric', month: 'long', year: 'numeric' });
 
-export function productView(page: ProductPage, around: ShopAround, shop: Shop, settings: Settings): ProductView {
+/** `basket` is what the visitor has already, which instalments tell scripts of. */
+export function productView(
+  page: ProductPage,
+  around: ShopAround,
+  shop: Shop,
+  settings: Settings,
+  basket: Basket | null = null,
+): ProductView {
   const { product } = page;
   const { time } = around;
   const size = firstChoice(page.sizes, product.defaultSize);
@@ -93,6 +107,10 @@ export function productView(page: ProductPage, around: ShopAround, shop: Shop, s
       cost,
     })),
     lowestCost,
+    instalments:
+      form.buy === 'enabled' && product.details.hasInstalments
+        ? productInstalments(startingPrice(page, size), basket, { texts: around.texts, settings })
+        : null,
     currency: settings.currency,
     priceType: settings.priceType,
     freeFrom,
@@ -101,6 +119,13 @@ export function productView(page: ProductPage, around: ShopAround, shop: Shop, s
     shop,
     wire: pageProductData(page, around),
   };
+}
+
+/** What the form asks for when it opens: the least quantity of the size that is chosen at first. */
+function startingPrice({ product, tiers }: ProductPage, size: PageSize) {
+  const { min } = quantityBounds(size.quantity);
+  const { gross, net } = grossNet(product, priceAt(size.price, tiers, min));
+  return { gross: lineTotal(gross, min), net: lineTotal(net, min) };
 }
 
 /** The day a parcel arrives: "poniedziałek, 23 listopada". */

@@ -83,6 +83,9 @@ export const promise = storefrontStyle({ display: 'flex', gap: vars.space[12], c
 export const promiseTitle = storefrontStyle({ ...typography('ui'), margin: 0, fontWeight: 600 });
 export const note = storefrontStyle({ ...typography('small'), margin: 0, color: vars.color.muted });
 
+/** In line with the words of a promise, past its icon. */
+export const underPromise = storefrontStyle({ paddingInlineStart: `calc(${vars.size.icon24} + ${vars.space[12]})` });
+
 export const couriers = storefrontStyle({
   display: 'grid',
   gap: vars.space[8],

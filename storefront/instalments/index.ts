@@ -1,0 +1,2 @@
+export { basketInstalments, productInstalments, type InstalmentsData } from './instalments-data.ts';
+export { Instalments } from './instalments.tsx';
