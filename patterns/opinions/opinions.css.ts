@@ -1,8 +1,10 @@
 import { hairline } from '../../components/shared/lines.css.ts';
+import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { patternStyle } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
 import { atLeast } from '../../tokens/viewport.ts';
+import linePictureMeasures from '../../tokens/source/component/line-picture.json' with { type: 'json' };
 
 export const split = patternStyle({
   display: 'grid',
@@ -78,5 +80,7 @@ export const confirmed = patternStyle({
   fontWeight: 500,
 });
 
+const { linePicture } = measuresOf(linePictureMeasures);
+
 /** As high as some lines of text, whatever its shape. */
-export const photo = patternStyle({ width: 'auto', maxWidth: '100%', height: 'auto', maxHeight: '12rem' });
+export const photo = patternStyle({ width: 'auto', maxWidth: '100%', height: 'auto', maxHeight: linePicture.opinion });

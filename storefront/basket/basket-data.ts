@@ -9,7 +9,12 @@ import { nextTier, priceAt } from '../../patterns/rules/tiers.ts';
 import { promiseText, shippingTimeTexts } from '../../patterns/shipping-time/index.ts';
 import { addressOf } from '../addresses.ts';
 import { arrivalDay } from '../order/arrival-text.ts';
-import { basketInstalments, type InstalmentsData, type InstalmentsWording } from '../instalments/instalments-data.ts';
+import {
+  basketInstalments,
+  hasLender,
+  type InstalmentsData,
+  type InstalmentsWording,
+} from '../instalments/instalments-data.ts';
 import { cheapestOffer } from '../order/delivery-offers.ts';
 import type { Wording } from '../product-cards/index.ts';
 import type { ProductDetails } from '../server/store/index.ts';
@@ -118,7 +123,9 @@ export function summaryData(
 /** Told as soon as one product is sold so: of a basket of mugs it would be noise. */
 function instalmentsOf({ basket, lines }: LoadedBasket, wording: InstalmentsWording): InstalmentsData | null {
   const isEligible = ({ product }: LoadedLine) => product.details.hasInstalments;
-  return lines.some(isEligible) ? basketInstalments(basket, lines.every(isEligible), wording) : null;
+  return hasLender(wording.settings) && lines.some(isEligible)
+    ? basketInstalments(basket, lines.every(isEligible), wording)
+    : null;
 }
 
 function freeDelivery({ basket, offer }: LoadedBasket, { texts, settings }: Wording): BasketData['freeDelivery'] {

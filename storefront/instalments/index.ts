@@ -1,2 +1,2 @@
-export { basketInstalments, productInstalments, type InstalmentsData } from './instalments-data.ts';
+export { basketInstalments, hasLender, productInstalments, type InstalmentsData } from './instalments-data.ts';
 export { Instalments } from './instalments.tsx';

@@ -56,6 +56,10 @@ export interface BasketWorth {
 
 const noBasket: BasketWorth = { lines: [], productsTotal: 0 };
 
+/** Whether the shop has a lender: without a number of months there is nothing to offer. */
+export const hasLender = ({ instalmentMonths }: Pick<Settings, 'instalmentMonths'>): boolean =>
+  instalmentMonths.length > 0;
+
 /** Of one product, at the price of what its form holds at first, gross and net. */
 export const productInstalments = (
   price: { gross: Grosze; net: Grosze },

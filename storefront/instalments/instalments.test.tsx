@@ -5,7 +5,8 @@ import { openShop, type ShopUnderTest } from '../order/testing/shop-under-test.t
 import { defaultSettings } from '../settings/index.ts';
 import { basketInstalments, productInstalments, Instalments, type InstalmentsData } from './index.ts';
 
-const wording = { texts: { locale: 'pl' }, settings: defaultSettings } as const;
+const instalmentMonths = [3, 6, 10, 12];
+const wording = { texts: { locale: 'pl' }, settings: { ...defaultSettings, instalmentMonths } } as const;
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ').trim();
 
 /** What somebody meets in a page's line about instalments; null where there is none. */
@@ -60,7 +61,7 @@ describe('the line about instalments', () => {
   });
 
   it('carries instalment data and parameters by the names of the specification [E-15]', () => {
-    const settings = { ...defaultSettings, instalmentSimulator: 'https://raty.example/symulator' };
+    const settings = { ...wording.settings, instalmentSimulator: 'https://raty.example/symulator' };
     const seen = shown(
       productInstalments({ gross: 45_000, net: 36_585 }, basketOf(12_300, 24_600), { ...wording, settings }),
     );
@@ -90,6 +91,12 @@ describe('instalments in the shop', () => {
   afterAll(() => shop.close());
 
   const lamp = '/product-pol-1026-lampa-wieczor.html';
+
+  it('are not spoken of before somebody lends', async () => {
+    expect(seenIn((await shop.visitor().get(lamp)).html)).toBeNull();
+    await shop.store.settings.set('instalmentMonths', instalmentMonths);
+    expect(seenIn((await shop.visitor().get(lamp)).html)).not.toBeNull();
+  });
 
   it('stand on the page of what is sold so, with the visitor’s basket for scripts, and on no other [V-45 part, E-15 part]', async () => {
     const visitor = shop.visitor();

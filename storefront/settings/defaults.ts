@@ -98,13 +98,13 @@ export const defaultSettings = {
   menuPadding: 30,
   menuSubmenuWidth: 200,
 
-  // Instalments: an example, until the shop has a lender. From and to which worth is told by `shop.json`.
+  // Instalments; from and to which worth is told by `shop.json`.
   /** Who lends, as it is said. */
   instalmentName: 'Bank Przykładowy',
   /** The address of the lender's own simulator; '' where there is none. */
   instalmentSimulator: '',
-  /** In how many months it may be paid back. */
-  instalmentMonths: [3, 6, 10, 12] as ReadonlyArray<number>,
+  /** In how many months it may be paid back, e.g. 3, 6 and 12. None: no instalments are offered, because nobody lends. */
+  instalmentMonths: [] as ReadonlyArray<number>,
   /** Nominal interest in percent a year. */
   instalmentYearlyPercent: 9.9,
   /** Of the goods, in percent, added to what is lent. */

@@ -12,7 +12,7 @@ import { calendarDay, formatDay } from '../../../patterns/rules/warsaw-time.ts';
 import type { CurrencyFormat, Grosze } from '../../../patterns/rules/money.ts';
 import { addressOf } from '../../addresses.ts';
 import type { Shop } from '../../catalogue/types.ts';
-import { productInstalments, type InstalmentsData } from '../../instalments/index.ts';
+import { hasLender, productInstalments, type InstalmentsData } from '../../instalments/index.ts';
 import { arrivalOf, isVirtual, productPromise } from '../../order/delivery-offers.ts';
 import { productDelivery } from '../../order/product-delivery.ts';
 import type { ShopTime } from '../../order/shop-time.ts';
@@ -108,7 +108,7 @@ export function productView(
     })),
     lowestCost,
     instalments:
-      form.buy === 'enabled' && product.details.hasInstalments
+      form.buy === 'enabled' && product.details.hasInstalments && hasLender(settings)
         ? productInstalments(startingPrice(page, size), basket, { texts: around.texts, settings })
         : null,
     currency: settings.currency,
