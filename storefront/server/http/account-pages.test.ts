@@ -14,8 +14,8 @@ const textOf = (html: string) =>
 /** The names of what can be filled in, each with the label that belongs to it. */
 const fieldsOf = (html: string) =>
   Object.fromEntries(
-    [...html.matchAll(/<(?:input|select)[^>]*? name="([^"]+)"[^>]*>/g)]
-      .filter(([tag]) => !/type="(?:hidden|radio|search)"/.test(tag))
+    [...html.slice(html.indexOf('<main')).matchAll(/<(?:input|select)[^>]*? name="([^"]+)"[^>]*>/g)]
+      .filter(([tag]) => !/type="(?:hidden|radio)"/.test(tag))
       .map(([tag, name]) => {
         const id = / id="([^"]+)"/.exec(tag)?.[1];
         const label = new RegExp(`<label[^>]* for="${id}"[^>]*>(.*?)</label>`).exec(html)?.[1] ?? '';

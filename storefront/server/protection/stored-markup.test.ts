@@ -18,6 +18,7 @@ it('only these places write markup, and each of them writes what is ours', () =>
   );
   expect(writers.toSorted()).toEqual([
     'components/announcer/announce.ts',
+    'patterns/contract/client/calls/hotspots.ts',
     'storefront/layout/logo.tsx',
     'storefront/runtime/islands/island.tsx',
     'storefront/runtime/server/document.tsx',

@@ -32,6 +32,12 @@ describe.each(engines)('one SQL on %s', (engine) => {
     expect({ ...rows[0] }).toEqual({ count: 2, sum: Date.UTC(2026, 0) + 1, big: Date.UTC(2026, 0), half: 2.5 });
   });
 
+  it('keeps text in which somebody hid a zero byte', async () => {
+    await database.write.insertInto('settings').values(setting('zero\0byte', 'a\0b')).execute();
+    const found = await database.read.selectFrom('settings').select('key').where('key', '=', 'zero\0byte').execute();
+    expect(found).toHaveLength(1);
+  });
+
   it('gives back rows that a statement wrote', async () => {
     const insert = (key: string) =>
       database.write

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, PostgresQueryCompiler, sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database.ts';
 import { reasonOf, StoreOpenError } from './errors.ts';
@@ -28,6 +28,19 @@ const types: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(oid, format)) as pg.CustomTypesConfig['getTypeParser'],
 };
 
+/** Text of PostgreSQL holds no U+0000, and a visitor may send one: it is read as browsers read it in HTML. */
+class TextCompiler extends PostgresQueryCompiler {
+  protected override appendValue(parameter: unknown): void {
+    super.appendValue(typeof parameter === 'string' ? parameter.replaceAll('\0', '\uFFFD') : parameter);
+  }
+}
+
+class TextDialect extends PostgresDialect {
+  override createQueryCompiler(): PostgresQueryCompiler {
+    return new TextCompiler();
+  }
+}
+
 export interface PostgresOptions {
   /** Connections a process may hold. */
   poolSize?: number;
@@ -54,7 +67,7 @@ export async function openPostgres(databaseUrl: string, options: PostgresOptions
     // process. So each connection has a listener of its own, and the pool's echo of it is not needed.
     pool.on('connect', (client) => client.on('error', options.onConnectionLost ?? (() => {})));
     pool.on('error', () => {});
-    return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+    return new Kysely<Schema>({ dialect: new TextDialect({ pool }) });
   };
   const db = connect(options.poolSize ?? 10, {
     statement_timeout: statementTimeout,
