@@ -43,7 +43,8 @@ interface Documented<Asked> {
   readonly notes?: ReadonlyArray<string>;
   /** Messages of the error catalogue whose codes an answer may carry. */
   readonly codes?: ReadonlyArray<ErrorKey>;
-  readonly examples: readonly [Asked, ...ReadonlyArray<Asked>];
+  /** None where every request is refused. */
+  readonly examples: ReadonlyArray<Asked>;
   /** What is not answered, and how that is said. */
   readonly refusals?: ReadonlyArray<Asked>;
 }
@@ -64,6 +65,8 @@ export interface AnswerType {
 }
 
 interface Addressed extends Documented<HttpExchange> {
+  /** What the address says beside its path, where several calls share that: `action=rate`. */
+  readonly query?: string;
   /** What each parameter or field means, by its name. `name[n]` stands for numbered ones. */
   readonly parameters: Readonly<Record<string, string>>;
   /** Names that are read within a parameter and told on another page. */

@@ -1,15 +1,15 @@
-import { withBasket } from '../../reference/asking/steps.ts';
+import { inTurn, withBasket } from '../../reference/asking/steps.ts';
 import type { FormReference } from '../../reference/define.ts';
 
 export default {
-  about: 'Puts goods into the basket, changes them, takes them out.',
-  calls: [16],
+  about: 'Puts goods into the basket or onto the wishlist, changes them, takes them out.',
+  calls: [16, 17],
   notes: [
     'Existing clients send single changes by GET or POST, the whole basket by POST as `type=multiproduct`. By GET nothing is changed for a foreign page. With `getAjax=true` the answer is JSON, else 303 to the basket.',
   ],
   parameters: {
     type: '`multiproduct` sets every line that is sent; else one thing is changed.',
-    mode: '`1` or left out is the basket.',
+    mode: '`1` or left out is the basket, `2` the wishlist.',
     change: '`add` or left out, `change`, `empty`.',
     product: 'Number of the product.',
     size: 'Size; `onesize` is the only one.',
@@ -24,6 +24,16 @@ export default {
     'size[n]': 'Of `multiproduct`: its size.',
     'additional[n]': 'Of `multiproduct`: as `additional`.',
     'comment[n]': 'Of `multiproduct`: a comment, at most 255 characters.',
+    'gift[n]':
+      'Of `multiproduct`: `1` where the line is a gift. Quantity 0 resigns from it, any other chooses it; how much is given, the shop decides.',
+    'bundled_product[n]': 'Of a bundle: another product for part n.',
+    'bundled_size[n]': 'Of a bundle: another size of part n.',
+    'bundled_quantity[n]': 'Of a bundle: another quantity of part n.',
+    forpoints: 'Paying with points: not in this shop, and so it says.',
+    subscription: 'Standing deliveries: not in this shop, and so it says.',
+    days_in_period: 'As `subscription`.',
+    exchange_id: 'Exchanging goods: not in this shop, and so it says.',
+    allow_division_order: 'An order in parts: the shop sends each as a whole, and says so.',
   },
   answer: [{ file: 'patterns/contract/basket-change.ts', name: 'BasketChangeAnswer' }],
   codes: ['quantity-stepper.raised', 'quantity-stepper.lowered'],
@@ -56,6 +66,31 @@ export default {
         },
       },
       says: 'Usunięto z koszyka: Torba Targ.',
+    },
+    {
+      title: 'A gift is chosen',
+      before: withBasket([1017, 'uniw', '2']),
+      request: {
+        path: '/basketchange.php?type=multiproduct',
+        form: { 'gift[0]': '1', 'product[0]': '1034', 'size[0]': '', 'set_quantity[0]': '1' },
+      },
+      says: 'Wybrany prezent:',
+    },
+    {
+      title: 'A gift is taken out (call 17)',
+      before: inTurn(withBasket([1017, 'uniw', '2']), async (visitor) => {
+        const form = { 'gift[0]': '1', 'product[0]': '1034', 'size[0]': '', 'set_quantity[0]': '1' };
+        await visitor.send({ path: '/basketchange.php?type=multiproduct', form });
+      }),
+      request: {
+        path: '/basketchange.php?type=multiproduct',
+        form: { 'gift[0]': '1', 'set_quantity[0]': '0' },
+      },
+      says: 'Prezent usunięty.',
+    },
+    {
+      title: 'A mug for the wishlist, by GET',
+      request: { path: '/basketchange.php?product=1001&size=onesize&mode=2&change=add&getAjax=true' },
     },
   ],
   refusals: [

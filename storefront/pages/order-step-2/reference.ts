@@ -10,6 +10,7 @@ export default {
     order_key: 'Of this attempt, from the page.',
     'seen_line[n]': 'A line as the summary showed it, from the page.',
     seen_delivery: 'The cost of delivery as the summary showed it, in grosze, from the page.',
+    seen_rebate: 'What the discount code took off as the summary showed it, in grosze, from the page.',
     remarks: 'A remark, at most 255 characters.',
     terms: 'Sent where the terms were accepted.',
   },

@@ -1,4 +1,5 @@
-import type { Visitor } from './visitor.ts';
+import { compose } from '../../server/outbox/compose.ts';
+import { origin, type Visitor } from './visitor.ts';
 
 /** Something that a visitor does before the exchange that is shown. */
 export type Step = (visitor: Visitor) => Promise<void>;
@@ -40,6 +41,70 @@ export const withDelivery =
     const answer = await visitor.send({ path: '/order1.php', form: byCourier });
     if (answer.status !== 303) throw new Error(`The first step of the order was answered with ${answer.status}.`);
   };
+
+/** An order of these goods, paid by transfer. */
+export const withOrder =
+  (...wishes: ReadonlyArray<Wish>): Step =>
+  async (visitor) => {
+    await withDelivery(...wishes)(visitor);
+    const form = { ...(await hiddenFields(visitor, '/order2.php')), remarks: '', terms: '1' };
+    const answer = await visitor.send({ path: '/order2.php', form });
+    if (answer.status !== 303) throw new Error(`The order was answered with ${answer.status}.`);
+  };
+
+/** Asks something by a document that must succeed. */
+export const asked =
+  (document: string): Step =>
+  async (visitor) => {
+    const answer = await visitor.send({ path: '/graphql/v1/', body: JSON.stringify({ query: document }) });
+    const text = await answer.text();
+    if (/"errors"|"status":"error"/.test(text)) throw new Error(`${document} was answered with ${text}`);
+  };
+
+/** One step after the other. */
+export const inTurn =
+  (...steps: ReadonlyArray<Step>): Step =>
+  async (visitor) => {
+    for (const step of steps) await step(visitor);
+  };
+
+/** What opens an account and signs its owner in. */
+export const account = {
+  client_type: 'private',
+  client_firstname: recipient.firstname,
+  client_lastname: recipient.lastname,
+  client_email: recipient.email,
+  client_phone: recipient.phone,
+  client_street: recipient.street,
+  client_street_number: recipient.street_number,
+  client_zipcode: recipient.zipcode,
+  client_city: recipient.city,
+  client_region: 'PL',
+  client_login: 'hanna',
+  client_password: 'zielony-kot',
+  client_password2: 'zielony-kot',
+} as const;
+
+/** The visitor has an account and is signed in. */
+export const signedIn: Step = async (visitor) => {
+  const answer = await visitor.send({ path: '/client-new.php', form: account });
+  if (answer.status !== 303) throw new Error(`The account was answered with ${answer.status}.`);
+};
+
+/** The visitor has an account and is signed out. */
+export const withAccount: Step = async (visitor) => {
+  await signedIn(visitor);
+  await visitor.send({ path: '/login.php', form: { operation: 'logout' } });
+};
+
+/** A parameter of the link in the last mail to the visitor, which no address tells. */
+export async function mailed({ store }: Visitor, name: 'key' | 'token'): Promise<string> {
+  const mail = (await store.outbox.claim(10)).at(-1);
+  const message = mail && (await compose(mail, store, origin));
+  const value = new RegExp(`[?&]${name}=([\\w-]+)`).exec(message?.text ?? '')?.[1];
+  if (value === undefined) throw new Error(`No mail has a link with ${name}.`);
+  return value;
+}
 
 /** Goods on the visitor's wishlist. */
 export const withWishes =

@@ -5,12 +5,16 @@ import type { DocumentedAddress } from '../sources/calls.ts';
 import type { Declare, Declared } from '../sources/declared.ts';
 import { blocks, code, fence, link, prose, table, words } from '../sources/markdown.ts';
 import { inOrder } from './operation-page.ts';
-import { callsSentence, codesTable, listed, type Page } from './shared.ts';
+import { callsSentence, codesTable, examplesHeading, listed, type Page } from './shared.ts';
 
 export type AddressKind = 'ajax' | 'forms';
 
 export const addressPath = (kind: AddressKind, { name }: Pick<DocumentedAddress, 'name'>): string =>
   `${kind}/${name}.md`;
+
+/** Where it is asked, as its page is named. */
+export const addressTitle = ({ paths, reference: { query } }: DocumentedAddress): string =>
+  query === undefined ? paths[0]! : `${paths[0]}?${query}`;
 
 /** Everything about one call beside GraphQL, or one page that takes a form. */
 export async function addressPage(
@@ -27,17 +31,19 @@ export async function addressPage(
   expectToldParameters(address, [...answered, ...refused]);
 
   const text = blocks(
-    kind === 'ajax' ? `# \`${paths[0]}\`` : `# Form \`${paths[0]}\``,
+    kind === 'ajax' ? `# ${code(addressTitle(address))}` : `# Form ${code(addressTitle(address))}`,
     prose(about),
     callsSentence(calls),
     paths.length > 1 && `Other addresses: ${paths.slice(1).map(code).join(', ')}.`,
     `Methods: ${kind === 'ajax' ? await methodsOf(shops, answered[0]!.request.path) : 'GET, HEAD, POST'}. ${link('All calls', '../README.md')}.`,
     ...notes,
     kind === 'ajax' ? '## Parameters' : '## Fields',
-    table(
-      [kind === 'ajax' ? 'Parameter' : 'Field', 'Meaning'],
-      Object.entries(parameters).map(([parameter, meaning]) => [code(parameter), prose(meaning)]),
-    ),
+    Object.keys(parameters).length === 0
+      ? 'None.'
+      : table(
+          [kind === 'ajax' ? 'Parameter' : 'Field', 'Meaning'],
+          Object.entries(parameters).map(([parameter, meaning]) => [code(parameter), prose(meaning)]),
+        ),
     '## Answer',
     `${listed([...new Set(answered.map(statusText))])}.`,
     ...answer.flatMap((one) => declared(one.at ?? null, declare(one))),
@@ -47,7 +53,7 @@ export async function addressPage(
       : `Those of ${link('every form', '../errors.md#statuses-of-forms')}.`,
     codes.length > 0 && blocks('Besides, the answer may carry:', codesTable(codes)),
     ...refused.flatMap(exchange),
-    answered.length > 1 ? '## Examples' : '## Example',
+    examplesHeading(answered.length),
     ...answered.flatMap(exchange),
   );
   return [addressPath(kind, address), text];

@@ -3,7 +3,7 @@ import type { DocumentedAddress } from '../sources/calls.ts';
 import { firstSentence } from '../sources/docstrings.ts';
 import { blocks, code, link, prose, table } from '../sources/markdown.ts';
 import type { DocumentedOperation } from '../sources/operations.ts';
-import { addressPath, type AddressKind } from './address-page.ts';
+import { addressPath, addressTitle, type AddressKind } from './address-page.ts';
 import { operationPath } from './operation-page.ts';
 import { listed, type Page } from './shared.ts';
 
@@ -58,10 +58,10 @@ export function indexPage({ operations, calls, forms }: Documented): Page {
 }
 
 const addressed = (kind: AddressKind, list: ReadonlyArray<DocumentedAddress>) =>
-  list.map((one) => ({ name: one.paths[0]!, path: addressPath(kind, one), ...one.reference }));
+  list.map((one) => ({ ...one.reference, name: addressTitle(one), path: addressPath(kind, one) }));
 
 const addressesTable = (kind: AddressKind, list: ReadonlyArray<DocumentedAddress>): string =>
   table(
     ['Address', 'What it is for'],
-    list.map((one) => [link(code(one.paths[0]!), addressPath(kind, one)), prose(firstSentence(one.about))]),
+    list.map((one) => [link(code(addressTitle(one)), addressPath(kind, one)), prose(firstSentence(one.about))]),
   );

@@ -5,7 +5,7 @@ import type { ReferenceShops } from '../asking/reference-shop.ts';
 import { describeType, typedTable, typesOf, typeText, type Place } from '../sources/graphql-types.ts';
 import { anchor, blocks, fence, link, prose, words } from '../sources/markdown.ts';
 import type { DocumentedOperation } from '../sources/operations.ts';
-import { callsSentence, codesTable, type Page } from './shared.ts';
+import { callsSentence, codesTable, examplesHeading, type Page } from './shared.ts';
 
 export const operationPath = ({ kind, field }: Pick<DocumentedOperation, 'kind' | 'field'>): string =>
   `${kind === 'query' ? 'queries' : 'mutations'}/${field.name}.md`;
@@ -22,8 +22,11 @@ export async function operationPage(
   const answered = await inOrder(examples, (one) => askGraphql(visit, one));
   const refused = await inOrder(refusals, (one) => askGraphql(visit, one));
   for (const { title, answer } of answered) {
-    if (answer.errors)
-      throw new Error(`The example "${title}" of ${field.name} fails: ${JSON.stringify(answer.errors)}`);
+    if (isRefused(answer)) throw new Error(`The example "${title}" of ${field.name} fails: ${JSON.stringify(answer)}`);
+  }
+  for (const { title, answer } of refused) {
+    if (!isRefused(answer))
+      throw new Error(`The refusal "${title}" of ${field.name} is none: ${JSON.stringify(answer)}`);
   }
 
   const placeOf: Place = (type) => (shared.has(type) ? `../types.md${anchor(type.name)}` : anchor(type.name));
@@ -48,11 +51,19 @@ export async function operationPage(
     `Those of ${link('every document', '../errors.md#codes-of-calls')}.${codes.length > 0 ? ' Besides, the answer may carry:' : ''}`,
     codes.length > 0 && codesTable(codes),
     ...refused.flatMap((seen) => exchange(seen)),
-    answered.length > 1 ? '## Examples' : '## Example',
+    examplesHeading(answered.length),
     ...answered.flatMap((seen) => exchange(seen)),
   );
   return [operationPath(operation), text];
 }
+
+/** Mutations refuse within their answer: with a status, or with `errors`. */
+const isRefused = ({ data, errors }: GraphqlSeen['answer']): boolean =>
+  errors !== undefined || /"status":"error"/.test(JSON.stringify(Object.values(data ?? {}).map(withoutResults)));
+
+/** Of several things some may be refused. */
+const withoutResults = (answer: unknown): unknown =>
+  typeof answer === 'object' && answer !== null ? { ...answer, results: undefined } : answer;
 
 /** What an argument means says the example file, else the schema, else its type. */
 function argumentsTable({ field, reference }: DocumentedOperation, placeOf: Place): string {

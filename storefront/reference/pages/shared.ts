@@ -28,3 +28,7 @@ export const codesTable = (keys: ReadonlyArray<ErrorKey>): string =>
 
 /** Texts that depend on a number are told for five; places for other values stay as they are written. */
 const sentenceOf = (key: ErrorKey): string => errorText(key, { locale: 'pl' }, { count: 5 });
+
+/** Null where there is no example: what is always refused stands under its errors. */
+export const examplesHeading = (count: number): string | null =>
+  count === 0 ? null : count > 1 ? '## Examples' : '## Example';

@@ -24,7 +24,7 @@ export interface CallSources {
 
 const own: CallSources = {
   calls: (site.calls ?? []).filter(({ name }) => name !== graphqlCall.name),
-  sources: import.meta.glob(['../../server/*/**/*.ts', '!**/*.test.ts'], {
+  sources: import.meta.glob(['../../server/*/**/*.ts', '../../uploads/*.ts', '!**/*.test.ts'], {
     query: '?raw',
     import: 'default',
     eager: true,
@@ -52,7 +52,7 @@ export function documentedCalls(
       complaints.push(`The call ${name} has no example: write storefront/server/ajax/examples/${name}.ts.`);
     }
     if (about === null) complaints.push(`The call ${name} (${paths.join(', ')}) has no docstring: say what it is for.`);
-    return reference && about !== null ? [{ name, paths, about, reference }] : [];
+    return reference && about !== null ? [{ name, paths: paths.map(readable), about, reference }] : [];
   });
   for (const path of Object.keys(examples)) {
     if (!used.has(path)) complaints.push(`${path.replace('../../', 'storefront/')} is the example of no call.`);
@@ -83,7 +83,7 @@ export async function documentedForms(complaints: string[]): Promise<ReadonlyArr
     });
 }
 
-/** `/product-pol-:id-:slug.html`: what may stand in a place is no matter of the reader's. */
+/** `/product-pol-:id-:slug.html`, `/uploads/:name`: what may stand in a place is no matter of the reader's. */
 const readable = (pattern: string): string => pattern.replace(/\{[^}]*\}/g, '');
 
 function firstOf<From, To>(list: ReadonlyArray<From>, find: (one: From) => To | null): To | null {

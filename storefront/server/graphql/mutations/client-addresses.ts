@@ -7,21 +7,25 @@ import { notSaved, notSavedBecause, refusedFields, saved, type ClientResult } fr
 
 type SentWithId = SentAddress & { readonly id: number };
 
+/** Adds an address to which goods go, to the account of who is signed in. */
 export const insertDeliveryAddress = (
   { InsertDeliveryAddressInput: sent }: { readonly InsertDeliveryAddressInput: SentAddress },
   context: CallContext,
 ) => keep('delivery', null, sent, context);
 
+/** Changes an address to which goods go; what is not sent stays. */
 export const updateDeliveryAddress = (
   { UpdateDeliveryAddressInput: { id, ...sent } }: { readonly UpdateDeliveryAddressInput: SentWithId },
   context: CallContext,
 ) => keep('delivery', id, sent, context);
 
+/** Adds an address for invoices to the account of who is signed in. */
 export const insertInvoiceAddress = (
   { InsertInvoiceAddressInput: sent }: { readonly InsertInvoiceAddressInput: SentAddress },
   context: CallContext,
 ) => keep('invoice', null, sent, context);
 
+/** Changes an address for invoices; what is not sent stays. */
 export const updateInvoiceAddress = (
   { UpdateInvoiceAddressInput: { id, ...sent } }: { readonly UpdateInvoiceAddressInput: SentWithId },
   context: CallContext,

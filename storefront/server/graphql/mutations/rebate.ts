@@ -8,6 +8,7 @@ export async function activateRebateCode({ code }: { readonly code: string }, co
   return result.isActive ? succeeded : { status: 'error', error: { code: result.code, message: result.text } };
 }
 
+/** Does without the discount code of this session. Where there is none it is no mistake. */
 export async function deactivateRebateCode(_: object, context: CallContext): Promise<Result> {
   await deactivateRebate(context);
   return succeeded;

@@ -38,6 +38,7 @@ export async function setTemporaryZipcode(
   return succeeded;
 }
 
+/** Forgets the zip code to start the order with. */
 export async function unsetTemporaryZipcode(_: object, context: CallContext): Promise<Result> {
   await saveVisitorPlace(context, { zipcode: '' });
   return succeeded;

@@ -41,6 +41,7 @@ function nameProblem(name: string): Problem | null {
   return [...name].length > longestName ? 'longListName' : null;
 }
 
+/** Makes an empty list of this visitor. */
 export async function shoppingListCreate({ ShoppingListSettingsInput: wish }: ListSettings, context: CallContext) {
   const name = line(wish.name ?? '');
   const problem = nameProblem(name);
@@ -94,6 +95,7 @@ export async function addToShoppingList(
   return problem ? refused(problem, context) : succeeded;
 }
 
+/** Takes goods off a list; without an id off the wishlist. What is not there is no mistake. */
 export async function removeFromShoppingList(
   { ShoppingListInput, ShoppingListProduct: products }: OfList & ListProducts,
   context: CallContext,

@@ -1,0 +1,42 @@
+import { account } from '../../reference/asking/steps.ts';
+import type { FormReference } from '../../reference/define.ts';
+
+export default {
+  about: 'Opens an account and signs its owner in.',
+  notes: [
+    'A form that is refused comes back without its passwords. Codes of the sentences at its fields are those of [validateClientData](../queries/validateClientData.md).',
+  ],
+  parameters: {
+    client_type: '`private` or `firm`.',
+    client_firm: 'Name of a company; not read of a private person.',
+    client_nip: 'Its tax number; not read of a private person.',
+    client_firstname: 'First name.',
+    client_lastname: 'Last name.',
+    client_email: 'E-mail address.',
+    client_phone: 'Telephone number.',
+    client_street: 'Street.',
+    client_street_number: 'House number.',
+    client_zipcode: 'Postcode.',
+    client_city: 'Town.',
+    client_region: 'Country, ISO 3166-1 alpha-2: one to which the shop sends.',
+    client_login: 'The login.',
+    client_password: 'The password: 6 to 15 characters.',
+    client_password2: 'The password once more.',
+    client_current_password: 'Of a form that changes an account; not read here.',
+    client_mailing: 'Sent where the client wants the newsletter.',
+  },
+  examples: [
+    {
+      title: 'A private person',
+      request: { path: '/client-new.php', form: account },
+      says: 'Konto jest gotowe. Potwierdzenie wysłaliśmy na adres hanna@poczta.example.',
+    },
+  ],
+  refusals: [
+    {
+      title: 'No house number',
+      request: { path: '/client-new.php', form: { ...account, client_street_number: '' } },
+      says: 'Wpisz numer domu.',
+    },
+  ],
+} satisfies FormReference;

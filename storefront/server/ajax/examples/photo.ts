@@ -1,0 +1,36 @@
+import { mailed, type Step } from '../../../reference/asking/steps.ts';
+import type { CallReference } from '../../../reference/define.ts';
+
+/** The smallest file that says of itself that it is a JPEG. */
+const bytes = new Uint8Array([0xff, 0xd8, 0xff, 0xd9]);
+
+const withPhoto: Step = async (visitor) => {
+  const { files, sentOpinions } = visitor.store;
+  const photo = { name: 'kubek-na-stole.jpg', width: 640, height: 480 };
+  await files.put(photo.name, bytes);
+  const opinion = {
+    productId: 1001,
+    email: 'hanna@poczta.example',
+    author: 'Hanna',
+    content: 'Lekki.',
+    rating: 5,
+    photo,
+  };
+  await sentOpinions.send(opinion, null);
+  await sentOpinions.publish(await mailed(visitor, 'key'));
+};
+
+export default {
+  notes: [
+    'Whatever the bytes should be, they are shown as a picture and as nothing else. A photo of an opinion that is not shown is not there: 404.',
+  ],
+  parameters: {},
+  examples: [
+    {
+      title: 'The photo of an opinion that its author confirmed',
+      before: withPhoto,
+      request: { path: '/uploads/kubek-na-stole.jpg' },
+    },
+  ],
+  refusals: [{ title: 'A photo that there is not', request: { path: '/uploads/nic.jpg' } }],
+} satisfies CallReference;

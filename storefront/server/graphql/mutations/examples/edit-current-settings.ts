@@ -1,0 +1,19 @@
+import type { OperationReference } from '../../../../reference/define.ts';
+
+export default {
+  notes: ['Whoever wants an order divided is told with the code `not_divided` that the shop does not.'],
+  examples: [
+    {
+      title: 'An order as a whole',
+      document:
+        'mutation{editCurrentSettings(ShopSettingsInput:{isAllowedToDivisionOrder:false}){status error{code message}}}',
+    },
+  ],
+  refusals: [
+    {
+      title: 'An order in parts',
+      document:
+        'mutation{editCurrentSettings(ShopSettingsInput:{isAllowedToDivisionOrder:true}){status error{code message}}}',
+    },
+  ],
+} satisfies OperationReference;

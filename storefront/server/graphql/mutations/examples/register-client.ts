@@ -1,0 +1,42 @@
+import { signedIn } from '../../../../reference/asking/steps.ts';
+import type { OperationReference } from '../../../../reference/define.ts';
+
+export default {
+  notes: [
+    'The own address of who buys is `clientBillingData`, or `clientDeliveryData` where that is not sent. `clientDeliveryOtherAddressData` is where goods go besides, `clientBillingOtherData` whom the invoice is for.',
+    '`error` is the first thing that is wrong; all of them stand in `validationErrors`, each with its part and field. Codes are those of [validateClientData](../queries/validateClientData.md).',
+    'Whoever opened the account is signed in: the answer brings a new session cookie.',
+  ],
+  codes: ['message.page_only_unregister'],
+  examples: [
+    {
+      title: 'A private person',
+      document: `mutation{
+  registerClient(RegisterClientInput:{
+      clientData:{
+        type:"private",email:"hanna@poczta.example",saveToMailingAfterOrder:false,
+        clientDeliveryData:{firstname:"Hanna",lastname:"Źrebiec",street:"Łobzowska 8/3",zipcode:"31-145",city:"Kraków",country:1143020003,phone:"600 100 200"}
+      },
+      loginAndPassword:{login:"hanna",password:"zielony-kot",passwordRepeat:"zielony-kot"}
+  }){status isError error{code message} validationErrors{field code message} result{id}}
+}`,
+    },
+  ],
+  refusals: [
+    {
+      title: 'A short password, and a street without a number',
+      document: `mutation{
+  registerClient(RegisterClientInput:{
+    clientData:{type:"private",email:"hanna@poczta.example",clientDeliveryData:{firstname:"Hanna",lastname:"Źrebiec",street:"Łobzowska",zipcode:"31-145",city:"Kraków",country:1143020003,phone:"600 100 200"}},
+    loginAndPassword:{login:"hanna",password:"kot",passwordRepeat:"kot"}
+  }){status isError error{code message} validationErrors{field code message} result{id}}
+}`,
+    },
+    {
+      title: 'By somebody who is signed in',
+      before: signedIn,
+      document:
+        'mutation{registerClient(RegisterClientInput:{clientData:{email:"ola@poczta.example"}}){status error{code message} result{id}}}',
+    },
+  ],
+} satisfies OperationReference;

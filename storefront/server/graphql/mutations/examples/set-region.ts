@@ -1,0 +1,22 @@
+import type { OperationReference } from '../../../../reference/define.ts';
+
+export default {
+  notes: [
+    '`areForced` is taken and not read: a region that was set always counts. Regions are those of [shippingCountries](../queries/shippingCountries.md).',
+  ],
+  codes: ['validation.incorrect_region'],
+  examples: [
+    {
+      title: 'Poland',
+      document: `mutation{
+  setRegion(SetRegionInput:{billingRegionId:1143020003,deliveryRegionId:1143020003,areForced:false}){status error{code message}}
+}`,
+    },
+  ],
+  refusals: [
+    {
+      title: 'Where no parcel goes',
+      document: 'mutation{setRegion(SetRegionInput:{deliveryRegionId:404}){status error{code message}}}',
+    },
+  ],
+} satisfies OperationReference;

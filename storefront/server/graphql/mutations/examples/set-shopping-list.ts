@@ -1,0 +1,30 @@
+import { asked } from '../../../../reference/asking/steps.ts';
+import type { OperationReference } from '../../../../reference/define.ts';
+
+const withList = asked(
+  'mutation{shoppingListCreate(ShoppingListSettingsInput:{name:"Na prezent",public:true}){status}}',
+);
+
+export default {
+  arguments: { ShoppingListInput: 'The list.' },
+  notes: [
+    '`shopping_list_not_found` is the code of a list that is not there or not this visitor’s.',
+    'A name is refused as by [shoppingListCreate](shoppingListCreate.md).',
+  ],
+  examples: [
+    {
+      title: 'Another name',
+      before: withList,
+      document: `mutation{
+  setShoppingList(ShoppingListInput:{id:1},ShoppingListSettingsInput:{name:"Dla mamy"}){status error{code message}}
+}`,
+    },
+  ],
+  refusals: [
+    {
+      title: 'A list that is not this visitor’s',
+      document:
+        'mutation{setShoppingList(ShoppingListInput:{id:404},ShoppingListSettingsInput:{public:false}){status error{code message}}}',
+    },
+  ],
+} satisfies OperationReference;

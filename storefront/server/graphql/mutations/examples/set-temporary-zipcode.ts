@@ -1,0 +1,18 @@
+import type { OperationReference } from '../../../../reference/define.ts';
+
+export default {
+  arguments: { zipcode: 'Of Poland; the hyphen may be left out.' },
+  codes: ['validation.incorect_zipcode'],
+  examples: [
+    {
+      title: 'Kraków',
+      document: 'mutation{setTemporaryZipcode(zipcode:"31145"){status error{code message}}}',
+    },
+  ],
+  refusals: [
+    {
+      title: 'One that is too short',
+      document: 'mutation{setTemporaryZipcode(zipcode:"3114"){status error{code message}}}',
+    },
+  ],
+} satisfies OperationReference;

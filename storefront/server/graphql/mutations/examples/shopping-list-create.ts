@@ -1,0 +1,21 @@
+import type { OperationReference } from '../../../../reference/define.ts';
+
+export default {
+  notes: [
+    'Refused with `shopping_list_no_name`, with `shopping_list_name_too_long` above 100 characters, and with `shopping_list_limit` where the visitor has as many lists as one may have. Two lists may have the same name.',
+  ],
+  examples: [
+    {
+      title: 'A list for a present',
+      document: `mutation{
+  shoppingListCreate(ShoppingListSettingsInput:{name:"Na prezent",public:true}){status id error{code message}}
+}`,
+    },
+  ],
+  refusals: [
+    {
+      title: 'No name',
+      document: 'mutation{shoppingListCreate(ShoppingListSettingsInput:{name:" "}){status id error{code message}}}',
+    },
+  ],
+} satisfies OperationReference;
