@@ -87,7 +87,7 @@ export function AccountFields({ values, countries, limits, purpose }: AccountFie
           {field('firstname', { autoComplete: 'given-name', autoCapitalize: 'words' })}
           {field('lastname', { autoComplete: 'family-name', autoCapitalize: 'words' })}
           {field('email', { type: 'email', autoComplete: 'email', hint: t('emailHint') })}
-          {field('phone', { type: 'tel', autoComplete: 'tel', inputMode: 'tel' })}
+          {field('phone', { type: 'tel', autoComplete: 'tel', inputMode: 'tel', hint: t('phoneHint') })}
         </div>
       </section>
       <section className={styles.section} aria-labelledby="client-address">

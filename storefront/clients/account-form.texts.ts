@@ -14,6 +14,7 @@ export const accountFormTexts = defineTexts('accountForm', {
     lastname: 'Nazwisko',
     email: 'E-mail',
     emailHint: 'Na ten adres piszemy o\u00a0zamówieniach i\u00a0o\u00a0haśle.',
+    phoneHint: 'Podajemy go tylko przewoźnikowi.',
     phone: 'Telefon',
     street: 'Ulica',
     streetNumber: 'Numer domu',

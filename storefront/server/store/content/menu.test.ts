@@ -9,7 +9,7 @@ describeStoreOnBothEngines('the menu and the series', (store) => {
     expect(tree.slice(0, departments.length).map(({ name, target }) => ({ name, target }))).toEqual(
       departments.map(({ id, slug, menuName }) => ({ name: menuName, target: { kind: 'category', id, slug } })),
     );
-    expect(tree.slice(departments.length).map(({ name }) => name)).toEqual(['Nowości', 'Teraz taniej']);
+    expect(tree.slice(departments.length).map(({ name }) => name)).toEqual(['Teraz taniej']);
     expect(tree[0]!.children.map(({ name }) => name)).toEqual(['Kubki', 'Miski', 'Wazony', 'Czajniki']);
   });
 
