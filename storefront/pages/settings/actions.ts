@@ -1,4 +1,5 @@
 import { translator } from '../../../components/texts/texts.ts';
+import { activateRebate, deactivateRebate } from '../../basket/rebate.ts';
 import { say } from '../../basket/say.ts';
 import { addressOf } from '../../addresses.ts';
 import type { PageContext } from '../../define-page.ts';
@@ -45,6 +46,8 @@ export async function postSettings(context: SettingsContext): Promise<Answer> {
       return confirmOpinion(context, request.key);
     case 'wish':
       return postWish(context, field);
+    case 'rebate':
+      return postRebate(context, request.code);
     case 'change':
       return redirect(await changeSettings(context, field));
   }
@@ -128,4 +131,11 @@ async function postWish(context: SettingsContext, field: Fields): Promise<Answer
   if (problems) return refused(typed, problems);
   await sayCode(context, 'message.products_requests_added');
   return redirect(backTo(context));
+}
+
+/** The basket tells what became of a code, and what it takes off. */
+async function postRebate(context: SettingsContext, code: string | null): Promise<Answer> {
+  const { isActive, text } = await (code === null ? deactivateRebate(context) : activateRebate(context, code));
+  await say(context, isActive || code === null ? 'success' : 'error', text);
+  return redirect(addressOf('basket'));
 }

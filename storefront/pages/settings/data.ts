@@ -55,6 +55,7 @@ async function viewOf(
 ): Promise<SettingsView | null> {
   switch (request.kind) {
     case 'newsletter':
+    case 'rebate':
     case 'change':
       return { kind: 'newsletter', action: request.kind === 'newsletter' ? request.action : 'add' };
     case 'newsletter-key': {

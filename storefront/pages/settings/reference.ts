@@ -1,4 +1,4 @@
-import { mailed } from '../../reference/asking/steps.ts';
+import { mailed, withBasket } from '../../reference/asking/steps.ts';
 import type { FormReference } from '../../reference/define.ts';
 
 const newsletter = {
@@ -37,6 +37,8 @@ export default {
     add_request_product: 'A wish for goods that the shop does not have: anything.',
     name: 'What is wished for.',
     desc: 'More of it, may be empty.',
+    global_rebates_codes: 'A discount code: `add`, or `delete` for the one that the basket has.',
+    rebates_codes: 'The code, as it was typed.',
     sort_order: 'Order of all lists: `name-a`, `price-d`, `date-d` and the like; `relevance` is the shop’s own.',
     portions: 'Products on a page of a list: 12, 24, 48 or 96.',
     filter_remove: '`all` leads back without filters.',
@@ -59,6 +61,12 @@ export default {
     'message.products_requests_empty',
     'message.to_many_products_compared',
     'message.products_not_found',
+    'message.rebates_code_ok',
+    'message.rebates_code_deleted',
+    'message.rebates_code_undefined',
+    'message.rebates_code_notbegun',
+    'message.rebates_code_expired',
+    'message.rebates_code_used',
   ],
   examples: [
     {
@@ -118,6 +126,15 @@ export default {
       title: 'A mug for the comparison, by GET',
       request: { path: '/settings.php?comparers=add&product=1001' },
       says: 'Dodano do porównania.',
+    },
+    {
+      title: 'A discount code that nobody gave',
+      before: withBasket([1017, 'uniw', '2']),
+      request: {
+        path: '/settings.php?from=client_rebate',
+        form: { global_rebates_codes: 'add', rebates_codes: 'niczego' },
+      },
+      says: 'Nie ma takiego kodu rabatowego.',
     },
   ],
   refusals: [

@@ -10,6 +10,8 @@ export type SettingsRequest =
   /** The link of the mail that asks for a confirmation. */
   | { kind: 'opinion-key'; key: string }
   | { kind: 'wish' }
+  /** A discount code for the basket; null takes away the one that it has. */
+  | { kind: 'rebate'; code: string | null }
   | { kind: 'change' };
 
 const idOf = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
@@ -28,6 +30,10 @@ export function readSettingsRequest(field: Fields, form: FormData | null): Setti
   if (field('opinion_action') === 'confirm') return { kind: 'opinion-key', key };
   if (field('question_product_id') !== '') return { kind: 'question', productId: idOf(field('question_product_id')) };
   if (field('add_request_product') !== '') return { kind: 'wish' };
+  if (form && (form.has('rebates_codes') || form.has('global_rebates_codes'))) {
+    const isOver = field('global_rebates_codes') === 'delete';
+    return { kind: 'rebate', code: isOver ? null : field('rebates_codes').trim() };
+  }
   // Whoever filled nothing in sends the fields all the same.
   const isOpinion = form
     ? form.has('product') && ['note', 'opinion', 'addopinion_email'].some((name) => form.has(name))

@@ -146,4 +146,19 @@ describeOnBothEngines('what visitors send to the settings', (shop) => {
     expect((await visitor.get(`${path}?lang=pol&curr=PLN&country=1143020003`)).status).toBe(303);
     expect(visitor.cookie()).toBe('');
   });
+
+  it('takes a discount code for the basket, says what became of it, and takes it away again [H-03 part]', async () => {
+    const visitor = browser(shop());
+    await visitor.post('/basketchange.php', { product: '1017', size: 'uniw', number: '2' });
+    const send = (fields: Record<string, string>) => visitor.postAndFollow(`${path}?from=client_rebate`, fields);
+    const add = (rebates_codes: string) => send({ global_rebates_codes: 'add', rebates_codes });
+    const refused = await add('niczego');
+    expect(refused.address).toBe('/basketedit.php');
+    expect(refused.text).toContain('Nie ma takiego kodu rabatowego.');
+    expect(refused.text).not.toContain('−15,80');
+    expect((await add(' sien10 ')).text).toContain('−15,80 zł');
+    const over = await send({ global_rebates_codes: 'delete' });
+    expect(over.text).toContain('Kod rabatowy został usunięty.');
+    expect(over.text).not.toContain('−15,80');
+  });
 });
