@@ -8,6 +8,8 @@ const validator = new HtmlValidate({
     'void-style': 'off',
     // Safari (17) with VoiceOver takes a list without markers for no list unless it says so.
     'no-redundant-role': 'off',
+    // What a combobox opens is a list of options (ARIA 1.2); no native element can be one beside a text field.
+    'prefer-native-element': ['error', { exclude: ['listbox'] }],
   },
 });
 
