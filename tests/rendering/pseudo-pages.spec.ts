@@ -82,7 +82,7 @@ async function send(page: Page, path: string, fields: Record<string, string>): P
 }
 
 /** Page kinds that show nothing: they answer a form and lead on. */
-const invisible = ['basket-change'];
+const invisible = ['basket-change', 'login'];
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -107,6 +107,15 @@ const read: Array<[page: string, address: string, kind: string]> = [
   ['search without results', '/search.php?text=123456', 'search'],
   ...[...kindsOfProducts.values()].map(({ id, slug }) => kindAt('product', { id, slug })),
   ['an empty basket', '/basketedit.php', 'basket'],
+  ['signing in', '/signin.php', 'signin'],
+  ['a new account', '/client-new.php?register', 'client-new'],
+  ['a forgotten password', '/password-recover.php', 'password-recover'],
+  ['the newsletter', '/settings.php', 'settings'],
+  ['leaving the newsletter', '/settings.php?mailing_action=remove', 'settings'],
+  ['a question', '/settings.php?question_product_id=1001', 'settings'],
+  ['an opinion', '/settings.php?product=1001&opinion_action=add', 'settings'],
+  ['a wish', '/settings.php?add_request_product=1', 'settings'],
+  ['a list of wishes', '/shoppinglist.php', 'shopping-list'],
   ['a page that is not there', '/123.html', 'error'],
 ];
 
@@ -116,7 +125,7 @@ function kindAt(kind: 'category' | 'producer' | 'product', place: { id: number; 
 }
 
 /** What the tests before and after the list look at. */
-const walked = ['information', 'basket', 'order-step-1', 'order-step-2', 'order-details'];
+const walked = ['information', 'basket', 'order-step-1', 'order-step-2', 'order-details', 'login-edit'];
 
 test('the pages of the footer: every text comes from a catalogue', async ({ page }) => {
   await page.goto(shop.url);
@@ -174,6 +183,30 @@ test('the basket, the order and its confirmation: every text comes from a catalo
     .locator('main form input[type="hidden"][name]')
     .evaluateAll((inputs) => (inputs as HTMLInputElement[]).map(({ name, value }) => [name, value] as const));
   await look(await post(page, '/order2.php', { ...Object.fromEntries(hidden), terms: '1' }));
+});
+
+test('an account: every text comes from a catalogue', async ({ page }) => {
+  const person = {
+    client_type: 'private',
+    client_firstname: recipient.firstname,
+    client_lastname: recipient.lastname,
+    client_email: recipient.email,
+    client_phone: recipient.phone,
+    client_street: recipient.street,
+    client_street_number: recipient.street_number,
+    client_zipcode: recipient.zipcode,
+    client_city: recipient.city,
+    client_region: 'PL',
+    client_login: recipient.firstname,
+    client_password: 'kubek1234',
+    client_password2: 'kubek1234',
+  };
+  await send(page, '/client-new.php?register', { client_type: 'private' });
+  await send(page, '/signin.php', { operation: 'login', login: '', password: '' });
+  await send(page, '/settings.php', { mailing_action: 'add', mailing_email: '1' });
+  await post(page, '/client-new.php?register', person);
+  await page.goto(`${shop.url}/loginedit.php`);
+  await expectNoStrays(page);
 });
 
 test('every page kind is looked at', () => {

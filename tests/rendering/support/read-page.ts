@@ -56,7 +56,11 @@ export const foundTexts = (page: Page): Promise<ReadonlyArray<string>> =>
 /** What the browser itself says of fields that it finds wrong: neither the page's words nor its language. */
 export const wordsOfTheBrowser = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
+    [
+      ...document.querySelectorAll<HTMLInputElement>('input, select, textarea'),
+      // What a search said that was emptied on the way, and is filled in again by now.
+      Object.assign(document.createElement('input'), { required: true }),
+    ]
       .map((field) => field.validationMessage)
       .filter(Boolean),
   );
