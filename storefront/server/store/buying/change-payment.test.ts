@@ -1,25 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Store } from '../open-store.ts';
-import { engines, makePlace, type Place } from '../testing/stores.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { describeStoreOnBothEngines } from '../testing/describe-store.ts';
 import { newIdempotencyKey } from './orders.ts';
 
-describe.each(engines)('another way to pay for an order on %s', (engine) => {
-  let place: Place;
-  let store: Store;
+describeStoreOnBothEngines('another way to pay for an order', (store, place) => {
   let session: string;
   let number: string;
-  beforeAll(async () => {
-    place = await makePlace(engine);
-    store = await place.open();
-  });
-  afterAll(() => place.remove());
   beforeEach(async () => {
-    session = (await store.sessions.start()).session.hash;
-    await store.baskets.add(session, { productId: 1001, size: 'uniw', quantity: 1000 });
-    const outcome = await store.orders.place({
+    session = (await store().sessions.start()).session.hash;
+    await store().baskets.add(session, { productId: 1001, size: 'uniw', quantity: 1000 });
+    const outcome = await store().orders.place({
       idempotencyKey: newIdempotencyKey(),
       session,
-      expected: (await store.baskets.ofSession(session)).lines,
+      expected: (await store().baskets.ofSession(session)).lines,
       email: 'anna@example.com',
       delivery: { courierId: 'kurier', total: 16_90 },
       payment: { method: 'transfer', total: 0 },
@@ -32,10 +24,10 @@ describe.each(engines)('another way to pay for an order on %s', (engine) => {
   });
 
   const toCard = { method: 'card', total: 2_50, state: 'n', details: { payment: { methodId: 'card' } } } as const;
-  const order = async () => (await store.orders.ofSession(session, number))!;
+  const order = async () => (await store().orders.ofSession(session, number))!;
 
   it('cancels the payment that was chosen and waits for the new one, with its cost', async () => {
-    const outcome = await store.orders.changePayment({ number, session, ...toCard });
+    const outcome = await store().orders.changePayment({ number, session, ...toCard });
     const { payments, states, ...changed } = await order();
     expect(outcome).toEqual({ kind: 'changed', paymentId: payments[1]!.id });
     expect(changed).toMatchObject({
@@ -53,24 +45,24 @@ describe.each(engines)('another way to pay for an order on %s', (engine) => {
   });
 
   it('is one change when it comes twice at once', async () => {
-    const twice = await Promise.all([1, 2].map(() => store.orders.changePayment({ number, session, ...toCard })));
+    const twice = await Promise.all([1, 2].map(() => store().orders.changePayment({ number, session, ...toCard })));
     expect(twice.map(({ kind }) => kind).toSorted()).toEqual(['changed', 'kept']);
     expect((await order()).payments).toHaveLength(2);
   });
 
   it('is refused once the order is paid or goes on, and to everybody else', async () => {
-    const tables = await place.openTables();
+    const tables = await place().openTables();
     const { id } = await order();
     await tables.updateTable('payments').set({ state: 'accepted' }).where('order_id', '=', id).execute();
-    expect(await store.orders.changePayment({ number, session, ...toCard })).toEqual({ kind: 'closed' });
+    expect(await store().orders.changePayment({ number, session, ...toCard })).toEqual({ kind: 'closed' });
     await tables.updateTable('payments').set({ state: 'chosen' }).where('order_id', '=', id).execute();
     await tables.updateTable('orders').set({ state: 't' }).where('id', '=', id).execute();
-    expect(await store.orders.changePayment({ number, session, ...toCard })).toEqual({ kind: 'closed' });
-    const { session: other } = await store.sessions.start();
-    const stolen = await store.orders.changePayment({ number, session: other.hash, ...toCard });
+    expect(await store().orders.changePayment({ number, session, ...toCard })).toEqual({ kind: 'closed' });
+    const { session: other } = await store().sessions.start();
+    const stolen = await store().orders.changePayment({ number, session: other.hash, ...toCard });
     expect(stolen).toEqual({ kind: 'unknown_order' });
-    expect(await store.orders.ofSession(other.hash, number)).toBeNull();
-    expect(await store.orders.ofSession(null, number)).toBeNull();
+    expect(await store().orders.ofSession(other.hash, number)).toBeNull();
+    expect(await store().orders.ofSession(null, number)).toBeNull();
     expect((await order()).paymentMethod).toBe('transfer');
   });
 });

@@ -1,6 +1,6 @@
 /* The statements that bring the tables of lists up to date for one product, written once for both engines. */
 
-const offerColumns = [
+export const offerColumns = [
   'category_id',
   'producer_id',
   'popularity',
@@ -16,7 +16,7 @@ const offerColumns = [
 ];
 
 /** The filter that sizes make; parameters begin with 1. */
-const sizeFilter = 0;
+export const sizeFilter = 0;
 
 /** @param product the product's id in the words of the trigger: `new.id` */
 export const listProduct = (product: string): ReadonlyArray<string> => [

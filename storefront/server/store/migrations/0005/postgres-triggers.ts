@@ -1,22 +1,5 @@
-import { isEnough, listedColumns } from '../0004/rules.ts';
+import { isEnough, listedColumns, offerColumns, sizeFilter } from '../0004/rules.ts';
 
-const offerColumns = [
-  'category_id',
-  'producer_id',
-  'popularity',
-  'sort_key',
-  'created_at',
-  'lowest_price',
-  'is_phone_price',
-  'is_for_points_only',
-  'is_new',
-  'is_reduced',
-  'is_available',
-  'ships_today',
-];
-
-/** The filter that sizes make; parameters begin with 1. */
-const sizeFilter = 0;
 const ofChanged = 'product_id = any(changed)';
 
 /*
