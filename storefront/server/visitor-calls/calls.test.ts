@@ -4,8 +4,12 @@ import { describeOnBothEngines } from '../testing/running-shop.ts';
 import { browser, takeMails } from '../testing/visitor.ts';
 
 // Each test says what it expects of an answer.
-// oxlint-disable-next-line no-explicit-any
-const read = async (response: Response): Promise<any> => JSON.parse(await response.text());
+interface Answer {
+  result: Record<string, unknown>;
+  results: ReadonlyArray<Record<string, unknown>>;
+  errors: ReadonlyArray<{ code: string; message: string; field?: string }>;
+}
+const read = async (response: Response): Promise<Answer> => JSON.parse(await response.text()) as Answer;
 
 const foreign = { Origin: 'https://example.org', 'Sec-Fetch-Site': 'cross-site' };
 
@@ -79,7 +83,7 @@ describeOnBothEngines('calls that send something', (shop) => {
       });
     }
     const { results } = await read(await one.get('/ajax/opinions.php?action=get&type=product&sourceId=1001'));
-    const shown = results.find((result: { id: number }) => result.id === id);
+    const shown = results.find((result) => result['id'] === id);
     expect(shown).toMatchObject({ scorePositive: 1, scoreNegative: 1 });
   });
 
@@ -100,7 +104,7 @@ describeOnBothEngines('calls that send something', (shop) => {
     const visitor = browser(shop());
     expect((await visitor.get(path)).status).toBe(405);
     const refused = await visitor.post(path, sent, foreign);
-    expect([refused.status, (await read(refused)).errors[0].code]).toEqual([403, 'FORBIDDEN']);
+    expect([refused.status, (await read(refused)).errors[0]?.code]).toEqual([403, 'FORBIDDEN']);
     const broken = await fetch(shop().url + path, {
       method: 'POST',
       body: '--x\r\nno form',
