@@ -12,6 +12,8 @@ export interface HeldValue {
 /** A product that lists show, with all that they compare. */
 export interface ListedProduct {
   readonly id: number;
+  /** Among all products that the process has met (`Places`). */
+  readonly place: number;
   readonly categoryId: number | null;
   readonly producerId: number | null;
   /** 1 is bought most. */
@@ -35,8 +37,13 @@ export interface ListedProduct {
   readonly values: ReadonlyArray<HeldValue>;
 }
 
-export const toListedProduct = (row: ListingChange, values: ReadonlyArray<HeldValue>): ListedProduct => ({
+export const toListedProduct = (
+  row: ListingChange,
+  place: number,
+  values: ReadonlyArray<HeldValue>,
+): ListedProduct => ({
   id: row.product_id,
+  place,
   categoryId: row.category_id,
   producerId: row.producer_id,
   popularity: row.popularity,

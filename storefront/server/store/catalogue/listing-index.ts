@@ -1,6 +1,8 @@
 import type { Database } from '../engine/database.ts';
+import { FoundWords } from '../search/found-words.ts';
 import { toListedProduct, type HeldValue, type ListedProduct } from './listed-product.ts';
-import { listingChanges } from './listing-changes.ts';
+import { listingChanges, type Horizons } from './listing-changes.ts';
+import { Places } from './places.ts';
 import { compareBy, merge, type Compare, type Direction, type FixedSort } from './sorts.ts';
 
 interface Order {
@@ -15,10 +17,16 @@ interface Order {
  */
 export class ListingIndex {
   readonly #database: Database;
-  #horizon: number | null = null;
+  /** Each product has a place, whether lists show it or not. */
+  readonly places = new Places();
+  /** What typed words have found. */
+  readonly words: FoundWords;
+  #horizons: Horizons | null = null;
   /** Versions that were applied and will be read again, by product. */
   #applied = new Map<number, number>();
-  readonly #products = new Map<number, ListedProduct>();
+  /** By place; nothing where lists do not show a product. */
+  readonly #products: Array<ListedProduct | undefined> = [];
+  #size = 0;
   readonly #values = new Map<string, HeldValue>();
   /** Made when they are first asked for, then kept in order. */
   readonly #orders = new Map<string, Order>();
@@ -27,6 +35,7 @@ export class ListingIndex {
 
   constructor(database: Database) {
     this.#database = database;
+    this.words = new FoundWords(database.read, this.places);
   }
 
   /**
@@ -45,27 +54,36 @@ export class ListingIndex {
 
   async #catchUp(): Promise<void> {
     const { read, engine } = this.#database;
-    const { changes, horizon } = await listingChanges(read, engine, this.#horizon);
+    const { changes, horizons, areWordsOther } = await listingChanges(read, engine, this.#horizons);
     const added: ListedProduct[] = [];
-    const changed = new Set<number>();
     const applied = new Map<number, number>();
+    let hasChanged = false;
     for (const change of changes) {
       const { product_id: id, version } = change;
-      if (version >= horizon) applied.set(id, version);
+      if (version >= horizons.listing) applied.set(id, version);
       if (this.#applied.get(id) === version) continue;
-      changed.add(id);
-      if (change.is_listed === 1) added.push(toListedProduct(change, this.#valuesOf(change.held)));
+      hasChanged = true;
+      const place = this.places.of(id);
+      const product = change.is_listed === 1 ? toListedProduct(change, place, this.#valuesOf(change.held)) : undefined;
+      this.#put(place, product);
+      if (product) added.push(product);
     }
-    this.#horizon = horizon;
+    this.#horizons = horizons;
     this.#applied = applied;
-    if (changed.size > 0) this.#replace(changed, added);
+    if (hasChanged) this.#sortAgain(added);
+    if (areWordsOther) this.words.forget();
   }
 
-  #replace(changed: ReadonlySet<number>, added: ReadonlyArray<ListedProduct>): void {
-    for (const id of changed) this.#products.delete(id);
-    for (const product of added) this.#products.set(product.id, product);
+  #put(place: number, product: ListedProduct | undefined): void {
+    if (this.#products[place]) this.#size -= 1;
+    if (product) this.#size += 1;
+    this.#products[place] = product;
+  }
+
+  /** Takes `added` into the orders; what stands there in an older state, or is shown no more, goes. */
+  #sortAgain(added: ReadonlyArray<ListedProduct>): void {
     for (const order of this.#orders.values()) {
-      const kept = order.products.filter(({ id }) => !changed.has(id));
+      const kept = order.products.filter((product) => this.#products[product.place] === product);
       order.products = merge(kept, added.toSorted(order.compare), order.compare);
     }
   }
@@ -82,11 +100,11 @@ export class ListingIndex {
     });
   }
 
-  /** Those of them that lists show, in no order. */
-  productsOf(ids: Iterable<number>): ReadonlyArray<ListedProduct> {
+  /** Those at these places that lists show, in no order. */
+  productsAt(places: Iterable<number>): ReadonlyArray<ListedProduct> {
     const products: ListedProduct[] = [];
-    for (const id of ids) {
-      const product = this.#products.get(id);
+    for (const place of places) {
+      const product = this.#products[place];
       if (product) products.push(product);
     }
     return products;
@@ -94,12 +112,12 @@ export class ListingIndex {
 
   /** How many products lists show. */
   get size(): number {
-    return this.#products.size;
+    return this.#size;
   }
 
-  /** Every product once, in no order. */
-  get products(): Iterable<ListedProduct> {
-    return this.#products.values();
+  /** Every product that lists show, once, in an order that they need anyway. */
+  get products(): ReadonlyArray<ListedProduct> {
+    return this.sorted('popularity', 'asc');
   }
 
   sorted(sort: FixedSort, direction: Direction): ReadonlyArray<ListedProduct> {
@@ -107,7 +125,7 @@ export class ListingIndex {
     let order = this.#orders.get(name);
     if (!order) {
       const compare = compareBy(sort, direction);
-      order = { compare, products: [...this.#products.values()].sort(compare) };
+      order = { compare, products: this.#products.filter((product) => product !== undefined).sort(compare) };
       this.#orders.set(name, order);
     }
     return order.products;
@@ -132,7 +150,7 @@ export class ListingIndex {
   async countByCategory(): Promise<ReadonlyMap<number, number>> {
     await this.refresh();
     const counts = new Map<number, number>();
-    for (const { categoryId } of this.#products.values())
+    for (const { categoryId } of this.products)
       if (categoryId !== null) counts.set(categoryId, (counts.get(categoryId) ?? 0) + 1);
     return counts;
   }

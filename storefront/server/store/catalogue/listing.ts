@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 import { search } from '../search/search.ts';
+import type { Scores } from '../search/word-hits.ts';
 import { cards } from './cards.ts';
 import { chosenFilters, sizesCalled, type ChosenFilter, type ListFilters, type Special } from './filters.ts';
 import type { ListedProduct } from './listed-product.ts';
@@ -45,12 +46,12 @@ const clamp = (value: number, low: number, high: number) => Math.min(Math.max(Ma
 /** What a list is of, as the index stands at this moment. */
 export interface ListPlace {
   /** Where its products are among, in no order: what the text has found, or the shop. */
-  readonly products: () => Iterable<ListedProduct>;
+  readonly products: () => ReadonlyArray<ListedProduct>;
   /** Whether one of them belongs to the list, whatever was chosen in it. */
   readonly holds: (product: ListedProduct) => boolean;
   readonly chosen: ReadonlyArray<ChosenFilter>;
-  /** How well each product fits the text, by its id; null without a text. */
-  readonly scores: ReadonlyMap<number, number> | null;
+  /** How well products fit the text; null without a text. */
+  readonly scores: Scores | null;
   readonly corrected: string | null;
 }
 
@@ -60,15 +61,12 @@ export interface ListPlace {
  */
 export async function placeOf(db: Kysely<Schema>, index: ListingIndex, query: ListSubject): Promise<ListPlace | null> {
   const { categoryId, producerId, text, filters } = query;
-  const [found, sizes] = await Promise.all([
-    text === undefined ? null : search(db, text),
-    sizesCalled(db, filters?.sizes),
-    index.refresh(),
-  ]);
+  const [sizes] = await Promise.all([sizesCalled(db, filters?.sizes), index.refresh()]);
+  const found = text === undefined ? null : await search(index.words, index.places, text);
   if (text !== undefined && !found) return null;
   const scores = found?.scores ?? null;
   return {
-    products: () => (scores ? index.productsOf(scores.keys()) : index.products),
+    products: () => (scores ? index.productsAt(scores.places) : index.products),
     holds: (product) =>
       (categoryId === undefined || product.categoryId === categoryId) &&
       (producerId === undefined || product.producerId === producerId),
@@ -108,22 +106,24 @@ function inOrder(
   if (!scores) return index.sorted(column, columnDirection);
   // Many hits are picked from all products, which are in order already; few are sorted sooner.
   const ordered =
-    scores.size > index.size / manyHits
+    scores.places.length > index.size / manyHits
       ? index.sorted(column, columnDirection)
       : [...products()].sort(compareBy(column, columnDirection));
-  return by === 'relevance' ? byScore(ordered, scores, direction) : ordered.filter(({ id }) => scores.has(id));
+  return by === 'relevance'
+    ? byScore(ordered, scores, direction)
+    : ordered.filter(({ place }) => scores.byPlace[place]! > 0);
 }
 
 /** Those of the products that have a score. Scores are few small numbers: products are laid apart by them, not compared. */
 function byScore(
   products: ReadonlyArray<ListedProduct>,
-  scores: ReadonlyMap<number, number>,
+  { byPlace }: Scores,
   direction: Direction,
 ): ReadonlyArray<ListedProduct> {
   const byNumber = new Map<number, ListedProduct[]>();
   for (const product of products) {
-    const score = scores.get(product.id);
-    if (score === undefined) continue;
+    const score = byPlace[product.place] ?? 0;
+    if (score === 0) continue;
     const equals = byNumber.get(score);
     if (equals) equals.push(product);
     else byNumber.set(score, [product]);

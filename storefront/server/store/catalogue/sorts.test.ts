@@ -5,6 +5,7 @@ import { compareBy, merge } from './sorts.ts';
 
 const plain: ListedProduct = {
   id: 1,
+  place: 0,
   categoryId: 1,
   producerId: 1,
   popularity: 1,

@@ -40,18 +40,30 @@ export function compareBy(sort: FixedSort, direction: Direction): Compare {
   return (a, b) => sign * column(a, b) || compareNames(a, b);
 }
 
-/** Two lists that are in order, as one. */
+/** Two lists that are in order, as one; cheapest where `others` are few. */
 export function merge(
   some: ReadonlyArray<ListedProduct>,
   others: ReadonlyArray<ListedProduct>,
   compare: Compare,
 ): ReadonlyArray<ListedProduct> {
   const merged: ListedProduct[] = [];
-  let place = 0;
+  let from = 0;
   for (const other of others) {
-    while (place < some.length && compare(some[place]!, other) < 0) merged.push(some[place++]!);
+    const to = placeOf(other, some, from, compare);
+    while (from < to) merged.push(some[from++]!);
     merged.push(other);
   }
-  while (place < some.length) merged.push(some[place++]!);
+  while (from < some.length) merged.push(some[from++]!);
   return merged;
+}
+
+/** Where a product stands, or would stand, in a list that is in order, at `from` or after it. */
+function placeOf(product: ListedProduct, list: ReadonlyArray<ListedProduct>, from: number, compare: Compare): number {
+  let [low, high] = [from, list.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (compare(list[middle]!, product) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
