@@ -39,26 +39,31 @@ export async function loadProducts(
 
 /**
  * A product in the words of the calls. Types, amounts, availability and points are those of `product_data`, which the page
- * itself carries; prices are those of its card.
+ * itself carries; prices are those of its card. What takes long to count is counted when a document asks for it: most ask for a
+ * name, a picture and a price.
  */
 function wireProduct(goods: Goods, { settings, ...around }: Around) {
   const { page } = goods;
   const { product, sizes, producer } = page;
   const { keyFacts, parameters, subscription } = product.details;
   const wording = { texts: around.texts, settings };
-  const data = pageProductData(page, {
-    ...around,
-    currency: settings.currency,
-    pointsPerZloty: shop.loyalty.pointsPerZloty,
-    // Calls do not say what a bundle saves.
-    partsPrice: null,
-  });
+  const data = once(() =>
+    pageProductData(page, {
+      ...around,
+      currency: settings.currency,
+      pointsPerZloty: shop.loyalty.pointsPerZloty,
+      // Calls do not say what a bundle saves.
+      partsPrice: null,
+    }),
+  );
   const priced = pricedSize(goods);
-  const ownData = priced && data.sizes[sizeType(priced.type)];
+  const sizeData = (size: PageSize) => data().sizes[sizeType(size.type)]!;
   const [first, second] = page.pictures;
   return {
     id: product.id,
-    type: data.product_type,
+    get type() {
+      return data().product_type;
+    },
     code: product.code,
     name: product.name,
     versionName: product.versionName,
@@ -72,7 +77,9 @@ function wireProduct(goods: Goods, { settings, ...around }: Around) {
     description: product.description,
     unit: wireUnit(goods, priced),
     points: product.pointsPrice ?? 0,
-    pointsReceive: Number(ownData?.price.points_recive ?? 0),
+    get pointsReceive() {
+      return Number((priced && sizeData(priced).price.points_recive) ?? 0);
+    },
     producer: producer && {
       name: producer.name,
       link: addressOf('producer', { id: producer.id, slug: producer.slug }),
@@ -97,12 +104,22 @@ function wireProduct(goods: Goods, { settings, ...around }: Around) {
     subscription: subscription
       ? { periods: subscription.periods.map(daysOf), minimumQuantity: subscription.minQuantity / 1000 }
       : null,
-    sizes: sizes.map((size) => wireSize(goods, size, data.sizes[sizeType(size.type)]!, wording)),
-    price: priced ? productPrice(goods, priced, wording) : null,
+    get sizes() {
+      return sizes.map((size) => wireSize(goods, size, sizeData(size), wording));
+    },
+    get price() {
+      return priced ? productPrice(goods, priced, wording) : null;
+    },
   };
 }
 
 export type WireProduct = ReturnType<typeof wireProduct>;
+
+/** What `count` gives, counted when it is first asked for. */
+function once<Value>(count: () => Value & {}): () => Value {
+  let counted: (Value & {}) | undefined;
+  return () => (counted ??= count());
+}
 
 /** The size whose price the card says: the cheapest where prices differ, else the chosen one. */
 function pricedSize({ page, card }: Goods): PageSize | undefined {
