@@ -2,6 +2,7 @@ export { openStore, type Store, type StoreOptions } from './open-store.ts';
 export { isUnavailable, type StoreOpenReason } from './engine/errors.ts';
 export type { Engine } from './engine/database.ts';
 export type { Clock } from './clock.ts';
+export { cardPrices } from './catalogue/cards.ts';
 export type * from './catalogue/types.ts';
 export type { Listing, ListQuery, ListSubject } from './catalogue/listing.ts';
 export type { Sort } from './catalogue/sorts.ts';

@@ -1,9 +1,13 @@
 import type { Database } from '../engine/database.ts';
 import { FoundWords } from '../search/found-words.ts';
+import { filterIds } from './filters.ts';
 import { toListedProduct, type HeldValue, type ListedProduct } from './listed-product.ts';
-import { listingChanges, type Horizons } from './listing-changes.ts';
+import { listingChanges, type Horizons, type ListingChange } from './listing-changes.ts';
 import { Places } from './places.ts';
-import { compareBy, merge, type Compare, type Direction, type FixedSort } from './sorts.ts';
+import { compareBy, replaceInOrder, type Compare, type Direction, type FixedSort } from './sorts.ts';
+
+/** The name of a value as listing changes tell it. */
+const nameOf = (filterId: number, id: number): string => `${filterId}:${id}`;
 
 interface Order {
   readonly compare: Compare;
@@ -27,7 +31,9 @@ export class ListingIndex {
   /** By place; nothing where lists do not show a product. */
   readonly #products: Array<ListedProduct | undefined> = [];
   #size = 0;
-  readonly #values = new Map<string, HeldValue>();
+  /** Every value that some product has or had, by its place. */
+  readonly values: HeldValue[] = [];
+  readonly #valuePlaces = new Map<string, number>();
   /** Made when they are first asked for, then kept in order. */
   readonly #orders = new Map<string, Order>();
   #running: Promise<unknown> = Promise.resolve();
@@ -55,48 +61,39 @@ export class ListingIndex {
   async #catchUp(): Promise<void> {
     const { read, engine } = this.#database;
     const { changes, horizons, areWordsOther } = await listingChanges(read, engine, this.#horizons);
+    const gone: ListedProduct[] = [];
     const added: ListedProduct[] = [];
     const applied = new Map<number, number>();
-    let hasChanged = false;
     for (const change of changes) {
       const { product_id: id, version } = change;
       if (version >= horizons.listing) applied.set(id, version);
       if (this.#applied.get(id) === version) continue;
-      hasChanged = true;
       const place = this.places.of(id);
-      const product = change.is_listed === 1 ? toListedProduct(change, place, this.#valuesOf(change.held)) : undefined;
-      this.#put(place, product);
+      const before = this.#products[place];
+      if (before) gone.push(before);
+      const product = change.is_listed === 1 ? toListedProduct(change, place, this.#valuesOf(change)) : undefined;
       if (product) added.push(product);
+      this.#products[place] = product;
     }
     this.#horizons = horizons;
     this.#applied = applied;
-    if (hasChanged) this.#sortAgain(added);
+    this.#size += added.length - gone.length;
+    for (const order of this.#orders.values())
+      order.products = replaceInOrder(order.products, gone, added, order.compare);
     if (areWordsOther) this.words.forget();
   }
 
-  #put(place: number, product: ListedProduct | undefined): void {
-    if (this.#products[place]) this.#size -= 1;
-    if (product) this.#size += 1;
-    this.#products[place] = product;
-  }
-
-  /** Takes `added` into the orders; what stands there in an older state, or is shown no more, goes. */
-  #sortAgain(added: ReadonlyArray<ListedProduct>): void {
-    for (const order of this.#orders.values()) {
-      const kept = order.products.filter((product) => this.#products[product.place] === product);
-      order.products = merge(kept, added.toSorted(order.compare), order.compare);
-    }
-  }
-
-  #valuesOf(held: string | null): ReadonlyArray<HeldValue> {
-    if (held === null) return [];
-    return held.split(' ').map((name) => {
-      const known = this.#values.get(name);
-      if (known) return known;
+  #valuesOf({ producer_id: producer, held }: ListingChange): ReadonlyArray<number> {
+    const names = held?.split(' ') ?? [];
+    if (producer !== null) names.push(nameOf(filterIds.producer, producer));
+    return names.map((name) => {
+      const known = this.#valuePlaces.get(name);
+      if (known !== undefined) return known;
       const [filterId, id] = name.split(':').map(Number) as [number, number];
-      const value: HeldValue = { id, filterId, place: this.#values.size };
-      this.#values.set(name, value);
-      return value;
+      const place = this.values.length;
+      this.values.push({ id, filterId, place });
+      this.#valuePlaces.set(name, place);
+      return place;
     });
   }
 
@@ -131,17 +128,12 @@ export class ListingIndex {
     return order.products;
   }
 
-  /** Every value that some product has or had, by its place. */
-  get values(): ReadonlyArray<HeldValue> {
-    return [...this.#values.values()];
-  }
-
   /** A mark at the place of each of these values of a filter; ids that it does not have are left out. */
   marks(filterId: number, ids: ReadonlyArray<number>): Uint8Array {
-    const marks = new Uint8Array(this.#values.size);
+    const marks = new Uint8Array(this.values.length);
     for (const id of ids) {
-      const value = this.#values.get(`${filterId}:${id}`);
-      if (value) marks[value.place] = 1;
+      const place = this.#valuePlaces.get(nameOf(filterId, id));
+      if (place !== undefined) marks[place] = 1;
     }
     return marks;
   }

@@ -29,17 +29,24 @@ export interface ListQuery extends ListSubject {
   portion?: number;
 }
 
-export interface Listing {
-  products: ReadonlyArray<ProductCard>;
+interface Result {
   total: number;
   /** The text that was searched instead, where a word was guessed; null where nothing was. */
   corrected: string | null;
 }
 
+export interface Listing extends Result {
+  products: ReadonlyArray<ProductCard>;
+}
+
+export interface ListedIds extends Result {
+  ids: ReadonlyArray<number>;
+}
+
 const defaultPortion = 24;
 const largestPortion = 100;
 /** Of so many products one is found: looking at each of them then costs what sorting the hits would. */
-const manyHits = 32;
+const manyHits = 200;
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(Math.trunc(value) || low, low), high);
 
@@ -82,16 +89,21 @@ export async function placeOf(db: Kysely<Schema>, index: ListingIndex, query: Li
 
 /** One page of a list. A page beyond the end is empty, with the right total. */
 export async function list(db: Kysely<Schema>, index: ListingIndex, query: ListQuery): Promise<Listing> {
+  const { ids, ...rest } = await listedIds(db, index, query);
+  return { products: await cards(db, ids), ...rest };
+}
+
+/** The same by the ids of its products alone. */
+export async function listedIds(db: Kysely<Schema>, index: ListingIndex, query: ListQuery): Promise<ListedIds> {
   const place = await placeOf(db, index, query);
-  if (!place) return { products: [], total: 0, corrected: null };
+  if (!place) return { ids: [], total: 0, corrected: null };
   const { holds, chosen, corrected } = place;
   const found = inOrder(index, query, place).filter(
     (product) => holds(product) && chosen.every(({ passes }) => passes(product)),
   );
   const portion = clamp(query.portion ?? defaultPortion, 1, largestPortion);
   const start = Math.max(Math.trunc(query.page ?? 0) || 0, 0) * portion;
-  const ids = found.slice(start, start + portion).map(({ id }) => id);
-  return { products: await cards(db, ids), total: found.length, corrected };
+  return { ids: found.slice(start, start + portion).map(({ id }) => id), total: found.length, corrected };
 }
 
 /** Where a list's products are among, in its order. Without a text nothing is more relevant than anything else. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
+import { RecentlyUsed } from '../../memory/recently-used.ts';
 import type { Places } from '../catalogue/places.ts';
 import type { Schema } from '../schema.ts';
 import { guess } from './guess.ts';
@@ -12,71 +13,46 @@ export interface FoundWord {
   readonly hits: WordHits;
 }
 
-interface Kept {
-  readonly finding: Promise<FoundWord>;
-  /** How much of what may be kept it takes; 0 until it is found. */
-  cost: number;
-}
-
-/** What a word takes beside the products that it finds. */
+/** What a word costs beside the products that it finds. */
 const wordCost = 100;
 /** Under byte order the last character of all closes the range of everything that begins with a word. */
 const rangeEnd = '\u{10FFFF}';
 
 /**
  * What typed words have found, the latest kept as long as no word of any product has changed: beginnings that many products
- * have are typed again and again, and reading their products is most of a search. Whoever asks has made sure of that beforehand
+ * have are typed again and again, and reading their products is most of a search. Whoever asks has looked for changes beforehand
  * (`ListingIndex.refresh`), so that nothing is older than its question.
  */
 export class FoundWords {
   readonly #db: Kysely<Schema>;
   readonly #products: Places;
-  /** Those asked for last at the end. */
-  readonly #kept = new Map<string, Kept>();
-  readonly #mostCost: number;
-  #cost = 0;
+  readonly #found: RecentlyUsed<Promise<FoundWord>>;
 
   /** @param mostCost products that all kept words together have found, at five bytes each; a word itself counts as a hundred */
   constructor(db: Kysely<Schema>, products: Places, mostCost = 2_000_000) {
     this.#db = db;
     this.#products = products;
-    this.#mostCost = mostCost;
+    this.#found = new RecentlyUsed(mostCost);
   }
 
   /** Words have changed: all are read again. */
   forget(): void {
-    this.#kept.clear();
-    this.#cost = 0;
+    this.#found.clear();
   }
 
   /** @param typed a word as `wordsOf` gives it */
   find(typed: string): Promise<FoundWord> {
-    const known = this.#kept.get(typed);
-    if (known) {
-      this.#kept.delete(typed);
-      this.#kept.set(typed, known);
-      return known.finding;
-    }
-    const kept: Kept = { finding: this.#read(typed), cost: 0 };
-    this.#kept.set(typed, kept);
-    kept.finding.then(
-      ({ hits }) => this.#charge(typed, kept, hits),
-      () => this.#kept.get(typed) === kept && this.#kept.delete(typed),
+    const known = this.#found.get(typed);
+    if (known) return known;
+    const finding = this.#read(typed);
+    this.#found.set(typed, finding, wordCost);
+    // Unless it was forgotten meanwhile, and perhaps asked for again.
+    const isKept = () => this.#found.holds(typed, finding);
+    finding.then(
+      ({ hits }) => isKept() && this.#found.set(typed, finding, wordCost + hits.places.length),
+      () => isKept() && this.#found.delete(typed),
     );
-    return kept.finding;
-  }
-
-  /** Makes room for what was found by what was asked for longest ago. */
-  #charge(typed: string, kept: Kept, { places }: WordHits): void {
-    // Forgotten meanwhile, and perhaps asked for again.
-    if (this.#kept.get(typed) !== kept) return;
-    kept.cost = wordCost + places.length;
-    this.#cost += kept.cost;
-    for (const [word, { cost }] of this.#kept) {
-      if (this.#cost <= this.#mostCost) break;
-      this.#kept.delete(word);
-      this.#cost -= cost;
-    }
+    return finding;
   }
 
   async #read(typed: string): Promise<FoundWord> {
