@@ -12,6 +12,8 @@ const nameOf = (filterId: number, id: number): string => `${filterId}:${id}`;
 interface Order {
   readonly compare: Compare;
   products: ReadonlyArray<ListedProduct>;
+  /** Those of the products; null until they are asked for. */
+  places: Uint32Array | null;
 }
 
 /**
@@ -30,7 +32,6 @@ export class ListingIndex {
   #applied = new Map<number, number>();
   /** By place; nothing where lists do not show a product. */
   readonly #products: Array<ListedProduct | undefined> = [];
-  #size = 0;
   /** Every value that some product has or had, by its place. */
   readonly values: HeldValue[] = [];
   readonly #valuePlaces = new Map<string, number>();
@@ -77,9 +78,12 @@ export class ListingIndex {
     }
     this.#horizons = horizons;
     this.#applied = applied;
-    this.#size += added.length - gone.length;
-    for (const order of this.#orders.values())
-      order.products = replaceInOrder(order.products, gone, added, order.compare);
+    if (gone.length + added.length > 0) {
+      for (const order of this.#orders.values()) {
+        order.products = replaceInOrder(order.products, gone, added, order.compare);
+        order.places = null;
+      }
+    }
     if (areWordsOther) this.words.forget();
   }
 
@@ -107,25 +111,32 @@ export class ListingIndex {
     return products;
   }
 
-  /** How many products lists show. */
-  get size(): number {
-    return this.#size;
-  }
-
   /** Every product that lists show, once, in an order that they need anyway. */
   get products(): ReadonlyArray<ListedProduct> {
     return this.sorted('popularity', 'asc');
   }
 
   sorted(sort: FixedSort, direction: Direction): ReadonlyArray<ListedProduct> {
+    return this.#order(sort, direction).products;
+  }
+
+  /** The places of `sorted`, for who looks at few of the products: numbers are walked ten times as fast. */
+  sortedPlaces(sort: FixedSort, direction: Direction): Uint32Array {
+    const order = this.#order(sort, direction);
+    order.places ??= Uint32Array.from(order.products, ({ place }) => place);
+    return order.places;
+  }
+
+  #order(sort: FixedSort, direction: Direction): Order {
     const name = `${sort} ${direction}`;
     let order = this.#orders.get(name);
     if (!order) {
       const compare = compareBy(sort, direction);
-      order = { compare, products: this.#products.filter((product) => product !== undefined).sort(compare) };
+      const products = this.#products.filter((product) => product !== undefined).sort(compare);
+      order = { compare, products, places: null };
       this.#orders.set(name, order);
     }
-    return order.products;
+    return order;
   }
 
   /** A mark at the place of each of these values of a filter; ids that it does not have are left out. */

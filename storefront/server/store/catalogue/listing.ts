@@ -6,7 +6,7 @@ import { cards } from './cards.ts';
 import { chosenFilters, sizesCalled, type ChosenFilter, type ListFilters, type Special } from './filters.ts';
 import type { ListedProduct } from './listed-product.ts';
 import type { ListingIndex } from './listing-index.ts';
-import { compareBy, naturalDirection, type Direction, type Sort } from './sorts.ts';
+import { naturalDirection, type Direction, type Sort } from './sorts.ts';
 import type { ProductCard } from './types.ts';
 
 /** Which products a list shows. Without anything: every product. */
@@ -45,9 +45,6 @@ export interface ListedIds extends Result {
 
 const defaultPortion = 24;
 const largestPortion = 100;
-/** Of so many products one is found: looking at each of them then costs what sorting the hits would. */
-const manyHits = 200;
-
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(Math.trunc(value) || low, low), high);
 
 /** What a list is of, as the index stands at this moment. */
@@ -107,38 +104,26 @@ export async function listedIds(db: Kysely<Schema>, index: ListingIndex, query: 
 }
 
 /** Where a list's products are among, in its order. Without a text nothing is more relevant than anything else. */
-function inOrder(
-  index: ListingIndex,
-  { sort, order }: ListQuery,
-  { products, scores }: ListPlace,
-): ReadonlyArray<ListedProduct> {
+function inOrder(index: ListingIndex, { sort, order }: ListQuery, { scores }: ListPlace): ReadonlyArray<ListedProduct> {
   const by = sort ?? (scores ? 'relevance' : 'popularity');
   const direction = order ?? naturalDirection[by];
   const [column, columnDirection] = by === 'relevance' ? (['name', 'asc'] as const) : ([by, direction] as const);
   if (!scores) return index.sorted(column, columnDirection);
-  // Many hits are picked from all products, which are in order already; few are sorted sooner.
-  const ordered =
-    scores.places.length > index.size / manyHits
-      ? index.sorted(column, columnDirection)
-      : [...products()].sort(compareBy(column, columnDirection));
-  return by === 'relevance'
-    ? byScore(ordered, scores, direction)
-    : ordered.filter(({ place }) => scores.byPlace[place]! > 0);
+  const places = index.sortedPlaces(column, columnDirection);
+  return index.productsAt(
+    by === 'relevance' ? byScore(places, scores, direction) : places.filter((place) => scores.byPlace[place]! > 0),
+  );
 }
 
-/** Those of the products that have a score. Scores are few small numbers: products are laid apart by them, not compared. */
-function byScore(
-  products: ReadonlyArray<ListedProduct>,
-  { byPlace }: Scores,
-  direction: Direction,
-): ReadonlyArray<ListedProduct> {
-  const byNumber = new Map<number, ListedProduct[]>();
-  for (const product of products) {
-    const score = byPlace[product.place] ?? 0;
+/** Those of the places that have a score. Scores are few small numbers: places are laid apart by them, not compared. */
+function byScore(places: Uint32Array, { byPlace }: Scores, direction: Direction): ReadonlyArray<number> {
+  const byNumber = new Map<number, number[]>();
+  for (const place of places) {
+    const score = byPlace[place] ?? 0;
     if (score === 0) continue;
     const equals = byNumber.get(score);
-    if (equals) equals.push(product);
-    else byNumber.set(score, [product]);
+    if (equals) equals.push(place);
+    else byNumber.set(score, [place]);
   }
   const sign = direction === 'asc' ? 1 : -1;
   return [...byNumber].sort(([a], [b]) => sign * (a - b)).flatMap(([, equals]) => equals);

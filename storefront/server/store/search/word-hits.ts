@@ -13,7 +13,8 @@ export interface WordHits {
 
 /** @param pairs ids of products times `weightLimit` plus a weight; a product may stand there several times */
 export function toWordHits(pairs: ReadonlyArray<number>, products: Places): WordHits {
-  const met = Uint32Array.from(pairs, (pair) => products.of(Math.floor(pair / weightLimit)));
+  const met = new Uint32Array(pairs.length);
+  for (let index = 0; index < met.length; index += 1) met[index] = products.of(Math.floor(pairs[index]! / weightLimit));
   const best = new Uint8Array(products.size);
   let count = 0;
   for (let index = 0; index < met.length; index += 1) {
@@ -23,8 +24,9 @@ export function toWordHits(pairs: ReadonlyArray<number>, products: Places): Word
     if (best[place] === 0) met[count++] = place;
     if (weight > best[place]!) best[place] = weight;
   }
-  const places = met.slice(0, count);
-  return { places, weights: Uint8Array.from(places, (place) => best[place]!) };
+  const weights = new Uint8Array(count);
+  for (let index = 0; index < count; index += 1) weights[index] = best[met[index]!]!;
+  return { places: met.slice(0, count), weights };
 }
 
 /** How well products fit a text. */
