@@ -3,7 +3,10 @@ import type { Client } from '../server/store/index.ts';
 import { browserKind } from './browser-kind.ts';
 
 /** What signing in and accounts need of a request: pages and calls both have it. */
-export type ClientContext = Pick<PageContext, 'store' | 'settings' | 'texts' | 'session' | 'now' | 'client' | 'userAgent'>;
+export type ClientContext = Pick<
+  PageContext,
+  'store' | 'settings' | 'texts' | 'session' | 'now' | 'client' | 'userAgent'
+>;
 
 /** Goes on as this client: another session, to which everything goes over that a guest had in the old one. */
 export async function continueAs(

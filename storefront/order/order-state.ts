@@ -41,6 +41,12 @@ export function orderState(state: string, texts: TextsContext): { text: string; 
   const known = Object.hasOwn(orderStateTexts.pl, state) ? (state as keyof typeof orderStateTexts.pl) : 'o';
   return {
     text: translator(orderStateTexts, texts)(known),
-    tone: waiting.includes(known) ? 'waiting' : done.includes(known) ? 'done' : ended.includes(known) ? 'ended' : 'open',
+    tone: waiting.includes(known)
+      ? 'waiting'
+      : done.includes(known)
+        ? 'done'
+        : ended.includes(known)
+          ? 'ended'
+          : 'open',
   };
 }

@@ -38,7 +38,7 @@ export async function loadOrderItems(
   const { orders, count } = await store.orders.listOf(clientId, { ...phases[phase], page, portion });
   const shown = (order: ClientOrder) => order.productIds.slice(0, mostPictures);
   const cards = await store.catalogue.cards([...new Set(orders.flatMap(shown))]);
-  const pictures = new Map(cards.map(({ id, picture }) => [id, picture]));
+  const pictures = new Map(cards.map(({ id, pictures: [first] }) => [id, first]));
   return {
     count,
     items: orders.map((order) => ({

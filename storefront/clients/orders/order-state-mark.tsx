@@ -4,7 +4,7 @@ import * as styles from './order-list.css.ts';
 
 const shapes: Readonly<Record<OrderTone, IconShape>> = {
   open: icons.clock,
-  waiting: icons.warning,
+  waiting: icons.alertTriangle,
   done: icons.checkCircle,
   ended: icons.returnArrow,
 };

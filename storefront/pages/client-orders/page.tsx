@@ -15,7 +15,8 @@ export function ClientOrdersPage({ data }: PageViewProps<ClientOrdersData>) {
   const t = useTexts(clientOrdersTexts);
   const { phase, items, current, pages } = data;
   // Old clients ask for the two others; nobody is led there as long as they have pages of their own to come.
-  const shown = phase === 'opened' || phase === 'closed' ? (['opened', 'closed'] as const) : (['opened', 'closed', phase] as const);
+  const shown =
+    phase === 'opened' || phase === 'closed' ? (['opened', 'closed'] as const) : (['opened', 'closed', phase] as const);
   return (
     <AccountFrame current="orders" title={t('title')}>
       <nav aria-label={t('phases')}>

@@ -209,7 +209,9 @@ describeStoreOnBothEngines('what an account shows its owner', (store, place) => 
       store().orders.listOf(id, { states: ['t', 'k'], isIn, page, portion: 1 });
     expect(await list(client.id, false)).toEqual({
       count: 2,
-      orders: [{ number: numbers[2], state: 'w', placedAt: testNow + 2, total: expect.any(Number), productIds: [1017] }],
+      orders: [
+        { number: numbers[2], state: 'w', placedAt: testNow + 2, total: expect.any(Number), productIds: [1017] },
+      ],
     });
     expect((await list(client.id, false, 2)).orders.map(({ number }) => number)).toEqual([numbers[0]]);
     expect((await list(client.id, false, 3)).orders).toEqual([]);

@@ -33,7 +33,10 @@ export function addressesOf(database: Database) {
   return {
     /** The addresses of one kind beside the client's own, in the order in which they were added. */
     async addresses(clientId: number, kind: KeptKind): Promise<ReadonlyArray<KeptAddress>> {
-      return (await ofKind(read, clientId, kind)).map((row) => ({ ...addressOfRow(row), isDefault: row.is_default === 1 }));
+      return (await ofKind(read, clientId, kind)).map((row) => ({
+        ...addressOfRow(row),
+        isDefault: row.is_default === 1,
+      }));
     },
 
     addAddress(clientId: number, kind: KeptKind, address: AddressData): Promise<AddressOutcome> {

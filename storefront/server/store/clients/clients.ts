@@ -132,11 +132,7 @@ export function clientsOf(database: Database, clock: Clock) {
      * @param kind what the list of sessions calls the browser
      * @returns the id for the cookie
      */
-    async signIn(
-      clientId: number,
-      browser: Pick<Session, 'idHash' | 'clientId'> | null,
-      kind = '',
-    ): Promise<string> {
+    async signIn(clientId: number, browser: Pick<Session, 'idHash' | 'clientId'> | null, kind = ''): Promise<string> {
       const id = newId();
       await transact(database, async (tx) => {
         const now = clock();
