@@ -66,8 +66,8 @@ describeOnBothEngines('calls that judge a field', (shop) => {
   it('a name that another account has is wrong, an e-mail where an account is opened [V-15 part]', async () => {
     const owner = new Browser(shop());
     await register(owner, 'hanna');
-    const ask = async (one: Browser, query: string) =>
-      answerOf(await one.fetch(`/ajax/validation.php?${query}`)) as Promise<Answered>;
+    const ask = async (one: Browser, query: string): Promise<Answered> =>
+      answerOf(await one.fetch(`/ajax/validation.php?${query}`));
     const guest = new Browser(shop());
     expect(await ask(guest, 'login=Hanna')).toEqual({
       errno: 1,

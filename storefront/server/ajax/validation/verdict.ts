@@ -45,9 +45,8 @@ export async function verdict(
   if (!problem) {
     const isName = asked.field === 'login' || (asked.field === 'email' && isRegistration);
     if (!isName || value === '') return right;
-    const name = asked.field as 'login' | 'email';
-    if (!(await isOfAnother(value, (await context.client())?.[name], store))) return right;
-    const [taken] = await takenProblems([name], value, store, settings.loginMaximum);
+    if (!(await isOfAnother(value, (await context.client())?.[asked.field], store))) return right;
+    const [taken] = await takenProblems([asked.field], value, store, settings.loginMaximum);
     return { errno: 1, code: taken!.problem.code, message: problemSentence(taken!, texts) };
   }
   return { errno: 1, code: problem.code, message: clientDataText(problem, translator(validationCodeTexts, texts)) };

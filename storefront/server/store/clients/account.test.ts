@@ -84,7 +84,8 @@ describeStoreOnBothEngines('what an account shows its owner', (store, place) => 
       const ids = [];
       for (const streetNumber of ['1', '2', '3']) {
         const address = { ...newClient().address, streetNumber };
-        ids.push((await store().clients.addAddress(client.id, 'delivery', address)) as { id: number });
+        const outcome = await store().clients.addAddress(client.id, 'delivery', address);
+        if (outcome.kind === 'saved') ids.push(outcome);
       }
       const chosen = ids.map(({ id }) => store().clients.chooseAddress(client.id, 'delivery', id));
       expect(await Promise.all(chosen)).toEqual([true, true, true]);
