@@ -8,7 +8,7 @@ import type { OrderDocument } from './order-details.ts';
 import type { DeliveryChoice } from './order-draft.ts';
 
 /** The value of the tile under which an address is typed; there is no address of this id. */
-export const typedAddress = 'new';
+const typedAddress = 'new';
 /** The value of the client's own address. */
 const own = 'own';
 

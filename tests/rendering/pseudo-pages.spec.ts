@@ -126,8 +126,15 @@ function kindAt(kind: 'category' | 'producer' | 'product', place: { id: number; 
 
 /** What the tests before and after the list look at. */
 const walked = [
-  ...['information', 'basket', 'order-step-1', 'order-step-2', 'order-details'],
-  ...['login-edit', 'account', 'client-orders', 'client-addresses'],
+  'information',
+  'basket',
+  'order-step-1',
+  'order-step-2',
+  'order-details',
+  'login-edit',
+  'account',
+  'client-orders',
+  'client-addresses',
 ];
 
 test('the pages of the footer: every text comes from a catalogue', async ({ page }) => {
