@@ -83,8 +83,11 @@ test(
       await main.getByRole('button', { name: /^Ustaw jako domyślny: Ola Kos/ }).click();
       await expect(main.getByText('Adres dostawy został wybrany.')).toBeVisible();
       await expectNoAxeViolations(page);
-      await page.goto('/product-pol-1017-torba-targ.html');
-      await main.getByRole('button', { name: 'Do koszyka' }).first().click();
+      const { origin } = new URL(page.url());
+      await page.request.post('/basketchange.php', {
+        form: { product: '1017', size: 'uniw', number: '1', getAjax: 'true' },
+        headers: { origin, 'sec-fetch-site': 'same-origin' },
+      });
       await page.goto('/order1.php');
       await expect(main.getByRole('radio', { name: 'Ola Kos' })).toBeChecked();
       await expect(main.getByLabel('Imię')).toBeHidden();
