@@ -11,6 +11,7 @@ export function addressLinesOf(address: AddressData): ReadonlyArray<string> {
     `${zipcode} ${city}`,
     country === 'PL' ? '' : country,
     taxNumber && `NIP ${taxNumber}`,
-    phone,
+    // One number stays on one line.
+    phone.replaceAll(' ', '\u00a0'),
   ].filter((line) => line !== '');
 }

@@ -14,16 +14,20 @@ export const frame = storefrontStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: layout.columnGap,
-  rowGap: space[40],
+  rowGap: space[32],
   paddingBlockStart: space[24],
   '@media': {
-    [atLeast(3)]: { gridTemplateColumns: `${component.account.nav} minmax(0, 1fr)`, alignItems: 'start' },
+    [atLeast(3)]: {
+      gridTemplateColumns: `${component.account.nav} minmax(0, 1fr)`,
+      gridTemplateRows: 'auto 1fr',
+      alignItems: 'start',
+    },
   },
 });
 
 /** Below level 3 the overview alone shows the list: from every other page the breadcrumb leads there. */
 export const nav = storefrontStyle({
-  '@media': { [atLeast(3)]: { gridColumn: 1, gridRow: 1 } },
+  '@media': { [atLeast(3)]: { gridColumn: 1, gridRow: '1 / 3' } },
   selectors: { '&:not([data-hub])': { display: 'none', '@media': { [atLeast(3)]: { display: 'block' } } } },
 });
 
@@ -31,10 +35,14 @@ export const content = storefrontStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[32],
-  '@media': { [atLeast(3)]: { gridColumn: 2, gridRow: 1 } },
+  '@media': { [atLeast(3)]: { gridColumn: 2 } },
 });
 
-export const head = storefrontStyle({ display: 'grid', gap: space[12] });
+export const head = storefrontStyle({
+  display: 'grid',
+  gap: space[12],
+  '@media': { [atLeast(3)]: { gridColumn: 2 } },
+});
 
 export const breadcrumbs = storefrontStyle({ paddingBlockStart: space[20] });
 

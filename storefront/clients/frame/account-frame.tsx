@@ -45,12 +45,9 @@ export function AccountFrame({ current, title, lead, isBelow = false, children }
         </div>
       )}
       <div className={styles.frame}>
-        <div className={styles.content}>
-          <div className={styles.head}>
-            <Heading level={1}>{title}</Heading>
-            {lead !== undefined && <Text tone="muted">{lead}</Text>}
-          </div>
-          {children}
+        <div className={styles.head}>
+          <Heading level={1}>{title}</Heading>
+          {lead !== undefined && <Text tone="muted">{lead}</Text>}
         </div>
         <nav className={styles.nav} aria-label={t('nav')} data-hub={isHub || undefined}>
           {/* Safari with VoiceOver forgets that a list without markers is a list, unless the role says so. */}
@@ -77,6 +74,7 @@ export function AccountFrame({ current, title, lead, isBelow = false, children }
             </li>
           </ul>
         </nav>
+        <div className={styles.content}>{children}</div>
       </div>
     </Container>
   );

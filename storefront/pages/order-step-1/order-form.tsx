@@ -83,17 +83,23 @@ export function OrderForm({ data, attempt }: OrderFormProps) {
             ) : (
               <AddressForm values={values} />
             )}
-            {data.invoiceTiles.length > 0 && (
+          </section>
+          {data.invoiceTiles.length > 0 && (
+            <div className={styles.ruledSection}>
               <RadioGroup
                 id="invoice_address"
                 name="invoice_address"
-                label={t('invoice_address')}
+                label={
+                  <Heading level={2} look="h3">
+                    {t('invoice_address')}
+                  </Heading>
+                }
                 look="tile"
                 defaultValue={values.invoice_address}
                 options={[{ value: '', label: t('noInvoice') }, ...data.invoiceTiles]}
               />
-            )}
-          </section>
+            </div>
+          )}
           <div className={styles.ruledSection}>
             <DeliveryTiles
               tiles={tiles}
