@@ -10,12 +10,14 @@ export type { AvailabilityChoice, ListFilters, Special } from './catalogue/filte
 export type { Facet, Facets, FacetValue, PriceFacet } from './catalogue/facet-types.ts';
 export type { ListedOpinion, OpinionQuery } from './catalogue/opinion-list.ts';
 export type { PraisedProduct, ShopOpinions } from './catalogue/shop-opinions.ts';
+export type { SignedInBrowser } from './clients/browsers.ts';
 export type * from './clients/client-types.ts';
 export type { FlashMessage, Session, SessionHash } from './sessions.ts';
 export type { AddCommand, AddOutcome, Basket, ChangeOutcome, Correction, LineChange } from './buying/baskets.ts';
 export type { AppliedRebate, BasketOffers, GiftLine, GiftOutcome } from './buying/basket-offers.ts';
 export type { BasketLine, LineKey, LineProblem } from './buying/lines.ts';
 export type { ChangePaymentOutcome } from './buying/change-payment.ts';
+export type { ClientOrder, OrderChoice } from './buying/client-orders.ts';
 export type { CodedSize } from './buying/goods-codes.ts';
 export type { LineOptions } from './buying/pricing.ts';
 export { newIdempotencyKey } from './buying/orders.ts';
