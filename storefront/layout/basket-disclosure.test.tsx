@@ -88,7 +88,7 @@ describe('the basket in the header', () => {
     expect([asked, announcements]).toEqual([[], []]);
   });
 
-  it('shows lines, sums, what free delivery lacks and who is signed in, and says it once [H-18, E-14]', async () => {
+  it('shows lines, sums, what free delivery lacks and who is signed in, and says it once [H-18, E-14 part]', async () => {
     answerWith(() => basketOf(2, { user: { login: 'hanna', firstname: 'Hanna', lastname: 'Źrebiec' } }));
     const { container, toggle, panel, isOpen, words } = await opened();
     expect(asked).toEqual(['/ajax/basket.php?getAjax=true']);
