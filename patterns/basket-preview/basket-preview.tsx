@@ -42,13 +42,15 @@ export interface BasketPreviewProps {
   basketAddress: string;
   /** The first step of the order. */
   orderAddress: string;
+  /** Who is signed in, by name; undefined for a guest. */
+  user?: string | undefined;
   /** The button that closes what the preview stands in. */
   close?: ReactNode;
 }
 
 /** The basket at a glance, without leaving the page: its lines, their sum, and the two ways on. */
 export function BasketPreview(props: BasketPreviewProps) {
-  const { lines, look, total, added, freeDelivery, basketAddress, orderAddress, close } = props;
+  const { lines, look, total, added, freeDelivery, basketAddress, orderAddress, user, close } = props;
   const t = useTexts(basketPreviewTexts);
   const id = useId();
   return (
@@ -63,6 +65,7 @@ export function BasketPreview(props: BasketPreviewProps) {
         </Heading>
         {close && <div className={styles.close}>{close}</div>}
       </div>
+      {user !== undefined && <p className={styles.words}>{t('user', { name: user })}</p>}
       {added !== undefined && (
         <p className={styles.added}>
           <Icon shape={icons.checkCircle} />

@@ -1,13 +1,21 @@
 import { basketChanged, type BasketChangeAnswer } from '../contract/basket-change.ts';
 
-/** Shows a change of the basket in the header of this page. React-free: the header is no island. */
+type Summary = BasketChangeAnswer['summary'];
+
+/**
+ * Shows a change of the basket in the header, also one of another tab, which comes by the storage: a channel would keep the page out
+ * of the back/forward cache (Chromium). React-free: the header is no island.
+ */
 export function followBasket(): void {
-  document.addEventListener(basketChanged, (event) =>
-    show((event as CustomEvent<BasketChangeAnswer['summary']>).detail),
-  );
+  document.addEventListener(basketChanged, (event) => showBasket((event as CustomEvent<Summary>).detail));
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === basketChanged && newValue)
+      document.dispatchEvent(new CustomEvent(key, { detail: JSON.parse(newValue) as Summary }));
+  });
 }
 
-function show({ count, countText, worth }: BasketChangeAnswer['summary']): void {
+/** Writes count and worth into every link to the basket. */
+export function showBasket({ count, countText, worth }: Summary): void {
   for (const link of document.querySelectorAll('[data-basket-link]')) {
     const part = (name: string) => link.querySelector<HTMLElement>(`[data-basket-${name}]`);
     const counter = part('counter');
