@@ -66,7 +66,7 @@ export function BasketForm(props: BasketFormProps) {
           <FreeDeliveryBar {...basket.freeDelivery} />
         </div>
       )}
-      <form ref={form.formRef} id={formId} action={addresses.change} method="post" noValidate onSubmit={form.onSubmit}>
+      <form id={formId} action={addresses.change} method="post" noValidate onSubmit={form.onSubmit}>
         {/* Enter in a quantity presses the first button of a form: it must save, not remove. Safari 26 passes over
             buttons that are not rendered, so it is only out of sight. */}
         <button className={styles.firstButton} type="submit" tabIndex={-1} aria-hidden="true" />

@@ -41,7 +41,7 @@ export function useBasketForm({ basket: first, addresses, quantityDelay, attempt
   const [wishes, setWishes] = useState<Wishes>(() => typedWishes(first, attempt));
   const [choices, setChoices] = useState<Choices>(nothing);
   const [rebateProblem, setRebateProblem] = useState(attempt?.rebate?.problem ?? null);
-  const formRef = useRef<HTMLFormElement>(null);
+  const isRebateAnswered = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // What runs later must see the latest of them.
   const latest = useRef({ basket: first, wishes, choices, isSaving: false });
@@ -54,6 +54,12 @@ export function useBasketForm({ basket: first, addresses, quantityDelay, attempt
   };
 
   useEffect(() => () => clearTimeout(timer.current), []);
+
+  // After the answer is on the page: its button or field takes the place of the one that was pressed.
+  useEffect(() => {
+    if (isRebateAnswered.current) focusRebate();
+    isRebateAnswered.current = false;
+  }, [basket]);
 
   const wish = (line: BasketLineData, change: LineWish) => {
     const { wishes: before } = latest.current;
@@ -76,6 +82,7 @@ export function useBasketForm({ basket: first, addresses, quantityDelay, attempt
         chosen,
       );
       const focus = focusAfterRemoval(before, sent);
+      isRebateAnswered.current = chosen.has(rebateFields.action);
       put({
         basket: answer.page.basket,
         wishes: unsaved(latest.current.wishes, sent),
@@ -85,7 +92,6 @@ export function useBasketForm({ basket: first, addresses, quantityDelay, attempt
       setRebateProblem(answer.page.rebateProblem);
       tell(changed, sent, chosen, answer);
       if (focus !== undefined) requestAnimationFrame(() => moveFocus(focus));
-      else if (chosen.has(rebateFields.action)) requestAnimationFrame(focusRebate);
     } catch {
       put({ wishes: nothing, choices: nothing, isSaving: false });
       const [only, ...others] = changed;
@@ -129,7 +135,6 @@ export function useBasketForm({ basket: first, addresses, quantityDelay, attempt
 
   return {
     basket,
-    formRef,
     rebateProblem,
     isRebateSent: choices.has(rebateFields.action),
     quantityOf: (line: BasketLineData) => wishes.get(lineName(line))?.quantity ?? line.quantity,
@@ -160,7 +165,8 @@ export function useBasketForm({ basket: first, addresses, quantityDelay, attempt
       if (button?.name === 'next') return;
       event.preventDefault();
       // Enter in the field of the code presses the form's first button: a code that stands there is meant.
-      const code = String(new FormData(event.currentTarget).get(rebateFields.code) ?? '').trim();
+      const typed = new FormData(event.currentTarget).get(rebateFields.code);
+      const code = typeof typed === 'string' ? typed.trim() : '';
       const action = button?.name === rebateFields.action ? button.value : code === '' ? null : 'add';
       if (action !== null) {
         const asked: Choices = new Map([

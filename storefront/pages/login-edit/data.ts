@@ -2,7 +2,8 @@ import { translator } from '../../../components/texts/texts.ts';
 import { errorText } from '../../../patterns/rules/error-catalogue.ts';
 import { addressOf } from '../../addresses.ts';
 import { say } from '../../basket/say.ts';
-import { formChoices, type FormChoices } from '../../clients/form-choices.ts';
+import type { AccountCheck } from '../../clients/account-check.ts';
+import { accountCheck, formChoices, type FormChoices } from '../../clients/form-choices.ts';
 import { initialValues, type AccountValues } from '../../clients/form-values.ts';
 import type { PageContext } from '../../define-page.ts';
 import { page, redirect, type RedirectAnswer } from '../../runtime/answers.ts';
@@ -14,6 +15,7 @@ type Context = PageContext<'login-edit'>;
 export interface LoginEditData extends FormChoices {
   values: AccountValues;
   addresses: { own: string; signOut: string };
+  check: AccountCheck;
 }
 
 /** For who is signed in; everybody else is sent to sign in, and told why. */
@@ -25,6 +27,7 @@ export async function loadLoginEdit(context: Context) {
     ...choices,
     values: initialValues(client, ''),
     addresses: { own: addressOf('login-edit'), signOut: addressOf('login') },
+    check: await accountCheck(context, client.login),
   });
 }
 

@@ -1,8 +1,9 @@
 import { Button } from '../../../components/button/index.ts';
 import { useTexts } from '../../../components/texts/index.ts';
-import { AccountFields } from '../../clients/account-fields.tsx';
-import { AccountPage } from '../../clients/account-page.tsx';
+import { AccountColumn } from '../../clients/account-page.tsx';
+import { Island } from '../../runtime/islands/island.tsx';
 import type { PageViewProps } from '../../runtime/page.ts';
+import accountEditor from '../client-new/islands/account-editor.tsx';
 import type { EditAttempt } from './actions.ts';
 import type { LoginEditData } from './data.ts';
 import { loginEditTexts } from './texts.ts';
@@ -10,13 +11,10 @@ import { loginEditTexts } from './texts.ts';
 /** What a client has said of himself, to be changed. */
 export function LoginEditPage({ data, attempt }: PageViewProps<LoginEditData, EditAttempt>) {
   const t = useTexts(loginEditTexts);
-  const { addresses, countries, limits } = data;
+  const { addresses, countries, limits, check } = data;
   return (
-    <AccountPage
+    <AccountColumn
       title={t('title')}
-      action={addresses.own}
-      submit={t('submit')}
-      errors={attempt?.errors ?? []}
       after={
         <form method="post" action={addresses.signOut}>
           <input type="hidden" name="operation" value="logout" />
@@ -24,8 +22,20 @@ export function LoginEditPage({ data, attempt }: PageViewProps<LoginEditData, Ed
         </form>
       }
     >
-      <input type="hidden" name="operation" value="edit" />
-      <AccountFields values={attempt?.values ?? data.values} countries={countries} limits={limits} purpose="edit" />
-    </AccountPage>
+      <Island
+        of={accountEditor}
+        props={{
+          action: addresses.own,
+          errors: attempt?.errors ?? [],
+          submit: t('submit'),
+          hidden: { operation: 'edit' },
+          values: attempt?.values ?? data.values,
+          countries,
+          limits,
+          purpose: 'edit',
+          check,
+        }}
+      />
+    </AccountColumn>
   );
 }
