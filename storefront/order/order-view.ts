@@ -1,6 +1,7 @@
-import type { TextsContext } from '../../components/texts/texts.ts';
+import { translator, type TextsContext } from '../../components/texts/texts.ts';
 import { formatMoney, type CurrencyFormat, type Grosze } from '../../patterns/rules/money.ts';
 import { formatMoment } from '../../patterns/rules/warsaw-time.ts';
+import { basketDataTexts } from '../basket/basket-data.texts.ts';
 import { shortQuantity } from '../basket/quantity-text.ts';
 import type { Order } from '../server/store/index.ts';
 import { addressLines, choiceKey, detailsOf, type OrderDocument } from './order-details.ts';
@@ -28,6 +29,10 @@ export interface OrderView {
   remarks: string;
 }
 
+/** What the shopper wrote about a line. */
+const commentOf = ({ comment }: Order['lines'][number], texts: TextsContext): string[] =>
+  comment === '' ? [] : [translator(basketDataTexts, texts)('comment', { text: comment })];
+
 /** Reads a stored order. What it says was written when it was made: later changes of the shop do not touch it. */
 export function orderView(order: Order, texts: TextsContext, currency: CurrencyFormat): OrderView {
   const money = (amount: Grosze) => formatMoney(amount, currency);
@@ -40,7 +45,7 @@ export function orderView(order: Order, texts: TextsContext, currency: CurrencyF
     email: order.email,
     lines: order.lines.map((line) => ({
       name: line.name,
-      facts: (choices[choiceKey(line)] ?? []).join(', '),
+      facts: [...(choices[choiceKey(line)] ?? []), ...commentOf(line, texts)].join(', '),
       quantity: shortQuantity({ singular: line.unitName }, line.quantity),
       unitPrice: money(line.unitGross),
       total: money(line.totalGross),
