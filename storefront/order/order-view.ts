@@ -4,7 +4,7 @@ import { formatMoment } from '../../patterns/rules/warsaw-time.ts';
 import { shortQuantity } from '../basket/quantity-text.ts';
 import type { Order } from '../server/store/index.ts';
 import { addressLines, choiceKey, detailsOf } from './order-details.ts';
-import { findPaymentMethod } from './payment-methods.ts';
+import { findPaymentMethod, type PaymentMethod } from './payment-methods.ts';
 import { transferData, type TransferData } from './transfer.ts';
 
 /** An order in words, the same on its page and in its mail. */
@@ -22,7 +22,8 @@ export interface OrderView {
   total: string;
   recipient: { name: string; street: string; city: string; phone: string };
   delivery: { name: string; place: string | null; day: string | null };
-  payment: { name: string; instruction: 'transfer' | 'onDelivery'; transfer: TransferData | null };
+  /** `nothing`: the order costs nothing. */
+  payment: { name: string; instruction: PaymentMethod['instruction'] | 'nothing'; transfer: TransferData | null };
   remarks: string;
 }
 
@@ -31,7 +32,8 @@ export function orderView(order: Order, texts: TextsContext, currency: CurrencyF
   const money = (amount: Grosze) => formatMoney(amount, currency);
   const { address, delivery, payment, choices, remarks } = detailsOf(order);
   const [name, street, city] = addressLines(address);
-  const instruction = findPaymentMethod(payment.methodId)?.instruction ?? 'onDelivery';
+  const ofMethod = findPaymentMethod(payment.methodId)?.instruction ?? 'onDelivery';
+  const instruction = order.total === 0 ? 'nothing' : ofMethod;
   return {
     number: order.number,
     placedAt: formatMoment(order.placedAt, texts.locale),

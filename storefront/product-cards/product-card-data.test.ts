@@ -42,6 +42,7 @@ const mug = (facts: Partial<ProductCard> = {}): ProductCard => {
     pointsPrice: null,
     isForPointsOnly: false,
     isPhonePrice: false,
+    isFreeToOrder: false,
     isGratis: false,
     isNew: false,
     versionGroup: null,

@@ -27,6 +27,7 @@ const board: BuyFormProps = {
   name: 'Deska Bochen',
   unit: { singular: 'szt.', plural: 'szt.' },
   currency: polishCurrency,
+  freeText: null,
   taxNote: 'Cena z\u00a0VAT.',
   shownWithout: 0,
   versions: null,

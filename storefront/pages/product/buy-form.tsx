@@ -198,7 +198,7 @@ function priceProps(
   const perUnit = size.content && unitPrice(price, size.content);
   const base = {
     size: 'big' as const,
-    current: money(price),
+    current: props.freeText ?? money(price),
     ...(suffix && { unit: suffix }),
     ...(props.taxNote !== null && { note: props.taxNote }),
     ...(perUnit && { perUnit: `${money(perUnit.price)}/${perUnit.unit}` }),

@@ -63,7 +63,7 @@ function wireProduct(goods: Goods, { settings, ...around }: Around) {
     name: product.name,
     versionName: product.versionName,
     link: addressOf('product', { id: product.id, slug: product.slug }),
-    zones: [...(priced?.reduction ? ['promo'] : []), ...(product.isNew ? ['newproducts'] : [])],
+    zones: [...(priced?.reduction ? ['promo'] : []), ...(product.isNew ? ['newproducts'] : []), ...page.zones],
     icon: iconOf(first, 'large'),
     iconSecond: iconOf(second, 'large'),
     iconSmall: iconOf(first, 'small'),

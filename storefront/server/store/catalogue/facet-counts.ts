@@ -36,7 +36,7 @@ export function countsOf(index: ListingIndex, { products, holds, chosen }: ListP
   let min = Infinity;
   let max = -Infinity;
   const producers = new Map<number, number>();
-  const special = { promotion: 0, new: 0, bestseller: 0 };
+  const special = { promotion: 0, new: 0, bestseller: 0, distinguished: 0, special: 0 };
   const availability = { available: 0, today: 0 };
   const held = index.values;
   const holders = new Uint32Array(held.length);

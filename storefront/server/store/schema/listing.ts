@@ -27,6 +27,12 @@ interface ListedProductsTable {
   ships_today: Flag;
 }
 
+/** The products that the shop distinguishes (`distinguished`) and recommends (`special`). */
+interface ProductZonesTable {
+  product_id: number;
+  zone: string;
+}
+
 interface ParametersTable {
   id: Generated<number>;
   name: string;
@@ -70,6 +76,7 @@ interface SearchGramsTable {
 
 export interface ListingSchema {
   listed_products: ListedProductsTable;
+  product_zones: ProductZonesTable;
   parameters: ParametersTable;
   filter_values: FilterValuesTable;
   product_filters: ProductFiltersTable;
