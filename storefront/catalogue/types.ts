@@ -263,6 +263,8 @@ export interface Product {
   sizeLabel?: string;
   /** Price suggested by the producer (wire: suggested, srp). */
   suggestedPriceGross?: Grosze;
+  /** What dealers pay; `size` null is every size. Kept for the shop, never shown. */
+  wholesalePrices?: ReadonlyArray<{ size: string | null; priceGross: Grosze }>;
   /** The reduction ends with this day. */
   promotionEndsInDays?: DaysAhead;
   tiers: ReadonlyArray<Tier>;

@@ -10,6 +10,7 @@ export type ProductDetails = Pick<
   | 'vatNote'
   | 'sizeLabel'
   | 'suggestedPriceGross'
+  | 'wholesalePrices'
   | 'shippingTime'
   | 'delayTime'
   | 'hasBackInStockNotice'

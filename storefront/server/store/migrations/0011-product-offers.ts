@@ -19,6 +19,17 @@ export const productOffers = (engine: Engine) => async (db: Kysely<unknown>) => 
     ) ${end}`,
     'create index product_zones_by_zone on product_zones (zone, product_id)',
 
+    // Where a feed says that pictures are; they are fetched apart from it.
+    `create table picture_addresses (
+      product_id ${int} not null references products (id) on delete cascade,
+      url ${text} not null,
+      version ${text} not null,
+      position ${int} not null,
+      picture_id ${text},
+      primary key (product_id, url)
+    ) ${end}`,
+    'create index picture_addresses_to_fetch on picture_addresses (product_id, position) where picture_id is null',
+
     // SQLite cannot change what a column admits: the table is made anew.
     `create table hotspots_of_zones (
       page ${text} not null check (page in ('main', 'projector', 'basketedit', 'search', 'noproduct')),
