@@ -162,7 +162,14 @@ describe.each(engines)('importing a feed on %s', (engine) => {
         ['długi', true],
         ['dziecięcy', false],
       ]);
-      expect(page?.product.details.parameters).toEqual([{ name: 'Materiał', value: 'wełna, kaszmir' }]);
+      expect(page?.product.details).toMatchObject({
+        parameters: [
+          { name: 'Materiał', value: 'wełna, kaszmir' },
+          { name: 'Gwarancja', value: 'Dwa lata' },
+          { name: 'Sztuk w\u00A0opakowaniu zbiorczym', value: '12' },
+        ],
+        wholesalePrices: [{ size: null, priceGross: 8000 }],
+      });
     } finally {
       await store.close();
     }

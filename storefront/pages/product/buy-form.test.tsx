@@ -126,6 +126,14 @@ describe('buy form', () => {
     expect(seen()).toContain('zostało 14 szt.');
   });
 
+  it('says in words what is free, without a tax, and counts nothing for it [T-08]', () => {
+    show({ ...board, freeText: 'Gratis', taxNote: null, sizes: [{ ...small, price: 0 }], sizeLabel: null });
+    expect(seen()).toMatch(/^Gratis/);
+    expect(seen()).not.toContain('VAT');
+    expect(seen()).toContain('0,00 zł');
+    expect(button('Do koszyka').getAttribute('aria-disabled')).not.toBe('true');
+  });
+
   it('counts the worth of the line by the tier that the quantity reaches', async () => {
     show(linen);
     expect(seen()).toContain('37,00 zł');
