@@ -128,7 +128,7 @@ describe('buy form', () => {
 
   it('says in words what is free, without a tax, and counts nothing for it [T-08]', () => {
     show({ ...board, freeText: 'Gratis', taxNote: null, sizes: [{ ...small, price: 0 }], sizeLabel: null });
-    expect(seen()).toMatch(/^Gratis/);
+    expect(seen()).toMatch(/^Cena: Gratis/);
     expect(seen()).not.toContain('VAT');
     expect(seen()).toContain('0,00 zł');
     expect(button('Do koszyka').getAttribute('aria-disabled')).not.toBe('true');
