@@ -118,7 +118,8 @@ class StoreWriting implements Writing {
       if (!named.has(type) && compared.withdraw(type)) notices.push({ code: 'size-withdrawn', value: type });
     compared.pictures(product.pictures);
     compared.words(wordsOf(product));
-    if (columns.is_phone_price === 1) notices.push({ code: 'price-by-phone', value: '' });
+    if (columns.is_phone_price === 1 && current?.product.is_free_to_order !== 1)
+      notices.push({ code: 'price-by-phone', value: '' });
     return outcomeOf(product.id, product.name, current ? [...compared.parts] : null, notices);
   }
 
