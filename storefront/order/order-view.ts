@@ -5,7 +5,7 @@ import { basketDataTexts } from '../basket/basket-data.texts.ts';
 import { shortQuantity } from '../basket/quantity-text.ts';
 import type { Order } from '../server/store/index.ts';
 import { addressLines, choiceKey, detailsOf, type OrderDocument } from './order-details.ts';
-import { findPaymentMethod } from './payment-methods.ts';
+import { findPaymentMethod, type PaymentMethod } from './payment-methods.ts';
 import { transferData, type TransferData } from './transfer.ts';
 
 /** An order in words, the same on its page and in its mail. */
@@ -23,7 +23,8 @@ export interface OrderView {
   total: string;
   recipient: { name: string; street: string; city: string; phone: string };
   delivery: { name: string; place: string | null; day: string | null };
-  payment: { name: string; instruction: 'transfer' | 'onDelivery'; transfer: TransferData | null };
+  /** `nothing`: the order costs nothing. */
+  payment: { name: string; instruction: PaymentMethod['instruction'] | 'nothing'; transfer: TransferData | null };
   /** For whom an invoice is made out; null where none was asked for. */
   document: { name: string; address: string } | null;
   remarks: string;
@@ -38,7 +39,8 @@ export function orderView(order: Order, texts: TextsContext, currency: CurrencyF
   const money = (amount: Grosze) => formatMoney(amount, currency);
   const { address, delivery, payment, choices, document, remarks } = detailsOf(order);
   const [name, street, city] = addressLines(address);
-  const instruction = findPaymentMethod(payment.methodId)?.instruction ?? 'onDelivery';
+  const ofMethod = findPaymentMethod(payment.methodId)?.instruction ?? 'onDelivery';
+  const instruction = order.total === 0 ? 'nothing' : ofMethod;
   return {
     number: order.number,
     placedAt: formatMoment(order.placedAt, texts.locale),

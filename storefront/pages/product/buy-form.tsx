@@ -107,9 +107,9 @@ export function BuyForm(props: BuyFormProps) {
         onChange={setQuantity}
         error={problems.number}
         isDisabled={size.obstacle !== null}
-        note={size.obstacle === null ? undefined : ''}
+        note={size.obstacle ? '' : undefined}
         aside={
-          size.obstacle === null && (
+          !size.obstacle && (
             <p className={styles.aside}>
               <strong className={styles.total}>
                 {money(lineTotal(shown(priceAt(price, props.tiers, value)), value))}
@@ -198,9 +198,9 @@ function priceProps(
   const perUnit = size.content && unitPrice(price, size.content);
   const base = {
     size: 'big' as const,
-    current: money(price),
+    current: props.freeText ?? money(price),
     ...(suffix && { unit: suffix }),
-    ...(props.taxNote !== null && { note: props.taxNote }),
+    ...(props.taxNote && { note: props.taxNote }),
     ...(perUnit && { perUnit: `${money(perUnit.price)}/${perUnit.unit}` }),
   };
   if (!size.reduction) return base;

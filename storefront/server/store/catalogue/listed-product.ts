@@ -30,6 +30,8 @@ export interface ListedProduct {
   readonly priceGroup: number;
   readonly isNew: boolean;
   readonly isReduced: boolean;
+  readonly isDistinguished: boolean;
+  readonly isRecommended: boolean;
   /** Whether some size of it can be bought now. */
   readonly isAvailable: boolean;
   /** Whether it leaves on the day of the order while that is early enough. */
@@ -54,6 +56,8 @@ export function toListedProduct(row: ListingChange, place: number, values: Reado
     priceGroup: row.is_phone_price * 2 + row.is_for_points_only,
     isNew: row.is_new === 1,
     isReduced: row.is_reduced === 1,
+    isDistinguished: row.zones?.includes('distinguished') ?? false,
+    isRecommended: row.zones?.includes('special') ?? false,
     isAvailable: row.is_available === 1,
     shipsToday: row.ships_today === 1,
     values,

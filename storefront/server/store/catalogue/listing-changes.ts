@@ -23,6 +23,8 @@ export interface ListingChange {
   ships_today: number;
   /** `filter:value` of each value that it has, with spaces between them. */
   held: string | null;
+  /** The special lists that the shop put it on, with spaces between them. */
+  zones: string | null;
 }
 
 /** From which version on the next reading has to look. */
@@ -67,7 +69,8 @@ export async function listingChanges(
         then 1 else 0 end as are_words_other,
       case when l.product_id is null then 0 else 1 end as is_listed, l.category_id, l.producer_id, l.popularity, l.sort_key,
       l.created_at, l.lowest_price, l.is_phone_price, l.is_for_points_only, l.is_new, l.is_reduced, l.is_available, l.ships_today,
-      (select string_agg(f.filter_id || ':' || f.value_id, ' ') from product_filters as f where f.product_id = l.product_id) as held
+      (select string_agg(f.filter_id || ':' || f.value_id, ' ') from product_filters as f where f.product_id = l.product_id) as held,
+      (select string_agg(z.zone, ' ') from product_zones as z where z.product_id = l.product_id) as zones
     from (${bounds[engine]}) as bounds
     left join listing_changes as c on ${isLater}
     left join listed_products as l on l.product_id = c.product_id`.execute(db);
