@@ -1,6 +1,6 @@
 import { Button } from '../../components/button/index.ts';
 import { useTexts } from '../../components/texts/index.ts';
-import type { InstalmentsData } from './instalments-data.ts';
+import type { InstalmentsData } from './instalments-line.ts';
 import * as styles from './instalments.css.ts';
 import { instalmentLineTexts } from './texts.ts';
 
