@@ -75,6 +75,3 @@ export function toWire(amount: Grosze): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
-
-/** An amount of the wire in grosze: "12.50" and 12.5 are 1250. */
-export const fromWire = (amount: string | number): Grosze => Math.round(Number(amount) * 100);

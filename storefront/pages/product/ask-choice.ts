@@ -7,10 +7,11 @@ import {
   shippingTimeFunction,
   type CourierOption,
 } from '../../../patterns/contract/client/calls/shipping.ts';
-import { fromWire, type Grosze } from '../../../patterns/rules/money.ts';
+import type { Grosze } from '../../../patterns/rules/money.ts';
 import type { ShippingTime } from '../../../patterns/rules/shipping-time.ts';
 import { shippingTimeKey, type ShippingProduct } from '../../../patterns/rules/shipping-time-key.ts';
 import { rememberShippingTimes } from '../../../patterns/shipping-time/index.ts';
+import { fromWire } from '../../../patterns/rules/wire-amount.ts';
 
 export interface ChoiceQuestion extends ShippingProduct {
   id: number;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { announce } from '../../../components/announcer/index.ts';
 import { connectShop } from '../../../patterns/contract/client/connection.ts';
@@ -83,9 +82,7 @@ function startPage(form: HTMLElement, before: Choice): Page {
     const { place, terms } = line;
     const isOpen = place.querySelector('details')?.open ?? false;
     const shown = told.obstacle === null && productLine(worthOf(choice, told, terms.vatPercent), terms, texts);
-    draw(place, shown && <Instalments {...shown} />, environment);
-    const details = place.querySelector('details');
-    if (details) details.open = isOpen;
+    draw(place, shown && <Instalments {...shown} isOpen={isOpen} />, environment);
   };
 
   const showDispatch = ({ size }: Choice, props: DispatchProps) => {
@@ -97,7 +94,6 @@ function startPage(form: HTMLElement, before: Choice): Page {
   const isBusy = (busy: boolean) => dispatch?.place.setAttribute('aria-busy', String(busy));
 
   const show = ({ choice, tell }: Followed, answer: ChoiceAnswer) => {
-    isBusy(false);
     const { size } = choice;
     const told = toldSize(choice, answer, texts);
     tell(size.type, told);
@@ -110,6 +106,7 @@ function startPage(form: HTMLElement, before: Choice): Page {
       ...spokenPrice(choice, told, texts),
       ...(props && dispatch && { promise: spokenPromise(props.promise, texts) }),
     });
+    isBusy(false);
   };
 
   const questions = new WeakMap<ChoiceQuestion, Followed>();
@@ -146,10 +143,9 @@ function startPage(form: HTMLElement, before: Choice): Page {
 
 const nothingTold: ChoiceAnswer = { time: null, couriers: null, offered: null, lowest: null };
 
-/** In place of what the server drew, at once: nothing is empty in between, and focus is elsewhere, in the form. */
+/** In place of what the server drew: React swaps both in one step, and focus is elsewhere, in the form. */
 function draw(place: HTMLElement, content: ReactNode, environment: IslandEnvironment): void {
   let root = roots.get(place);
   if (!root) roots.set(place, (root = createRoot(place, { identifierPrefix: `${place.dataset['follows']}-` })));
-  const drawn = root;
-  flushSync(() => drawn.render(<IslandRoot environment={environment}>{content}</IslandRoot>));
+  root.render(<IslandRoot environment={environment}>{content}</IslandRoot>);
 }

@@ -1,13 +1,15 @@
 import { translator, type TextsContext } from '../../../components/texts/texts.ts';
 import { priceTexts } from '../../../components/price/price.texts.ts';
 import type { CourierOption } from '../../../patterns/contract/client/calls/shipping.ts';
-import { formatMoney, fromWire, type Grosze } from '../../../patterns/rules/money.ts';
-import { lineTotal, netOf, percentBelow, type Thousandths } from '../../../patterns/rules/price.ts';
+import { formatMoney, type Grosze } from '../../../patterns/rules/money.ts';
+import { percentBelow } from '../../../patterns/rules/percent-below.ts';
+import { lineTotal, netOf, type Thousandths } from '../../../patterns/rules/price.ts';
 import { productFormTexts } from '../../../patterns/rules/product-form.texts.ts';
 import { shippingPromise } from '../../../patterns/rules/shipping-time.ts';
 import { priceAt } from '../../../patterns/rules/tiers.ts';
 import { calendarDay } from '../../../patterns/rules/warsaw-time.ts';
 import { promiseText, shippingTimeTexts } from '../../../patterns/shipping-time/index.ts';
+import { fromWire } from '../../../patterns/rules/wire-amount.ts';
 import { arrivalDay } from '../../order/arrival-text.ts';
 import type { ChoiceAnswer } from './ask-choice.ts';
 import { unitSuffix, type BuyFormProps, type BuyFormSize, type ToldSize } from './buy-form-view.ts';

@@ -1,6 +1,7 @@
 import type { WirePrice, WireSizeInShop } from '../../../../patterns/contract/product-data.ts';
-import { fromWire, toWire } from '../../../../patterns/rules/money.ts';
+import { toWire } from '../../../../patterns/rules/money.ts';
 import { percentBelow } from '../../../../patterns/rules/price.ts';
+import { fromWire } from '../../../../patterns/rules/wire-amount.ts';
 import type { WireRebateNumber } from '../../../../patterns/rules/quantity-discount.ts';
 import { wirePrice } from '../../../wire/price.ts';
 import { amountTexts, vatText } from './amounts.ts';
