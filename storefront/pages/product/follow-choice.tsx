@@ -48,14 +48,15 @@ const pages = new WeakMap<Element, Page>();
  */
 export function followChoice(choice: Choice, before: Choice, tell: TellForm): void {
   const form = document.querySelector<HTMLElement>('form[data-subscription]');
-  if (!form) return;
+  const { environment } = document.body.dataset;
+  // A form without its page has nothing around it.
+  if (!form || environment === undefined) return;
   let page = pages.get(form);
-  if (!page) pages.set(form, (page = startPage(form, before)));
+  if (!page) pages.set(form, (page = startPage(form, before, JSON.parse(environment) as IslandEnvironment)));
   page.follow({ choice, tell });
 }
 
-function startPage(form: HTMLElement, before: Choice): Page {
-  const environment = JSON.parse(document.body.dataset['environment']!) as IslandEnvironment;
+function startPage(form: HTMLElement, before: Choice, environment: IslandEnvironment): Page {
   const { texts } = environment;
   // By the shop's clock: a device may show any time.
   const clock = () => environment.now + Date.now() - performance.timeOrigin;
