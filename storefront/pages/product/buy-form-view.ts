@@ -18,6 +18,9 @@ export interface BuyFormSize {
   content: Content | null;
 }
 
+/** What the shop says of a size when it is chosen. */
+export type ToldSize = Pick<BuyFormSize, 'price' | 'reduction' | 'obstacle'>;
+
 export interface BuyFormOption {
   id: string;
   name: string;

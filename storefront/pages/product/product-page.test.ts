@@ -148,7 +148,7 @@ describe('the form of a size below its minimum', () => {
     const [size] = buyFormProps(view, addresses, null, texts).sizes;
     expect(size!.obstacle === null ? null : plain(size!.obstacle)).toBe(obstacle);
     expect(obstacleOf(view.form, view, texts)).toBe(size!.obstacle);
-    expect(view.promise === null).toBe(obstacle !== null);
+    expect(view.dispatch.promise === null).toBe(obstacle !== null);
     expect(view.wire.sizes['uniw']!.price.basket_enable).toBe(obstacle === null ? 'y' : 'n');
   });
 });
