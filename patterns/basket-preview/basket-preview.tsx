@@ -4,7 +4,8 @@ import { Heading } from '../../components/heading/index.ts';
 import { Icon, icons } from '../../components/icon/index.ts';
 import { Image, type ImageSource } from '../../components/image/index.ts';
 import { useTexts } from '../../components/texts/index.ts';
-import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
+// The class alone: the component is a chunk of the product page, which a second user would take out of it.
+import { hidden } from '../../components/visually-hidden/visually-hidden.css.ts';
 import type { BasketPreviewLook } from '../rules/basket-preview.ts';
 import * as styles from './basket-preview.css.ts';
 import { basketPreviewTexts } from './texts.ts';
@@ -60,7 +61,7 @@ export function BasketPreview(props: BasketPreviewProps) {
           {t('heading')}{' '}
           <span className={styles.count}>
             <span aria-hidden="true">({lines.length})</span>
-            <VisuallyHidden>{t('lines', { count: lines.length })}</VisuallyHidden>
+            <span className={hidden}>{t('lines', { count: lines.length })}</span>
           </span>
         </Heading>
         {close && <div className={styles.close}>{close}</div>}

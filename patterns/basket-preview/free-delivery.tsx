@@ -1,27 +1,29 @@
 import { useTexts } from '../../components/texts/index.ts';
+import type { BasketAtAGlance } from '../contract/client/index.ts';
 import { FreeDeliveryBar } from '../free-delivery-bar/index.ts';
-import { formatMoney, type CurrencyFormat, type Grosze } from '../rules/money.ts';
 import { basketPreviewTexts } from './texts.ts';
 
 export interface FreeDeliveryProps {
-  /** What is missing, as call 13 tells it: "8.50"; "0.00" where nothing is. */
-  missing: string;
+  /** As call 13 tells it. */
+  basket: Pick<BasketAtAGlance, 'toShippingFree' | 'toShippingFree_formatted' | 'worth_formatted'>;
   /** The worth from which delivery is free, in grosze. */
-  from: Grosze;
-  currency: CurrencyFormat;
+  from: number;
+  /** The same, formatted. */
+  fromText: string;
 }
 
-/** How far the basket of call 13 is from free delivery. */
-export function FreeDelivery({ missing, from, currency }: FreeDeliveryProps) {
+/** How far the basket of call 13 is from free delivery. Nothing where it is not spoken of. */
+export function FreeDelivery({ basket, from, fromText }: FreeDeliveryProps) {
   const t = useTexts(basketPreviewTexts);
-  const left = Math.round(Number(missing) * 100);
-  const worth = Math.max(from - left, 0);
+  if (basket.toShippingFree === null) return null;
+  const missing = Math.round(Number(basket.toShippingFree) * 100);
+  const isFree = missing === 0;
   return (
     <FreeDeliveryBar
-      text={t(left > 0 ? 'missingForFree' : 'freeDelivery')}
-      amount={left > 0 ? formatMoney(left, currency) : null}
-      progressText={t('progress', { worth: formatMoney(worth, currency), from: formatMoney(from, currency) })}
-      worth={worth}
+      text={t(isFree ? 'freeDelivery' : 'missingForFree')}
+      amount={isFree ? null : basket.toShippingFree_formatted}
+      progressText={t('progress', { worth: isFree ? fromText : basket.worth_formatted, from: fromText })}
+      worth={Math.max(from - missing, 0)}
       from={from}
     />
   );

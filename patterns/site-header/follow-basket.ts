@@ -7,23 +7,13 @@ type Summary = BasketChangeAnswer['summary'];
  * of the back/forward cache (Chromium). React-free: the header is no island.
  */
 export function followBasket(): void {
-  document.addEventListener(basketChanged, (event) => showBasket((event as CustomEvent<Summary>).detail));
+  document.addEventListener(basketChanged, (event) => {
+    // Not in the first script: most pages change no basket.
+    const summary = (event as CustomEvent<Summary>).detail;
+    void import('./show-basket.ts').then(({ showBasket }) => showBasket(summary));
+  });
   addEventListener('storage', ({ key, newValue }) => {
     if (key === basketChanged && newValue)
       document.dispatchEvent(new CustomEvent(key, { detail: JSON.parse(newValue) as Summary }));
   });
-}
-
-/** Writes count and worth into every link to the basket. */
-export function showBasket({ count, countText, worth }: Summary): void {
-  for (const link of document.querySelectorAll('[data-basket-link]')) {
-    const part = (name: string) => link.querySelector<HTMLElement>(`[data-basket-${name}]`);
-    const counter = part('counter');
-    if (counter) {
-      counter.hidden = count === 0;
-      (counter.firstElementChild ?? counter).textContent = count > 99 ? '99+' : String(count);
-    }
-    part('count')?.replaceChildren(countText);
-    part('worth')?.replaceChildren(count === 0 ? '' : ` · ${worth}`);
-  }
 }

@@ -1,41 +1,25 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { hairline } from '../../components/shared/lines.css.ts';
 import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
-import { focusLook } from '../../tokens/focus.css.ts';
-import { storefrontStyle } from '../../tokens/layers.css.ts';
+import { storefrontLayer, storefrontStyle } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
 import { below } from '../../tokens/viewport.ts';
 import basketPreviewMeasures from '../../tokens/source/component/basket-preview.json' with { type: 'json' };
 
 const component = measuresOf(basketPreviewMeasures);
-const { color, motion, radius, size, space } = vars;
+const { color, radius, space } = vars;
 
 /** On phones and tablets the link leads to the page of the basket; without a script the button would do nothing. */
 export const place = storefrontStyle({
   display: 'flex',
   alignItems: 'center',
+  // The square of its button begins in the padding of the link beside it.
+  marginInlineStart: `calc(-1 * ${space[12]})`,
   '@media': { [below(3)]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 });
 
-/** A square of 44 px which begins in the padding of the link beside it. */
-export const toggle = storefrontStyle({
-  display: 'grid',
-  placeItems: 'center',
-  width: size.touch,
-  height: size.touch,
-  marginInlineStart: `calc(-1 * ${space[12]})`,
-  border: 'none',
-  background: 'none',
-  color: color.ink,
-  cursor: 'pointer',
-  borderRadius: radius.control,
-  transition: `color ${motion.fast}`,
-  selectors: {
-    '&:focus-visible': { outline: focusLook.outline, outlineOffset: `calc(-1 * (${size.focusRing} + ${space[4]}))` },
-    '&:hover': { color: color.action },
-    '&[aria-expanded="true"]': { rotate: '0.5turn' },
-  },
-});
+globalStyle(`${place} > [aria-expanded="true"]`, { '@layer': { [storefrontLayer]: { rotate: '0.5turn' } } });
 
 /** As wide as the preview, at the end of the container, in front of the page. */
 export const panel = storefrontStyle({

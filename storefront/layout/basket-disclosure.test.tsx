@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { announcements, clearAnnouncements } from '../../components/announcer/index.ts';
 import { byRole, click, mount } from '../../components/field/testing.tsx';
 import { basketChanged } from '../../patterns/contract/index.ts';
-import { polishCurrency } from '../../patterns/rules/money.ts';
 import { ShopEnvironmentProvider } from '../../patterns/shop-environment/index.ts';
 import { followBasket } from '../../patterns/site-header/follow-basket.ts';
 import { BasketLink } from '../../patterns/site-header/index.ts';
@@ -29,6 +28,7 @@ const basketOf = (lines: number, more: object = {}) =>
       worth_formatted: '138,00 zł',
       worth_net_formatted: '112,20 zł',
       toShippingFree: '112.00',
+      toShippingFree_formatted: '112,00 zł',
       user: {},
       ...more,
     },
@@ -43,7 +43,7 @@ const header = (
       listFrom={10}
       hiddenAbove={22}
       freeShippingFrom={250_00}
-      currency={polishCurrency}
+      freeShippingFromText={'250,00\u00a0zł'}
     />
     <a href="#other">Dalej</a>
   </ShopEnvironmentProvider>

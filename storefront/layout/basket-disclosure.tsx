@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ComponentType, type FocusEvent } from 'react';
-import { Icon, icons } from '../../components/icon/index.ts';
+import { IconButton } from '../../components/button/index.ts';
+import { icons } from '../../components/icon/index.ts';
 import { useTexts } from '../../components/texts/index.ts';
-import type { CurrencyFormat, Grosze } from '../../patterns/rules/money.ts';
 import type { BasketPreviewSettings } from '../../patterns/rules/basket-preview.ts';
 import * as styles from './basket-disclosure.css.ts';
 import { basketDisclosureTexts } from './basket-disclosure.texts.ts';
@@ -11,9 +11,10 @@ export interface BasketDisclosureProps extends BasketPreviewSettings {
   basketAddress: string;
   /** The first step of the order. */
   orderAddress: string;
-  /** In grosze. */
-  freeShippingFrom: Grosze;
-  currency: CurrencyFormat;
+  /** The worth from which delivery is free, in grosze. */
+  freeShippingFrom: number;
+  /** The same, formatted. */
+  freeShippingFromText: string;
 }
 
 type Panel = ComponentType<BasketPanelProps>;
@@ -65,17 +66,14 @@ export function BasketDisclosure(props: BasketDisclosureProps) {
 
   return (
     <div className={styles.place} ref={place} onBlur={leave}>
-      <button
+      <IconButton
         ref={toggle}
-        type="button"
-        className={styles.toggle}
-        aria-label={t('preview')}
+        icon={icons.chevronDown}
+        label={t('preview')}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => (isOpen ? close() : void open())}
-      >
-        <Icon shape={icons.chevronDown} size={16} />
-      </button>
+      />
       <div id={id} className={styles.panel} hidden={!isOpen}>
         {Panel && <Panel {...props} close={closeAndReturn} />}
       </div>

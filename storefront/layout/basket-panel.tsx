@@ -21,7 +21,7 @@ export function BasketPanel({
   basketAddress,
   orderAddress,
   freeShippingFrom,
-  currency,
+  freeShippingFromText,
   ...settings
 }: BasketPanelProps) {
   const t = useTexts(basketDisclosureTexts);
@@ -44,11 +44,7 @@ export function BasketPanel({
   return (
     <BasketPreview
       {...basketPreviewOf(basket, priceType, settings)}
-      freeDelivery={
-        basket.toShippingFree !== null && (
-          <FreeDelivery missing={basket.toShippingFree} from={freeShippingFrom} currency={currency} />
-        )
-      }
+      freeDelivery={<FreeDelivery basket={basket} from={freeShippingFrom} fromText={freeShippingFromText} />}
       basketAddress={basketAddress}
       orderAddress={orderAddress}
       close={<IconButton icon={icons.close} label={t('close')} onClick={close} />}

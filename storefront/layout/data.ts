@@ -92,7 +92,7 @@ export async function loadLayout(context: Context): Promise<LayoutData> {
       listFrom: settings.basketPreviewListFrom,
       hiddenAbove: settings.basketPreviewHiddenAbove,
       freeShippingFrom: settings.freeShippingFrom,
-      currency: settings.currency,
+      freeShippingFromText: formatMoney(settings.freeShippingFrom, settings.currency),
     },
     account: { address: addressOf(client ? 'login-edit' : 'signin'), isSignedIn: client !== null },
     list: { address: addressOf('shopping-list'), count: wishes },

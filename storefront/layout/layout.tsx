@@ -1,4 +1,7 @@
 import '../../tokens/global.css.ts';
+// What the preview of the basket loads has its styles on every page: scripts bring none.
+import '../../components/skeleton/skeleton.css.ts';
+import '../../patterns/basket-preview/basket-preview.css.ts';
 import { AlertRegion } from '../../components/alert/index.ts';
 import { Menu } from '../../components/menu/index.ts';
 import { SkipLink } from '../../components/skip-link/index.ts';

@@ -5,7 +5,7 @@ import { basketChanged } from '../../patterns/contract/basket-change.ts';
 import { basketPreview, type BasketAtAGlance } from '../../patterns/contract/client/calls/basket.ts';
 import { connectShop } from '../../patterns/contract/client/connection.ts';
 import type { PriceType } from '../../patterns/rules/price-calculator.ts';
-import { showBasket } from '../../patterns/site-header/follow-basket.ts';
+import { showBasket } from '../../patterns/site-header/show-basket.ts';
 import { siteHeaderTexts } from '../../patterns/site-header/texts.ts';
 import { basketDisclosureTexts } from './basket-disclosure.texts.ts';
 
