@@ -61,6 +61,9 @@ export function toListedProduct(row: ListingChange, place: number, values: Reado
     isAvailable: row.is_available === 1,
     shipsToday: row.ships_today === 1,
     values,
+    // Has its room from the beginning: a property that is added later lies elsewhere, and lists read it of every product.
+    flags: 0,
   };
-  return { ...product, flags: flagsOf(product) };
+  product.flags = flagsOf(product);
+  return product;
 }
