@@ -8,6 +8,7 @@ import { ajaxCalls } from './server/ajax/index.ts';
 import { graphqlCall } from './server/graphql/index.ts';
 import { makeProtection } from './server/protection/index.ts';
 import { robotsCall } from './server/robots/index.ts';
+import { sitemapCall } from './server/sitemap/index.ts';
 import { isUnavailable } from './server/store/index.ts';
 import { settingsWith } from './settings/index.ts';
 import { photoCall } from './uploads/photo-call.ts';
@@ -34,7 +35,7 @@ export const site: Site<SienTypes> = {
     { path: '/brand', folder: 'storefront/catalogue/brand', isImmutable: false },
   ],
   protection: makeProtection,
-  calls: [graphqlCall, ...ajaxCalls, photoCall, robotsCall],
+  calls: [graphqlCall, ...ajaxCalls, photoCall, robotsCall, sitemapCall],
   largeForms: { paths: [addressOf('settings')], maxSize: uploadLimit },
   timeZone: 'Europe/Warsaw',
   settings: async (store) => settingsWith(await store.settings.overrides()),

@@ -2,6 +2,7 @@ import { credentialProblems, loginProblem } from '../../patterns/rules/client-da
 import { registrationProblems, type RegistrationProblem } from '../../patterns/rules/client-data/registration.ts';
 import type { Client } from '../server/store/index.ts';
 import { accountRules, storedProfile, type TypedAccount } from './account-form.ts';
+import { commonPasswordProblem, withPasswordProblem } from './common-passwords/index.ts';
 import { clientMails } from './mail-kinds.ts';
 import { takenProblems } from './problems.ts';
 import type { ClientContext } from './sign-in.ts';
@@ -30,10 +31,15 @@ export async function editAccount(
   const { store, settings, session } = context;
   const profile = storedProfile(typed);
   const isNewPassword = typed.password !== '' || typed.passwordRepeat !== '';
-  const problems = [
-    ...registrationProblems(typed, await accountRules(context)).filter(({ field }) => !credentials.has(field)),
-    ...credentialsOf(typed, isNewPassword, client, settings),
-  ];
+  const accountNames = [typed.login, typed.email];
+  const common = isNewPassword ? commonPasswordProblem({ password: typed.password, accountNames }, settings) : null;
+  const problems = withPasswordProblem(
+    [
+      ...registrationProblems(typed, await accountRules(context)).filter(({ field }) => !credentials.has(field)),
+      ...credentialsOf(typed, isNewPassword, client, settings),
+    ],
+    common,
+  );
   if (problems.length > 0) return { kind: 'refused', problems };
 
   const opensOtherwise = isNewPassword || profile.email !== client.email || profile.login !== client.login;
