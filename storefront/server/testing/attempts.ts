@@ -11,6 +11,10 @@ export interface Belongings {
   /** With which the order was placed. */
   orderKey: string;
   listId: number;
+  /** Of the link of the list that they share with some. */
+  listKey: string;
+  deliveryAddressId: number;
+  invoiceAddressId: number;
   /** Words that stand nowhere but in what is theirs. */
   secrets: ReadonlyArray<string>;
 }
@@ -66,6 +70,14 @@ const form = (path: string, fields: Record<string, string>): Wanted => ({
 const elsewhere = 1032;
 const noNumber = (random: Random) => `20200101/${String(100 + random(900))}`;
 const cookieOf = (id: string) => `session=${id}`;
+
+const result = '{status error{code message}}';
+const saved = '{status isError error{code message} result{id}}';
+/** A number that is nobody's. */
+const nobodys = (random: Random) => 1_000_000 + random(1_000_000);
+
+const readAccount =
+  '{client{login email billingAddress{id street} deliveryAddresses{id street} invoiceAddresses{id street}}}';
 
 const readBasket =
   '{basket{products{id quantity comment} summaryBasket{productsCount}} clientProspect{email} shoppingList{id name}}';
@@ -127,6 +139,66 @@ export const attempts: Readonly<Record<string, Attempt>> = {
   },
   'the list of wishes': ({ listId }, random) => {
     const read = (id: number) => graphql(`{shoppingList(ShoppingListInput:{id:${id}}){id name link productCount}}`);
-    return [read(listId), read(1_000_000 + random(1_000_000))];
+    return [read(listId), read(nobodys(random))];
   },
+  'the page of the list': ({ listId }, random) => [
+    { path: addressOf('shopping-list', {}, { id: listId }) },
+    { path: addressOf('shopping-list', {}, { id: nobodys(random) }) },
+  ],
+  'the shared list with a key that is nearly theirs': ({ listKey }, random) => [
+    { path: addressOf('shopping-list', {}, { key: nearly(listKey, random) }) },
+    { path: addressOf('shopping-list', {}, { key: randomText(listKey.length, random) }) },
+  ],
+  'the list under another name': ({ listId }, random) => {
+    const set = (id: number) =>
+      graphql(
+        `mutation{setShoppingList(ShoppingListInput:{id:${id}},ShoppingListSettingsInput:{name:"Moja",public:true})${result}}`,
+      );
+    return [set(listId), set(nobodys(random))];
+  },
+  'the list away': ({ listId }, random) => {
+    const remove = (id: number) => graphql(`mutation{shoppingListDelete(ShoppingListInput:{id:${id}})${result}}`);
+    return [remove(listId), remove(nobodys(random))];
+  },
+  'something onto the list': ({ listId }, random) => {
+    const add = (id: number) =>
+      graphql(
+        `mutation{addToShoppingList(ShoppingListInput:{id:${id}},ShoppingListProduct:[{id:${elsewhere}}])${result}}`,
+      );
+    return [add(listId), add(nobodys(random))];
+  },
+  'something off the list': ({ listId, line }, random) => {
+    const remove = (id: number) =>
+      graphql(
+        `mutation{removeFromShoppingList(ShoppingListInput:{id:${id}},ShoppingListProduct:[{id:${line.productId}}])${result}}`,
+      );
+    return [remove(listId), remove(nobodys(random))];
+  },
+  'an address of delivery': ({ deliveryAddressId }, random) => {
+    const change = (id: number) =>
+      graphql(`mutation{updateDeliveryAddress(UpdateDeliveryAddressInput:{id:${id},city:"Obce"})${saved}}`);
+    return [change(deliveryAddressId), change(nobodys(random))];
+  },
+  'an address of invoices': ({ invoiceAddressId }, random) => {
+    const change = (id: number) =>
+      graphql(`mutation{updateInvoiceAddress(UpdateInvoiceAddressInput:{id:${id},city:"Obce"})${saved}}`);
+    return [change(invoiceAddressId), change(nobodys(random))];
+  },
+  'the account with a session that is nearly theirs': ({ sessionId }, random) => [
+    { ...graphql(readAccount), cookie: cookieOf(nearly(sessionId, random)) },
+    { ...graphql(readAccount), cookie: cookieOf(randomText(43, random)) },
+  ],
+  'a change of the account with a session that is nearly theirs': ({ sessionId }, random) => {
+    const change = graphql(
+      `mutation{updateClient(UpdateClientInput:{clientData:{clientBillingData:{city:"Obce"}}})${saved}}`,
+    );
+    return [
+      { ...change, cookie: `${cookieOf(nearly(sessionId, random))}; client=1` },
+      { ...change, cookie: `${cookieOf(randomText(43, random))}; client=1` },
+    ];
+  },
+  'the page of the account with a session that is nearly theirs': ({ sessionId }, random) => [
+    { path: addressOf('login-edit'), cookie: cookieOf(nearly(sessionId, random)) },
+    { path: addressOf('login-edit'), cookie: cookieOf(randomText(43, random)) },
+  ],
 };

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { newClient } from '../../clients/testing/account.ts';
 import { attempts, randomText, type Belongings, type Random, type Wanted } from './attempts.ts';
 import { describeOnBothEngines, shopper, type RunningShop } from './running-shop.ts';
 
@@ -17,11 +18,21 @@ function seeded(seed: number): Random {
   };
 }
 
-/** Somebody with a basket, a list of wishes and an order. */
+/** A client with addresses, a basket, lists and an order. */
 async function owner(shop: RunningShop, random: Random): Promise<Belongings & { look(): Promise<unknown> }> {
   const { store } = shop;
-  const { id, session } = await store.sessions.start();
   const secret = `sekret${randomText(20, random).replaceAll(/[-_]/g, 'x')}`;
+  const opened = await store.clients.create({ ...newClient(secret), email: `${secret}@poczta.pl` }, 'registered');
+  if (opened.kind !== 'saved') throw new Error(opened.kind);
+  const { client } = opened;
+  const keep = async (kind: 'delivery' | 'invoice') => {
+    const kept = await store.clients.addAddress(client.id, kind, { ...newClient().address, street: secret });
+    if (kept.kind !== 'saved') throw new Error(kept.kind);
+    return kept.id;
+  };
+  const [deliveryAddressId, invoiceAddressId] = [await keep('delivery'), await keep('invoice')];
+  const id = await store.clients.signIn(client.id, null);
+  const session = (await store.sessions.find(id))!;
   const orderKey = randomText(24, random);
   const put = () => store.baskets.add(session.hash, { productId: 1017, size: 'uniw', quantity: 2000, comment: secret });
   await put();
@@ -40,6 +51,8 @@ async function owner(shop: RunningShop, random: Random): Promise<Belongings & { 
   await put();
   const created = await store.lists.create(session.hash, { name: secret });
   if (created.kind !== 'created') throw new Error(created.kind);
+  const shared = await store.lists.create(session.hash, { name: secret, isPublic: true });
+  if (shared.kind !== 'created') throw new Error(shared.kind);
   const { number, accessKey } = placed.order;
   return {
     sessionId: id,
@@ -48,11 +61,18 @@ async function owner(shop: RunningShop, random: Random): Promise<Belongings & { 
     accessKey,
     orderKey,
     listId: created.list.id,
+    listKey: shared.list.accessKey,
+    deliveryAddressId,
+    invoiceAddressId,
     secrets: [secret, accessKey],
     look: async () => [
       await store.baskets.ofSession(session.hash),
       await store.orders.byNumber(number),
+      await store.lists.all(session.hash),
       await store.lists.find(session.hash, created.list.id),
+      await store.clients.find(client.id),
+      await store.clients.addresses(client.id, 'delivery'),
+      await store.clients.addresses(client.id, 'invoice'),
     ],
   };
 }
@@ -99,12 +119,21 @@ describeOnBothEngines('a stranger at what is somebody else\u2019s', (shop) => {
     expect(await theirs.look()).toEqual(before);
   }, 240_000);
 
-  it.each(['the payment of the order', 'the order by the key of its form', 'the list of wishes'])(
+  const asOwner = [
+    'the payment of the order',
+    'the order by the key of its form',
+    'the list of wishes',
+    'the page of the list',
+    'the list under another name',
+    'an address of delivery',
+    'an address of invoices',
+  ];
+  it.each(asOwner.map((name, seed) => [name, seed] as const))(
     'tells %s from nothing where the owner asks, so that the comparison can fail',
-    async (name) => {
-      const random = seeded(name.length);
+    async (name, seed) => {
+      const random = seeded(seed);
       const theirs = await owner(shop(), random);
-      const cookie = `session=${theirs.sessionId}`;
+      const cookie = `session=${theirs.sessionId}; client=1`;
       const [atTheirs, atNothing] = attempts[name]!(theirs, random);
       expect(await seen(shop(), atTheirs, cookie)).not.toBe(await seen(shop(), atNothing, cookie));
     },

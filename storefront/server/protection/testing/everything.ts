@@ -5,6 +5,9 @@ import type { Schema } from '../../store/schema.ts';
 /** What mere looking may leave: counters, and words that were searched for. */
 const leftByLooking = new Set(['rate_counters', 'search_phrases', 'phrases']);
 
+/** Made of the catalogue, and the most of all rows: what changes in them has changed there. */
+const isDerived = (name: string) => name.startsWith('search_') || name === 'gram_positions';
+
 /** Tells everything that is kept at the moment when it is asked, as text, but for what mere looking may leave. */
 export async function everythingIn(tables: Kysely<Schema>, engine: Engine): Promise<() => Promise<string>> {
   const named =
@@ -14,7 +17,7 @@ export async function everythingIn(tables: Kysely<Schema>, engine: Engine): Prom
           where table_schema = 'public' and table_type = 'BASE TABLE'`;
   const names = (await named.execute(tables)).rows
     .map(({ name }) => name)
-    .filter((name) => !leftByLooking.has(name) && !name.startsWith('kysely'))
+    .filter((name) => !leftByLooking.has(name) && !isDerived(name) && !name.startsWith('kysely'))
     .toSorted();
   return async () => {
     const kept: string[] = [];

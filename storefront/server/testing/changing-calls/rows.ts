@@ -85,6 +85,15 @@ const forms: Rows = {
 /** Every call that changes something, by the name that the reference knows it by. */
 export const changingCalls = { mutations, ajax, forms };
 
+/** Calls whose examples name numbers as the first visitor of a shop gets them. */
+export const numbered: ReadonlySet<string> = new Set([
+  'changeOrderPayment',
+  'setShoppingList',
+  'shoppingListDelete',
+  'updateDeliveryAddress',
+  'updateInvoiceAddress',
+]);
+
 /** Changing calls whose every request is taken, as long as its types are right. */
 export const neverRefused: ReadonlySet<string> = new Set([
   'deactivateRebateCode',
