@@ -14,7 +14,7 @@ const fileAddress = (file: number): string => `/sitemap-https-${file}.xml.gz`;
 /** What there is to find, for search engines: an index, and files of at most 50 000 addresses each. */
 export const sitemapCall: SiteCall<SienTypes> = {
   name: 'sitemap',
-  paths: [sitemapAddress, '/sitemap.xml', '/:file{sitemap-https-[1-9][0-9]{0,4}\\.xml\\.gz}'],
+  paths: [sitemapAddress, '/sitemap.xml', '/:file{sitemap-https-[0-9]+\\.xml\\.gz}'],
   async answer(request, port) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
