@@ -96,6 +96,21 @@ describeOnBothEngines('the client changes the basket of our own shop', (running)
     expect((await running().store.baskets.ofSession(session)).lines).toHaveLength(1);
   });
 
+  it('chooses the size of a gift that has several, and is told so where it does not [C-26 part]', async () => {
+    const { shop, session } = await visit(running());
+    await shop.addProductsToBasket([{ id: 1017, size: 'uniw', quantity: 4000 }]);
+    const size = (await running().store.catalogue.productPage(1018))!.sizes.find(({ amount }) => amount !== 0)!.type;
+    const choose = (chosen: string) =>
+      shop.changeBasket(
+        '/basketchange.php?type=multiproduct',
+        form({ 'gift[0]': '1', 'product[0]': '1018', 'size[0]': chosen, 'set_quantity[0]': '1' }),
+      );
+    expect((await choose('')).result).toMatchObject({ status: 'error' });
+    expect((await choose(size)).result).toMatchObject({ status: 'success' });
+    const { gifts } = await running().store.basketOffers.ofSession(session, 316_00);
+    expect(gifts).toMatchObject([{ productId: 1018, size }]);
+  });
+
   it('asks to be told of a size that is sold out, and hears each way of no [C-22]', async () => {
     const { shop } = await visit(running());
     const watch = (product: number, email: string) => shop.watchAvailability({ product, size: 'onesize', email });
