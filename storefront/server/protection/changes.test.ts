@@ -96,6 +96,8 @@ describe.each(engines)('what changes something, on %s', (engine) => {
         const query = new URLSearchParams([...names.map((name) => [name, value]), ['product', '1001']]);
         const headers = { Cookie: cookie, 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' };
         await (await shop.request(`${path}?${query}`, { headers })).text();
+        // Every form that is sent to a page is refused before it is read; only a call decides by what stands in it.
+        if (value !== values[0] && pagePatterns.includes(path)) continue;
         const body = new URLSearchParams(query);
         await (await shop.request(path, { method: 'POST', headers, body })).text();
       }
