@@ -1,6 +1,7 @@
 /**
- * @typedef {{ page: string, address: string, script: number, style: number, basket?: string, touch?: string }} Budget limits in kB
- *   of 1024 bytes; `basket` is a product that lies in the basket, `touch` the id of a field that somebody goes into
+ * @typedef {{ page: string, address: string, script: number, style: number, basket?: string, touch?: string, signedIn?: boolean }} Budget limits in kB
+ *   of 1024 bytes; `basket` is a product that lies in the basket, `touch` the id of a field that somebody goes into,
+ *   `signedIn` has the page of somebody with an account
  * @typedef {{ status: number, script: number, style: number }} Measure bytes as the browser received them
  */
 

@@ -1,4 +1,5 @@
 import { fillRecipient } from '../../tests/e2e/support/recipient.ts';
+import { person } from './person.mjs';
 
 /** @typedef {import('playwright').Page} Page */
 
@@ -14,6 +15,50 @@ async function reachSummary(page) {
   await choose(page, 'Płatność', /Przelew/);
   await page.getByRole('button', { name: /^Dalej/ }).click();
   await page.waitForURL('**/order2.php');
+}
+
+/** @param {Page} page */
+async function placeOrder(page) {
+  await page.getByRole('checkbox', { name: /regulamin/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
+  await page.waitForURL(/orderdetails/);
+}
+
+let accounts = 0;
+
+/**
+ * Somebody opens an account, keeps an address and orders something.
+ *
+ * @param {Page} page
+ */
+async function openAccount(page) {
+  accounts += 1;
+  const login = `hanna${accounts}`;
+  /** @param {string} path @param {Record<string, string>} form */
+  const post = async (path, form) => {
+    const { origin } = new URL(page.url());
+    const headers = { origin, 'sec-fetch-site': 'same-origin' };
+    const answer = await page.request.post(origin + path, { form, headers, maxRedirects: 0 });
+    if (answer.status() !== 303) throw new Error(`${path} was answered with ${answer.status()}.`);
+  };
+  await post('/client-new.php', { ...person, client_login: login, client_email: `${login}@poczta.example` });
+  await post('/client-addresses.php', {
+    operation: 'save',
+    kind: 'delivery',
+    firstname: 'Ola',
+    lastname: 'Kos',
+    street: 'Lipowa',
+    street_number: '4',
+    zipcode: '81-001',
+    city: 'Gdynia',
+    region: 'PL',
+  });
+  const headers = { origin: new URL(page.url()).origin, 'sec-fetch-site': 'same-origin' };
+  const form = { product: '1001', size: 'uniw', number: '1', getAjax: 'true' };
+  await page.request.post('/basketchange.php', { form, headers });
+  await post('/order1.php', { delivery_address: 'own', shipping: 'kurier-1', payform_id: 'transfer' });
+  await page.goto('/order2.php');
+  await placeOrder(page);
 }
 
 /**
@@ -55,10 +100,21 @@ export const journey = [
   { name: 'order-2', go: reachSummary },
   {
     name: 'order-confirmed',
+    go: placeOrder,
+  },
+  { name: 'signin', go: (page) => page.goto('/signin.php') },
+  { name: 'password-recover', go: (page) => page.goto('/password-recover.php') },
+  { name: 'newsletter', go: (page) => page.goto('/settings.php') },
+  { name: 'shopping-list', go: (page) => page.goto('/shoppinglist.php') },
+  { name: 'client-new', go: (page) => page.goto('/client-new.php') },
+  {
+    name: 'account',
     go: async (page) => {
-      await page.getByRole('checkbox', { name: /regulamin/ }).check({ force: true });
-      await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
-      await page.waitForURL(/orderdetails/);
+      await openAccount(page);
+      await page.goto('/client.php');
     },
   },
+  { name: 'account-orders', go: (page) => page.goto('/client-orders.php') },
+  { name: 'account-addresses', go: (page) => page.goto('/client-addresses.php') },
+  { name: 'account-data', go: (page) => page.goto('/loginedit.php') },
 ];

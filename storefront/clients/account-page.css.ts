@@ -8,6 +8,8 @@ const { layout, space } = vars;
 const component = measuresOf(readingMeasures);
 
 /** As wide as a line is read well: forms of accounts have one column and short pairs. */
+export const column = storefrontStyle({ maxWidth: component.reading.width });
+
 export const page = storefrontStyle({
   display: 'grid',
   gap: space[32],

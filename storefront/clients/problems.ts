@@ -11,6 +11,10 @@ export function problemSentence({ field, problem }: RegistrationProblem, texts: 
   return clientDataText(problem, translator(validationCodeTexts, texts));
 }
 
+/** Whether an account has this name. A client's own one is not another's. @param own his name of that kind */
+export const isOfAnother = async (name: string, own: string | undefined, store: Store): Promise<boolean> =>
+  name.trim().toLowerCase() !== own?.toLowerCase() && (await store.clients.isTaken(name));
+
 /** What is wrong with names that another account has; with the login a free one is proposed. */
 export async function takenProblems(
   names: ReadonlyArray<'login' | 'email'>,

@@ -1,20 +1,24 @@
 import type { PageContext } from '../define-page.ts';
 import type { Client } from '../server/store/index.ts';
+import { browserKind } from './browser-kind.ts';
 
 /** What signing in and accounts need of a request: pages and calls both have it. */
-export type ClientContext = Pick<PageContext, 'store' | 'settings' | 'texts' | 'session' | 'now' | 'client'>;
+export type ClientContext = Pick<
+  PageContext,
+  'store' | 'settings' | 'texts' | 'session' | 'now' | 'client' | 'userAgent'
+>;
 
 /** Goes on as this client: another session, to which everything goes over that a guest had in the old one. */
 export async function continueAs(
-  { store, session }: Pick<ClientContext, 'store' | 'session'>,
+  { store, session, userAgent }: Pick<ClientContext, 'store' | 'session' | 'userAgent'>,
   clientId: number,
 ): Promise<void> {
-  await session.continueWith(await store.clients.signIn(clientId, await session.current()));
+  await session.continueWith(await store.clients.signIn(clientId, await session.current(), browserKind(userAgent)));
 }
 
 /** Signs in by login or e-mail. @returns null where the two do not fit; why, nobody is told */
 export async function signIn(
-  context: Pick<ClientContext, 'store' | 'session'>,
+  context: Pick<ClientContext, 'store' | 'session' | 'userAgent'>,
   login: string,
   password: string,
 ): Promise<Client | null> {

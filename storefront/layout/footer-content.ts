@@ -22,7 +22,7 @@ export function footerColumns(t: Say, pages: ReadonlyArray<string> | undefined):
   return [
     {
       heading: t('shopping'),
-      items: [...linksTo('delivery', 'returns', 'faq'), { name: t('account'), address: addressOf('login-edit') }],
+      items: [...linksTo('delivery', 'returns', 'faq'), { name: t('account'), address: addressOf('account') }],
     },
     {
       heading: shop.name,

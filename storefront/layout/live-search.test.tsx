@@ -72,6 +72,17 @@ describe('the search of the header', () => {
     ).toBe('/kubki');
   });
 
+  it('tells products of one name apart by their versions', async () => {
+    const [mug] = found.products;
+    const versions = ['wapno', 'grafit', null].map((versionName) => ({ ...mug, versionName }));
+    const { told } = await search(finds({ ...found, products: versions }), 'kubek p');
+    expect(told.slice(-3)).toEqual([
+      'Kubek Poranek, wapno, 69,00 zł',
+      'Kubek Poranek, grafit, 69,00 zł',
+      'Kubek Poranek, 69,00 zł',
+    ]);
+  });
+
   it('shows net prices where the shop does', async () => {
     const { told } = await search(finds(found), 'kubki', 'net');
     expect(told.join()).toContain('56,10 zł');

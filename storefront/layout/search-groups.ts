@@ -24,6 +24,7 @@ export function searchGroups(found: TextSearchAnswer): ReadonlyArray<ComboboxGro
       kind: 'products',
       options: found.products.map((product) => ({
         ...option(product),
+        ...(product.versionName && { detail: product.versionName }),
         ...(product.price.price && { price: product.price.price.formatted }),
         ...(product.iconSmall && { picture: product.iconSmall }),
       })),

@@ -10,7 +10,6 @@ import {
   isRequired,
   longestValue,
 } from '../../patterns/rules/validation.ts';
-import { sessionOf } from '../basket/session.ts';
 import { readPhoto, type CleanPhoto } from '../uploads/read-photo.ts';
 import { failing, fieldProblem } from '../visitor-forms/field-problem.ts';
 import { line, lines, type Fields, type Problems, type Typed, type VisitorContext } from '../visitor-forms/typed.ts';
@@ -54,6 +53,7 @@ export async function sendOpinion(
   if (Object.keys(problems).length > 0) return { kind: 'refused', problems };
 
   const kept = photo?.problem === null ? await keep(context, photo.photo) : null;
+  const session = await context.session.current();
   const sent = store.sentOpinions.send(
     {
       productId,
@@ -63,7 +63,7 @@ export async function sendOpinion(
       rating: Number(typed.note),
       photo: kept,
     },
-    await sessionOf(context),
+    session && { session: session.hash, clientId: session.clientId },
   );
   const outcome = await sent.catch(async (error: unknown) => {
     if (kept) await store.files.remove(kept.name);

@@ -14,7 +14,14 @@ import type { DeliveryChoice } from './order-draft.ts';
 import { findPaymentMethod, methodsFor } from './payment-methods.ts';
 
 /** Names of the form's fields (wire contract 1.8), which are the ids of their controls too. */
-export const choiceFields = ['shipping', 'pickup_point', 'stock', 'payform_id'] as const;
+export const choiceFields = [
+  'delivery_address',
+  'invoice_address',
+  'shipping',
+  'pickup_point',
+  'stock',
+  'payform_id',
+] as const;
 export type DeliveryField = AddressField | (typeof choiceFields)[number];
 /** Exactly what was typed and chosen. */
 export type DeliveryValues = Record<DeliveryField, string>;
@@ -25,6 +32,9 @@ export interface DeliveryOptions {
   offers: ReadonlyArray<{ courier: Pick<Courier, 'id' | 'name' | 'payment' | 'requires'> }>;
   pickupPoints: ReadonlyArray<Pick<PickupPoint, 'id' | 'courierId'>>;
   showrooms: ReadonlyArray<Pick<Stock, 'id'>>;
+  /** Of the account of who is signed in: one that is chosen counts instead of what was typed. */
+  addresses?: ReadonlyArray<{ id: string; address: Address }>;
+  invoices?: ReadonlyArray<{ id: string }>;
 }
 
 /** What may be chosen for this basket now. */
@@ -35,7 +45,8 @@ export interface DeliveryChoices extends DeliveryOptions {
 }
 
 /** The same choices, cut to what a check must know. */
-export const deliveryOptions = ({ offers, pickupPoints, showrooms }: DeliveryChoices): DeliveryOptions => ({
+export const deliveryOptions = ({ offers, pickupPoints, showrooms, addresses }: DeliveryChoices): DeliveryOptions => ({
+  ...(addresses && { addresses: addresses.map(({ id, address }) => ({ id, address })) }),
   offers: offers.map(({ courier: { id, name, payment, requires } }) => ({ courier: { id, name, payment, requires } })),
   pickupPoints: pickupPoints.map(({ id, courierId }) => ({ id, courierId })),
   showrooms: showrooms.map(({ id }) => ({ id })),
@@ -58,6 +69,8 @@ export function readDeliveryForm(form: FormData, choices: DeliveryOptions): Deli
   const values = Object.fromEntries(addressFields.map((field) => [field, text(field)])) as Address;
   return {
     ...values,
+    delivery_address: known('delivery_address', choices.addresses ?? []),
+    invoice_address: known('invoice_address', choices.invoices ?? []),
     shipping: text('shipping'),
     pickup_point: known('pickup_point', choices.pickupPoints),
     stock: known('stock', choices.showrooms),
@@ -76,6 +89,8 @@ export function initialValues(
   const payment = choice ? findPaymentMethod(choice.paymentId) : methodsFor(usual ? [usual.courier] : [])[0];
   return {
     ...address,
+    delivery_address: '',
+    invoice_address: '',
     shipping: usual ? shippingValue(usual.courier) : '',
     pickup_point: choice?.pickupPointId ?? '',
     stock: choice?.stockId ?? '',
@@ -88,14 +103,15 @@ export type CheckedDelivery = { choice: DeliveryChoice; problems: null } | { cho
 /** Checks the whole form; every field that fails has its sentence. The browser asks this very function. */
 export function checkDelivery(
   values: DeliveryValues,
-  { offers, pickupPoints, showrooms }: DeliveryOptions,
+  { offers, pickupPoints, showrooms, addresses }: DeliveryOptions,
   limits: { phoneMinimum: number },
   texts: TextsContext,
 ): CheckedDelivery {
   const tValidation = translator(validationTexts, texts);
   const t = translator(deliveryFormTexts, texts);
+  const typed = addresses?.find(({ id }) => id === values.delivery_address)?.address ?? values;
   const problems: FieldProblems = Object.fromEntries(
-    Object.entries(addressProblems(values, limits)).map(([field, problem]) => [
+    Object.entries(addressProblems(typed, limits)).map(([field, problem]) => [
       field,
       problemText(problem, tValidation),
     ]),
@@ -118,7 +134,7 @@ export function checkDelivery(
 
   if (!courier || !method || Object.keys(problems).length > 0) return { choice: null, problems };
   // What was typed stays in the field, what was meant is stored.
-  const meant = { ...values, zipcode: normaliseZipcode(values.zipcode) };
+  const meant = { ...typed, zipcode: normaliseZipcode(typed.zipcode) };
   const address = Object.fromEntries(addressFields.map((field) => [field, meant[field].trim()])) as Address;
   return {
     problems: null,

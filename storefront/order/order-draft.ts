@@ -1,5 +1,6 @@
 import { addressFields, type Address } from '../../patterns/rules/validation.ts';
 import { ensureSession, sessionOf, type BuyingContext } from '../basket/session.ts';
+import type { OrderDocument } from './order-details.ts';
 
 /** What step 1 collected, checked: it can be ordered as long as its courier still brings the goods. */
 export interface DeliveryChoice {
@@ -10,6 +11,10 @@ export interface DeliveryChoice {
   /** The showroom of collection; null elsewhere. */
   stockId: string | null;
   paymentId: string;
+  /** Of which address of the account it is; left out where it was typed. */
+  addressId?: string;
+  /** For whom an invoice is made out, and of which address of the account that is; left out without one. */
+  invoice?: { id: string; document: OrderDocument };
 }
 
 /** The choice of this session; null before step 1 and after the order. */

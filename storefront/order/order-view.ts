@@ -3,7 +3,7 @@ import { formatMoney, type CurrencyFormat, type Grosze } from '../../patterns/ru
 import { formatMoment } from '../../patterns/rules/warsaw-time.ts';
 import { shortQuantity } from '../basket/quantity-text.ts';
 import type { Order } from '../server/store/index.ts';
-import { addressLines, choiceKey, detailsOf } from './order-details.ts';
+import { addressLines, choiceKey, detailsOf, type OrderDocument } from './order-details.ts';
 import { findPaymentMethod } from './payment-methods.ts';
 import { transferData, type TransferData } from './transfer.ts';
 
@@ -23,13 +23,15 @@ export interface OrderView {
   recipient: { name: string; street: string; city: string; phone: string };
   delivery: { name: string; place: string | null; day: string | null };
   payment: { name: string; instruction: 'transfer' | 'onDelivery'; transfer: TransferData | null };
+  /** For whom an invoice is made out; null where none was asked for. */
+  document: { name: string; address: string } | null;
   remarks: string;
 }
 
 /** Reads a stored order. What it says was written when it was made: later changes of the shop do not touch it. */
 export function orderView(order: Order, texts: TextsContext, currency: CurrencyFormat): OrderView {
   const money = (amount: Grosze) => formatMoney(amount, currency);
-  const { address, delivery, payment, choices, remarks } = detailsOf(order);
+  const { address, delivery, payment, choices, document, remarks } = detailsOf(order);
   const [name, street, city] = addressLines(address);
   const instruction = findPaymentMethod(payment.methodId)?.instruction ?? 'onDelivery';
   return {
@@ -63,6 +65,21 @@ export function orderView(order: Order, texts: TextsContext, currency: CurrencyF
       instruction,
       transfer: instruction === 'transfer' ? transferData(order.number) : null,
     },
+    document: document && document.type !== 'confirmation' ? documentView(document) : null,
     remarks,
   };
 }
+
+/** "Wełna sp. z o.o., NIP 5260250274", "Sławkowska 2, 31-014 Kraków" */
+export const documentView = ({
+  companyName,
+  taxNumber,
+  firstname,
+  lastname,
+  street,
+  zipcode,
+  city,
+}: OrderDocument) => ({
+  name: [companyName || `${firstname} ${lastname}`.trim(), taxNumber && `NIP ${taxNumber}`].filter(Boolean).join(', '),
+  address: `${street}, ${zipcode} ${city}`,
+});

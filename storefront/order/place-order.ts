@@ -32,13 +32,14 @@ export async function orderBasket(
   }
   const most = context.settings.orderWorthMaximum;
   if (basket.basket.productsTotal > most) return (await findOrdered(context, form)) ?? { kind: 'too_much', most };
+  const document = form.document ?? choice.invoice?.document;
   const details: SavedOrderDetails = {
     address: choice.address,
     delivery: { courierName: offer.courier.name, place: checkout.place, day: checkout.day },
     payment: { methodId: method.id, name: translator(orderTexts, context.texts)(`payment.${method.id}`) },
     choices: checkout.choices,
     remarks: form.remarks.trim(),
-    ...(form.document && { document: form.document }),
+    ...(document && { document }),
     termsAcceptedAt: context.now,
   };
   const command: PlaceOrder = {

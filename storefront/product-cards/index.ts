@@ -1,1 +1,1 @@
-export { cardPrice, productCardData, productCardsData, type Wording } from './product-card-data.ts';
+export { cardPrice, productCardData, productCardsData, type PricedCard, type Wording } from './product-card-data.ts';

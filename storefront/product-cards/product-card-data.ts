@@ -15,6 +15,22 @@ export interface Wording {
   readonly settings: Pick<Settings, 'currency'>;
 }
 
+/** What of a card its price is said by. */
+export type PricedCard = Pick<
+  ProductCard,
+  | 'type'
+  | 'unit'
+  | 'price'
+  | 'hasSeveralPrices'
+  | 'lowestSizePrice'
+  | 'defaultSize'
+  | 'sizes'
+  | 'pointsPrice'
+  | 'isForPointsOnly'
+  | 'isPhonePrice'
+  | 'isGratis'
+>;
+
 type Say = Translate<typeof productCardsTexts.pl>;
 
 /** One size is no choice: the platform's `uniw`. */
@@ -30,17 +46,17 @@ const isSoldOut = (card: ProductCard): boolean =>
     : !card.isPhonePrice && card.sizes.every(({ quantity }) => quantity.amount === 0);
 
 /** Some choice costs more than the price that is said: "od". */
-const isFromPrice = (card: ProductCard): boolean => card.hasSeveralPrices || card.type === 'product_configurable';
+const isFromPrice = (card: PricedCard): boolean => card.hasSeveralPrices || card.type === 'product_configurable';
 
 /** The size whose price the card says: the chosen one, or the cheapest where prices differ ("od"). */
-function pricedSize(card: ProductCard): ProductSize | undefined {
+function pricedSize(card: PricedCard): ProductSize | undefined {
   return card.hasSeveralPrices
     ? card.sizes.find(({ price }) => price === card.lowestSizePrice)
     : (card.sizes.find(({ type }) => type === card.defaultSize) ?? card.sizes[0]);
 }
 
 /** What a list says of the price: the whole truth at once, in the words of the price act and of Omnibus. */
-export function cardPrice(card: ProductCard, { texts, settings }: Wording): CardPrice {
+export function cardPrice(card: PricedCard, { texts, settings }: Wording): CardPrice {
   const t = translator(productCardsTexts, texts);
   const money = (amount: number) => formatMoney(amount, settings.currency);
   if (card.isForPointsOnly) return { kind: 'words', text: t('points', { count: card.pointsPrice ?? 0 }) };

@@ -77,6 +77,8 @@ export interface RequestContext<Params, Shop extends ShopTypes> {
   readonly cookies: string;
   /** The address of the page that led here, as the browser tells it; '' where it tells none. Anybody can write it. */
   readonly referrer: string;
+  /** What the browser says it is, '' where it says nothing. Anybody can write it. */
+  readonly userAgent: string;
   /**
    * Whether a foreign page may have caused this request. Forms of that kind are refused before any page sees them; a page
    * that changes something by GET, as old clients of the wire contract do, must ask here.

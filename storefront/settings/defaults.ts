@@ -114,6 +114,8 @@ export const defaultSettings = {
   /** How long the address of a field may take to answer; then the field counts as unchecked. */
   fieldAnswerTimeout: 8000,
   listingPortion: 24,
+  /** Orders on one page of an account (wire contract 3: orders_portions). */
+  ordersPortion: 10,
   /** The sizes of a page of a list that visitors may choose instead. */
   listingPortions: [12, 24, 48, 96] as ReadonlyArray<number>,
   /** The longest question about a product, and the longest opinion, in characters. */

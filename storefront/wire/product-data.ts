@@ -20,7 +20,7 @@ export function productData(told: ToldProduct, prices: PriceContext): ProductDat
   const { unit } = product;
   return {
     product_id: String(product.id),
-    product_type: product.type === 'product' ? 'product_item' : product.type,
+    product_type: wireProductType(product),
     currency: 'PLN',
     unit: unit.singular,
     unit_plural: unit.plural,
@@ -34,6 +34,10 @@ export function productData(told: ToldProduct, prices: PriceContext): ProductDat
     ),
   };
 }
+
+/** What kind of goods it is, in the wire's words. */
+export const wireProductType = ({ type }: Product): ProductData['product_type'] =>
+  type === 'product' ? 'product_item' : type;
 
 /** A quantity as the wire counts: units, and -1 where there is no end. */
 export const wireAmount = (amount: Thousandths): number => (amount === unlimited ? unlimited : amount / 1000);

@@ -58,14 +58,42 @@ test(
       await expect(main.getByLabel('Login albo e-mail')).toHaveValue(login);
       await main.getByLabel('Hasło', { exact: true }).fill(password);
       await main.getByRole('button', { name: 'Zaloguj się' }).click();
-      await expect(main.getByLabel('E-mail', { exact: true })).toHaveValue(`${login}@poczta.example`);
+      await expect(main.getByText(`${login}@poczta.example`)).toBeVisible();
     });
 
     await test.step('a change', async () => {
+      await main.getByRole('link', { name: 'Zmień dane albo hasło' }).click();
+      await expect(main.getByLabel('E-mail', { exact: true })).toHaveValue(`${login}@poczta.example`);
+      await expectNoAxeViolations(page);
       await main.getByLabel('Miejscowość').fill('Sopot');
       await main.getByRole('button', { name: 'Zapisz zmiany' }).click();
       await expect(main.getByText('Zmiany zostały zapisane.')).toBeVisible();
       await expect(main.getByLabel('Miejscowość')).toHaveValue('Sopot');
+    });
+
+    await test.step('an address, with which the next order starts', async () => {
+      await page.goto('/client-addresses.php');
+      await main.getByRole('link', { name: 'Dodaj adres dostawy' }).click();
+      await expectNoAxeViolations(page);
+      const values = { Imię: 'Ola', Nazwisko: 'Kos', Ulica: 'Lipowa', 'Numer domu': '4', Miejscowość: 'Gdynia' };
+      for (const [label, value] of Object.entries({ ...values, 'Kod pocztowy': '81-001' }))
+        await main.getByLabel(label, { exact: true }).fill(value);
+      await main.getByRole('button', { name: 'Zapisz' }).click();
+      await expect(main.getByText('Adres dostawy jest zapisany.')).toBeVisible();
+      await main.getByRole('button', { name: /^Ustaw jako domyślny: Ola Kos/ }).click();
+      await expect(main.getByText('Adres dostawy został wybrany.')).toBeVisible();
+      await expectNoAxeViolations(page);
+      const { origin } = new URL(page.url());
+      await page.request.post('/basketchange.php', {
+        form: { product: '1017', size: 'uniw', number: '1', getAjax: 'true' },
+        headers: { origin, 'sec-fetch-site': 'same-origin' },
+      });
+      await page.goto('/order1.php');
+      await expect(main.getByRole('radio', { name: 'Ola Kos' })).toBeChecked();
+      await expect(main.getByLabel('Imię')).toBeHidden();
+      await expectNoAxeViolations(page);
+      await main.getByRole('button', { name: /^Dalej/ }).click();
+      await expect(main.getByText('Lipowa 4, 81-001 Gdynia')).toBeVisible();
     });
   },
 );

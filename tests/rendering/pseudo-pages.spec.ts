@@ -125,7 +125,17 @@ function kindAt(kind: 'category' | 'producer' | 'product', place: { id: number; 
 }
 
 /** What the tests before and after the list look at. */
-const walked = ['information', 'basket', 'order-step-1', 'order-step-2', 'order-details', 'login-edit'];
+const walked = [
+  'information',
+  'basket',
+  'order-step-1',
+  'order-step-2',
+  'order-details',
+  'login-edit',
+  'account',
+  'client-orders',
+  'client-addresses',
+];
 
 test('the pages of the footer: every text comes from a catalogue', async ({ page }) => {
   await page.goto(shop.url);
@@ -205,8 +215,24 @@ test('an account: every text comes from a catalogue', async ({ page }) => {
   await send(page, '/signin.php', { operation: 'login', login: '', password: '' });
   await send(page, '/settings.php', { mailing_action: 'add', mailing_email: '1' });
   await post(page, '/client-new.php?register', person);
-  await page.goto(`${shop.url}/loginedit.php`);
-  await expectNoStrays(page);
+  const address = {
+    operation: 'save',
+    kind: 'delivery',
+    firstname: recipient.firstname,
+    lastname: recipient.lastname,
+    street: recipient.street,
+    street_number: recipient.street_number,
+    zipcode: recipient.zipcode,
+    city: recipient.city,
+    region: 'PL',
+  };
+  await post(page, '/client-addresses.php', address);
+  await post(page, addressOf('product', { id: 1001, slug: 'kubek-poranek-wapno' }), { size: 'uniw', number: '1' });
+  for (const path of ['/loginedit.php', '/client.php', '/client-orders.php', '/client-addresses.php', '/order1.php']) {
+    await page.goto(shop.url + path);
+    await expectNoStrays(page);
+  }
+  await send(page, '/client-addresses.php?kind=invoice', { ...address, kind: 'invoice', city: '' });
 });
 
 test('every page kind is looked at', () => {

@@ -30,5 +30,5 @@ export async function openAccount(context: PageContext<'client-new'>): Promise<P
     const { email } = outcome.client;
     await say(context, 'success', translator(clientNewTexts, context.texts)('welcome', { email }));
   }
-  return redirect(addressOf('login-edit'));
+  return redirect(addressOf('account'));
 }

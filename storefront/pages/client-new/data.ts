@@ -16,7 +16,7 @@ export interface ClientNewData extends FormChoices {
 
 /** `?register` is sent and changes nothing: there is no other answer. Who is signed in has an account. */
 export async function loadClientNew(context: Context) {
-  if (await context.client()) return redirect(addressOf('login-edit'));
+  if (await context.client()) return redirect(addressOf('account'));
   const choices = await formChoices(context);
   return page<ClientNewData>({
     ...choices,

@@ -13,10 +13,10 @@ import {
   withoutPasswords,
   type AccountValues,
 } from '../../clients/form-values.ts';
+import { sendToSignIn } from '../../clients/send-to-sign-in.ts';
 import { clientTexts } from '../../clients/texts.ts';
 import type { PageContext } from '../../define-page.ts';
 import { redirect, rejected, type PostAnswer } from '../../runtime/answers.ts';
-import { sendToSignIn } from './data.ts';
 
 export interface EditAttempt {
   values: AccountValues;

@@ -1,11 +1,10 @@
 import { translator } from '../../../components/texts/texts.ts';
-import { errorText } from '../../../patterns/rules/error-catalogue.ts';
 import { addressOf } from '../../addresses.ts';
-import { say } from '../../basket/say.ts';
 import { formChoices, type FormChoices } from '../../clients/form-choices.ts';
 import { initialValues, type AccountValues } from '../../clients/form-values.ts';
 import type { PageContext } from '../../define-page.ts';
-import { page, redirect, type RedirectAnswer } from '../../runtime/answers.ts';
+import { sendToSignIn } from '../../clients/send-to-sign-in.ts';
+import { page } from '../../runtime/answers.ts';
 import type { PageHead } from '../../runtime/page.ts';
 import { loginEditTexts } from './texts.ts';
 
@@ -13,7 +12,7 @@ type Context = PageContext<'login-edit'>;
 
 export interface LoginEditData extends FormChoices {
   values: AccountValues;
-  addresses: { own: string; signOut: string };
+  addresses: { own: string };
 }
 
 /** For who is signed in; everybody else is sent to sign in, and told why. */
@@ -24,13 +23,8 @@ export async function loadLoginEdit(context: Context) {
   return page<LoginEditData>({
     ...choices,
     values: initialValues(client, ''),
-    addresses: { own: addressOf('login-edit'), signOut: addressOf('login') },
+    addresses: { own: addressOf('login-edit') },
   });
-}
-
-export async function sendToSignIn(context: Pick<Context, 'flash' | 'texts'>): Promise<RedirectAnswer> {
-  await say(context, 'message', errorText('message.page_only_register', context.texts));
-  return redirect(addressOf('signin'));
 }
 
 export const headOfLoginEdit = (_: LoginEditData, { texts }: Pick<Context, 'texts'>): PageHead => ({

@@ -1,7 +1,8 @@
-import { Button } from '../../../components/button/index.ts';
+import { Form, SubmitButton } from '../../../components/form/index.ts';
 import { useTexts } from '../../../components/texts/index.ts';
 import { AccountFields } from '../../clients/account-fields.tsx';
-import { AccountPage } from '../../clients/account-page.tsx';
+import * as styles from '../../clients/account-page.css.ts';
+import { AccountFrame } from '../../clients/frame/account-frame.tsx';
 import type { PageViewProps } from '../../runtime/page.ts';
 import type { EditAttempt } from './actions.ts';
 import type { LoginEditData } from './data.ts';
@@ -12,20 +13,23 @@ export function LoginEditPage({ data, attempt }: PageViewProps<LoginEditData, Ed
   const t = useTexts(loginEditTexts);
   const { addresses, countries, limits } = data;
   return (
-    <AccountPage
-      title={t('title')}
-      action={addresses.own}
-      submit={t('submit')}
-      errors={attempt?.errors ?? []}
-      after={
-        <form method="post" action={addresses.signOut}>
-          <input type="hidden" name="operation" value="logout" />
-          <Button type="submit">{t('signOut')}</Button>
-        </form>
-      }
-    >
-      <input type="hidden" name="operation" value="edit" />
-      <AccountFields values={attempt?.values ?? data.values} countries={countries} limits={limits} purpose="edit" />
-    </AccountPage>
+    <AccountFrame current="data" title={t('title')}>
+      <div className={styles.column}>
+        <Form method="post" action={addresses.own} errors={attempt?.errors ?? []}>
+          <input type="hidden" name="operation" value="edit" />
+          <div className={styles.fields}>
+            <AccountFields
+              values={attempt?.values ?? data.values}
+              countries={countries}
+              limits={limits}
+              purpose="edit"
+            />
+            <div className={styles.actions}>
+              <SubmitButton size="large">{t('submit')}</SubmitButton>
+            </div>
+          </div>
+        </Form>
+      </div>
+    </AccountFrame>
   );
 }

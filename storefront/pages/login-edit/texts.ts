@@ -2,8 +2,7 @@ import { defineTexts } from '../../../components/texts/texts.ts';
 
 export const loginEditTexts = defineTexts('loginEdit', {
   pl: {
-    title: 'Twoje konto',
+    title: 'Dane i\u00a0hasło',
     submit: 'Zapisz zmiany',
-    signOut: 'Wyloguj się',
   },
 });

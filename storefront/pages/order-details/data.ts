@@ -1,34 +1,70 @@
 import { translator } from '../../../components/texts/texts.ts';
+import { formatMoment } from '../../../patterns/rules/warsaw-time.ts';
 import { addressOf } from '../../addresses.ts';
 import type { PageContext } from '../../define-page.ts';
 import { orderView, type OrderView } from '../../order/order-view.ts';
+import { orderState, type OrderTone } from '../../order/order-state.ts';
 import { orderSteps, type OrderStep } from '../../order/steps.ts';
 import { informationAddress } from '../information/addresses.ts';
 import { notFound, page } from '../../runtime/answers.ts';
 import type { PageHead } from '../../runtime/page.ts';
+import type { Order } from '../../server/store/index.ts';
 import { orderDetailsTexts } from './texts.ts';
 
 type Context = PageContext<'order-details'>;
 
 export interface OrderDetailsData {
   order: OrderView;
+  /** What its client sees of it in the account, instead of the thanks; null for who came by the key. */
+  account: {
+    state: { text: string; tone: OrderTone };
+    /** Nothing was done with it yet: what comes next still holds. */
+    isFresh: boolean;
+    history: ReadonlyArray<{ title: string; date: string }>;
+  } | null;
   steps: ReadonlyArray<OrderStep>;
   addresses: { returns: string; home: string };
 }
 
-/** Opens only for who knows number and key; everybody else is told that there is no such page. */
-export async function loadOrderDetails({ url, store, settings, texts }: Context) {
-  const number = url.searchParams.get('order_number') ?? '';
-  const key = url.searchParams.get('key') ?? '';
-  const isPlausible = /^\d{8}\/\d{1,9}$/.test(number) && /^[\w-]{20,100}$/.test(key);
-  const order = isPlausible ? await store.orders.withKey(number, key) : null;
-  if (!order) return notFound();
+/** Opens for who knows number and key, and for the client whose order it is; everybody else is told that there is no such page. */
+export async function loadOrderDetails(context: Context) {
+  const { settings, texts } = context;
+  const found = await findOrder(context);
+  if (!found) return notFound();
+  const { order, isOwn } = found;
   return page<OrderDetailsData>({
     order: orderView(order, texts, settings.currency),
+    account: isOwn ? accountOf(order, texts) : null,
     steps: orderSteps(4, texts),
     addresses: { returns: informationAddress('returns'), home: addressOf('home') },
   });
 }
+
+async function findOrder({ url, store, client }: Context): Promise<{ order: Order; isOwn: boolean } | null> {
+  const number = url.searchParams.get('order_number') ?? '';
+  const key = url.searchParams.get('key');
+  if (!/^\d{8}\/\d{1,9}$/.test(number)) return null;
+  if (key !== null) {
+    const order = /^[\w-]{20,100}$/.test(key) ? await store.orders.withKey(number, key) : null;
+    return order && { order, isOwn: false };
+  }
+  const who = await client();
+  const order = who && (await store.orders.ofClient(who.id, number));
+  return order && { order, isOwn: true };
+}
+
+function accountOf({ state, states }: Order, texts: Context['texts']): NonNullable<OrderDetailsData['account']> {
+  return {
+    state: orderState(state, texts),
+    isFresh: state === 'n' || state === 'w',
+    history: states.map((one) => ({
+      title: capitalised(orderState(one.state, texts).text),
+      date: formatMoment(one.at, texts.locale),
+    })),
+  };
+}
+
+const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('pl') + text.slice(1);
 
 export const headOfOrderDetails = ({ order }: OrderDetailsData, { texts }: Pick<Context, 'texts'>): PageHead => ({
   title: translator(orderDetailsTexts, texts)('head', { number: order.number }),

@@ -17,6 +17,11 @@ export const steps = storefrontStyle({
   color: color.ink,
 });
 
+export const history = storefrontStyle({ display: 'grid', gap: space[20] });
+
+/** The sum under the lines, where no column stands beside them. */
+export const sum = storefrontStyle({ maxWidth: '480px' });
+
 /** Name and value in the columns of the list around them. */
 export const pair = storefrontStyle({ display: 'contents' });
 

@@ -3,11 +3,14 @@ import { Container } from '../../../components/container/index.ts';
 import { Heading } from '../../../components/heading/index.ts';
 import { Link } from '../../../components/link/index.ts';
 import { Steps } from '../../../components/steps/index.ts';
+import { Timeline } from '../../../components/timeline/index.ts';
 import { Text } from '../../../components/text/index.ts';
 import { useTexts } from '../../../components/texts/index.ts';
 import { OrderColumns } from '../../../patterns/order-columns/index.ts';
 import { OrderSummary } from '../../../patterns/order-summary/index.ts';
 import { keepTogether } from '../../../patterns/rules/polish.ts';
+import { AccountFrame } from '../../clients/frame/account-frame.tsx';
+import { OrderStateMark } from '../../clients/orders/order-state-mark.tsx';
 import type { OrderView } from '../../order/order-view.ts';
 import * as styles from '../../order/order-page.css.ts';
 import type { PageViewProps } from '../../runtime/page.ts';
@@ -15,8 +18,45 @@ import type { OrderDetailsData } from './data.ts';
 import * as own from './order-details.css.ts';
 import { orderDetailsTexts } from './texts.ts';
 
-/** The order is made: its number, what happens next, what to pay. It may be opened again and again. */
+/** The order is made: its number, what happens next, what to pay. Its client finds it in the account, with its history. */
 export function OrderDetailsPage({ data }: PageViewProps<OrderDetailsData>) {
+  return data.account ? <OrderOfAccount data={data} account={data.account} /> : <Confirmation data={data} />;
+}
+
+function OrderOfAccount({
+  data,
+  account,
+}: {
+  data: OrderDetailsData;
+  account: NonNullable<OrderDetailsData['account']>;
+}) {
+  const t = useTexts(orderDetailsTexts);
+  const { order, addresses } = data;
+  const last = account.history.length - 1;
+  return (
+    <AccountFrame current="orders" title={t('head', { number: order.number })} isBelow>
+      <OrderStateMark {...account.state} />
+      <section className={own.history} aria-labelledby="history-heading">
+        <Heading level={2} look="h3" id="history-heading">
+          {t('history')}
+        </Heading>
+        <Timeline
+          aria-labelledby="history-heading"
+          steps={account.history.map((step, index) => ({ ...step, state: index === last ? 'current' : 'done' }))}
+        />
+      </section>
+      {account.isFresh && <NextSteps order={order} />}
+      {account.isFresh && order.payment.transfer && <Transfer order={order} />}
+      <Facts order={order} />
+      <Lines order={order} />
+      <div className={own.sum}>
+        <Figures order={order} returns={addresses.returns} />
+      </div>
+    </AccountFrame>
+  );
+}
+
+function Confirmation({ data }: { data: OrderDetailsData }) {
   const t = useTexts(orderDetailsTexts);
   const { order, addresses } = data;
   return (
@@ -95,11 +135,12 @@ function Transfer({ order }: { order: OrderView }) {
 
 function Facts({ order }: { order: OrderView }) {
   const t = useTexts(orderDetailsTexts);
-  const { recipient, delivery, payment, remarks } = order;
+  const { recipient, delivery, payment, document, remarks } = order;
   const facts: ReadonlyArray<readonly [string, string, string | null]> = [
     [t('recipient'), recipient.name, `${recipient.street}, ${recipient.city}, ${recipient.phone}`],
     [t('delivery'), delivery.name, delivery.place],
     [t('payment'), payment.name, null],
+    ...(document === null ? [] : [[t('document'), document.name, document.address] as const]),
     ...(remarks ? [[t('remarks'), remarks, null] as const] : []),
   ];
   return (

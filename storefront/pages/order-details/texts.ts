@@ -25,6 +25,8 @@ export const orderDetailsTexts = defineTexts('orderDetails', {
     quantity: 'Ilość',
     amount: 'Kwota',
     products: 'Produkty ({n})',
+    document: 'Faktura',
+    history: 'Przebieg zamówienia',
     rebate: 'Kod rabatowy',
     withVat: 'z\u00a0VAT',
     keep: 'Ten adres otwiera zamówienie bez logowania. Zachowaj go dla siebie.',

@@ -1,6 +1,7 @@
 import { loadBasket } from '../../basket/load-basket.ts';
 import { addressOf } from '../../addresses.ts';
 import type { PageContext } from '../../define-page.ts';
+import { loadAccountChoices } from '../../order/account-choices.ts';
 import { checkDelivery, readDeliveryForm, type DeliveryValues, type FieldProblems } from '../../order/delivery-form.ts';
 import { loadChoices } from '../../order/load-choices.ts';
 import { saveOrderDraft } from '../../order/order-draft.ts';
@@ -18,10 +19,16 @@ export async function chooseDelivery(context: PageContext<'order-step-1'>): Prom
   const basket = await loadBasket(context);
   const away = await whyNotOrder(context, basket);
   if (away) return away;
-  const choices = await loadChoices(context, basket.offers);
+  const [places, account] = await Promise.all([loadChoices(context, basket.offers), loadAccountChoices(context)]);
+  const choices = { ...places, ...account };
   const values = readDeliveryForm(await context.form(), choices);
   const { choice, problems } = checkDelivery(values, choices, context.settings, context.texts);
   if (!choice) return rejected({ values, problems });
-  await saveOrderDraft(context, choice);
+  const invoice = account?.invoices.find(({ id }) => id === values.invoice_address);
+  await saveOrderDraft(context, {
+    ...choice,
+    ...(values.delivery_address !== '' && { addressId: values.delivery_address }),
+    ...(invoice && { invoice: { id: invoice.id, document: invoice.document } }),
+  });
   return redirect(addressOf('order-step-2'));
 }

@@ -8,6 +8,7 @@ import { loadBasket, type LoadedBasket } from '../../basket/load-basket.ts';
 import { say } from '../../basket/say.ts';
 import { addressOf } from '../../addresses.ts';
 import type { PageContext } from '../../define-page.ts';
+import { accountValues, loadAccountChoices, type ChoiceTile } from '../../order/account-choices.ts';
 import { arrivalText } from '../../order/arrival-text.ts';
 import {
   deliveryOptions,
@@ -36,6 +37,9 @@ type Context = PageContext<'order-step-1'>;
 export interface StepOneData {
   steps: ReadonlyArray<OrderStep>;
   values: DeliveryValues;
+  /** Addresses of the account, and for whom an invoice may be; both empty for a guest. */
+  addressTiles: ReadonlyArray<ChoiceTile>;
+  invoiceTiles: ReadonlyArray<ChoiceTile>;
   deliveryTiles: ReadonlyArray<Omit<DeliveryTile, 'places'> & { places: Places | null }>;
   paymentTiles: ReadonlyArray<PaymentTile>;
   summary: SummaryData;
@@ -56,15 +60,24 @@ export async function loadStepOne(context: Context) {
   const basket = await loadBasket(context);
   const away = await whyNotOrder(context, basket);
   if (away) return away;
-  const [choices, draft, { zipcode }] = await Promise.all([
+  const [places, account, draft, { zipcode }, client] = await Promise.all([
     loadChoices(context, basket.offers),
+    loadAccountChoices(context),
     readOrderDraft(context),
     readVisitorPlace(context),
+    context.client(),
   ]);
+  const choices = { ...places, ...account };
+  const tilesOf = (listed: ReadonlyArray<{ tile: ChoiceTile }> = []) => listed.map(({ tile }) => tile);
   const { phoneMinimum, validationDelay, pageLoadTimeout } = context.settings;
   return page<StepOneData>({
     steps: orderSteps(2, context.texts),
-    values: initialValues(draft, basket.offer, zipcode),
+    values: {
+      ...initialValues(draft, basket.offer, zipcode),
+      ...(account && accountValues(account, draft, client?.email ?? '')),
+    },
+    addressTiles: tilesOf(account?.addresses),
+    invoiceTiles: tilesOf(account?.invoices),
     deliveryTiles: basket.offers.map((offer) => deliveryTile(offer, choices, context)),
     paymentTiles: paymentTiles(basket.offers, context),
     summary: summaryData(basket, context),

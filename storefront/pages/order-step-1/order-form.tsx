@@ -1,5 +1,6 @@
 import { Form, FormSummary, SubmitButton, useFormStatus, type FormError } from '../../../components/form/index.ts';
 import { Heading } from '../../../components/heading/index.ts';
+import { RadioGroup } from '../../../components/radio-group/index.ts';
 import { useTexts } from '../../../components/texts/index.ts';
 import { AddressForm } from '../../../patterns/address-form/index.ts';
 import { addressFormTexts } from '../../../patterns/address-form/texts.ts';
@@ -67,8 +68,38 @@ export function OrderForm({ data, attempt }: OrderFormProps) {
             <Heading level={2} look="h3" id="recipient-heading">
               {t('recipient')}
             </Heading>
-            <AddressForm values={values} />
+            {data.addressTiles.length > 0 ? (
+              <RadioGroup
+                id="delivery_address"
+                name="delivery_address"
+                label={t('delivery_address')}
+                look="tile"
+                defaultValue={values.delivery_address || 'new'}
+                options={[
+                  ...data.addressTiles,
+                  { value: 'new', label: t('otherAddress'), content: <AddressForm values={values} /> },
+                ]}
+              />
+            ) : (
+              <AddressForm values={values} />
+            )}
           </section>
+          {data.invoiceTiles.length > 0 && (
+            <div className={styles.ruledSection}>
+              <RadioGroup
+                id="invoice_address"
+                name="invoice_address"
+                label={
+                  <Heading level={2} look="h3">
+                    {t('invoice_address')}
+                  </Heading>
+                }
+                look="tile"
+                defaultValue={values.invoice_address}
+                options={[{ value: '', label: t('noInvoice') }, ...data.invoiceTiles]}
+              />
+            </div>
+          )}
           <div className={styles.ruledSection}>
             <DeliveryTiles
               tiles={tiles}

@@ -12,6 +12,9 @@ export default {
     street_number: 'House number.',
     zipcode: 'Postcode.',
     city: 'Town.',
+    delivery_address:
+      'An address of who is signed in, in place of what was typed: `own`, or its number in the list of addresses.',
+    invoice_address: 'For whom an invoice is made out, the same way; empty for none.',
     shipping: 'The courier, `<courier>-<1 prepaid, 0 on delivery>`: `fullId` of the query `shipping`.',
     pickup_point: 'The pickup point, where the courier asks for one.',
     stock: 'The showroom, where goods are collected.',

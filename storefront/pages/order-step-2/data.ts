@@ -7,6 +7,7 @@ import type { PageContext } from '../../define-page.ts';
 import { expectedLines, writeSeenLine, writeSeenRebate } from '../../order/checkout-form.ts';
 import { loadCheckout, type Checkout, type CheckoutState } from '../../order/load-checkout.ts';
 import { addressLines } from '../../order/order-details.ts';
+import { documentView } from '../../order/order-view.ts';
 import { orderSteps, type OrderStep } from '../../order/steps.ts';
 import { orderTexts } from '../../order/texts.ts';
 import { informationAddress } from '../information/addresses.ts';
@@ -24,6 +25,8 @@ export interface StepTwoData {
   recipient: { name: string; contact: string; address: string };
   delivery: { name: string; note: string };
   payment: string;
+  /** For whom an invoice is made out; null without one. */
+  document: { name: string; address: string } | null;
   lines: ReadonlyArray<BasketLineData>;
   summary: SummaryData;
   /** What this page shows, sent back with the form. */
@@ -79,6 +82,7 @@ function stepTwoData(wording: Wording, checkout: Checkout): StepTwoData {
       note: [day, deliveryRow?.amount].filter(Boolean).join(' · '),
     },
     payment: methodName,
+    document: choice.invoice ? documentView(choice.invoice.document) : null,
     lines: basketLines(chosen, wording),
     summary: { ...summary, notes: summary.notes.slice(0, day === null ? 0 : 1) },
     seen: {

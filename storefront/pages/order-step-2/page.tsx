@@ -104,6 +104,15 @@ export function OrderStepTwoPage({ data, attempt }: PageViewProps<StepTwoData, S
             <Fact name={t('payment')} change={{ address: `${addresses.change}#payform_id`, name: t('changePayment') }}>
               <dd className={styles.factValue}>{data.payment}</dd>
             </Fact>
+            {data.document && (
+              <Fact
+                name={t('document')}
+                change={{ address: `${addresses.change}#invoice_address`, name: t('changeDocument') }}
+              >
+                <dd className={styles.factValue}>{data.document.name}</dd>
+                <dd className={styles.factNote}>{data.document.address}</dd>
+              </Fact>
+            )}
           </dl>
           <section aria-labelledby="lines-heading">
             <VisuallyHidden as="h2" id="lines-heading">

@@ -10,6 +10,8 @@ export const orderStepTwoTexts = defineTexts('orderStepTwo', {
     changeRecipient: 'Zmień: odbiorca',
     changeDelivery: 'Zmień: dostawa',
     changePayment: 'Zmień: płatność',
+    document: 'Faktura',
+    changeDocument: 'Zmień dane do faktury',
     lines: 'Zamawiane produkty',
     remarks: 'Uwagi do zamówienia',
     remarksExample: 'np. proszę zapakować bez plastiku',

@@ -18,5 +18,5 @@ export async function signInByForm(context: PageContext<'signin'>): Promise<Post
   const login = textOf(form, 'login');
   const client = await signIn(context, login, textOf(form, 'password'));
   if (!client) return rejected({ login, message: errorText('message.account_badlogin', context.texts) });
-  return redirect(addressOf('login-edit'));
+  return redirect(addressOf('account'));
 }

@@ -13,7 +13,7 @@ export interface SignInData {
 
 /** Who is signed in has nothing to do here. */
 export async function loadSignIn(context: Context) {
-  if (await context.client()) return redirect(addressOf('login-edit'));
+  if (await context.client()) return redirect(addressOf('account'));
   return page<SignInData>({
     addresses: { own: addressOf('signin'), register: addressOf('client-new'), recover: addressOf('password-recover') },
   });

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { validationCodeTexts } from '../../../patterns/rules/error-catalogue.validation.texts.ts';
+import { register } from '../../clients/testing/account.ts';
+import { Browser } from '../testing/browser.ts';
 import { describeOnBothEngines } from '../testing/running-shop.ts';
 import { answerOf, call, form, type Answered } from './testing/call.ts';
 
@@ -59,6 +61,25 @@ describeOnBothEngines('calls that judge a field', (shop) => {
         code,
         message: expect.stringMatching(/^\p{Lu}.*\.$|^\p{Lu}.*znak/u) as unknown,
       });
+  });
+
+  it('a name that another account has is wrong, an e-mail where an account is opened [V-15 part]', async () => {
+    const owner = new Browser(shop());
+    await register(owner, 'hanna');
+    const ask = async (one: Browser, query: string): Promise<Answered> =>
+      answerOf(await one.fetch(`/ajax/validation.php?${query}`));
+    const guest = new Browser(shop());
+    expect(await ask(guest, 'login=Hanna')).toEqual({
+      errno: 1,
+      code: 'login_taken',
+      message: 'Ten login jest już zajęty. Wolny jest na przykład: Hanna1.',
+    });
+    const email = 'client_email=HANNA@poczta.example';
+    expect(await ask(guest, `${email}&form=registration`)).toMatchObject({ errno: 1, code: 'used_login' });
+    for (const query of [email, 'login=hanna2', 'email=wolny@poczta.example&form=registration'])
+      expect(await ask(guest, query), query).toEqual({ errno: 0 });
+    for (const query of ['login=hanna', `${email}&form=registration`])
+      expect(await ask(owner, query), query).toEqual({ errno: 0 });
   });
 
   it('a field is told in the words that the shop has set, with what they carry', async () => {

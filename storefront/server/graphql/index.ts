@@ -1,6 +1,7 @@
 import type { SienTypes } from '../../define-page.ts';
 import type { SiteCall } from '../../runtime/site.ts';
 import { answerRequest, type ShopService } from './answer-request.ts';
+import { KnownDocuments } from './known-documents.ts';
 import { mutations } from './mutations/index.ts';
 import { queries } from './queries/index.ts';
 import { schema } from './schema/index.ts';
@@ -9,6 +10,7 @@ const service: ShopService = {
   schema,
   rootValue: { ...queries, ...mutations },
   isIntrospectable: process.env['NODE_ENV'] === 'development',
+  known: new KnownDocuments(),
 };
 
 /** The calls of existing clients by GraphQL (wire contract 1). */

@@ -1,11 +1,12 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { callError, shopError, type ShopErrorCode } from './errors.ts';
+import { KnownDocuments } from './known-documents.ts';
 import { limits } from './limits.ts';
 import { runDocument, type Service } from './run-document.ts';
 
 const schema = buildSchema(`
-  type Query { hello: String count: Int secret: String wrong: String refused(code: String): String later: Later }
+  type Query { products: String hello: String count: Int secret: String wrong: String refused(code: String): String later: Later }
   type Later { now: String secret: String }
   type Mutation { change: String }
 `);
@@ -34,6 +35,7 @@ function serviceWith(more: Partial<Service> = {}) {
       change: () => changes.push('changed') && 'changed',
     },
     isIntrospectable: false,
+    known: new KnownDocuments(),
     onFault: (fault) => faults.push(fault),
     ...more,
   };
@@ -45,6 +47,23 @@ function serviceWith(more: Partial<Service> = {}) {
 describe('a document', () => {
   it('is executed with the context of its request', async () => {
     expect(await serviceWith().run('{ hello }')).toEqual({ data: { hello: 'hello, Ewa' } });
+  });
+
+  it('that was asked before is executed anew, for who asks now', async () => {
+    const { service } = serviceWith({ rootValue: { products: (_: object, context: string) => context } });
+    const admitted: string[] = [];
+    const run = (context: string) =>
+      runDocument(service, '{ products }', {
+        context,
+        isForeign: true,
+        admit: async () => void admitted.push(context),
+      });
+    expect([await run('Ewa'), await run('Jan')]).toEqual([
+      { data: { products: 'Ewa' } },
+      { data: { products: 'Jan' } },
+    ]);
+    expect(service.known.get('{ products }')).toBeDefined();
+    expect(admitted).toEqual(['Ewa', 'Jan']);
   });
 
   it('may repeat selections and part fields by commas', async () => {

@@ -11,6 +11,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { callError, faultOf, wireError, type ErrorCode, type WireError } from './errors.ts';
+import type { KnownDocuments } from './known-documents.ts';
 import { brokenLimit, limits } from './limits.ts';
 
 /** What answers documents. */
@@ -20,6 +21,8 @@ export interface Service {
   readonly rootValue: object;
   /** Whether the schema may be asked for; not where shoppers are. */
   readonly isIntrospectable: boolean;
+  /** Documents that were found right before. */
+  readonly known: KnownDocuments;
   /** Told what went wrong inside, before it is masked. */
   onFault(fault: Error): void;
 }
@@ -44,6 +47,27 @@ const mostErrors = 10;
 /** Parses, measures, checks, counts and executes a document. Whatever was sent, it is an answer: only `admit` throws. */
 export async function runDocument(service: Service, text: string, asking: Asking): Promise<Answer> {
   const { context, isForeign, admit } = asking;
+  const { schema, rootValue, isIntrospectable, known } = service;
+  const document = known.get(text) ?? readRight(service, text, isForeign);
+  if (!('kind' in document)) return document;
+  await admit(document);
+
+  const { data, errors } = await execute({
+    schema,
+    document,
+    rootValue,
+    contextValue: context,
+    hideSuggestions: !isIntrospectable,
+  });
+  for (const fault of (errors ?? []).flatMap((error) => faultOf(error) ?? [])) service.onFault(fault);
+  return {
+    ...(data !== undefined && { data }),
+    ...(errors && { errors: errors.map((error) => wireError(error, 'BAD_REQUEST')) }),
+  };
+}
+
+/** The document, if it keeps the limits and fits the schema; else what is told instead. */
+function readRight(service: Service, text: string, isForeign: boolean): DocumentNode | Answer {
   let document: DocumentNode;
   let broken: string | null;
   try {
@@ -58,26 +82,13 @@ export async function runDocument(service: Service, text: string, asking: Asking
   if (isForeign && changesSomething(document)) {
     return refusal([callError('FORBIDDEN', 'Another site may not change anything here.')]);
   }
-
-  const { schema, rootValue, isIntrospectable } = service;
+  const { schema, isIntrospectable, known } = service;
   const rules = isIntrospectable ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
   const hideSuggestions = !isIntrospectable;
   const mistakes = validate(schema, document, rules, { maxErrors: mostErrors, hideSuggestions });
   if (mistakes.length > 0) return refusal(mistakes, 'GRAPHQL_VALIDATION_FAILED');
-  await admit(document);
-
-  const { data, errors } = await execute({
-    schema,
-    document,
-    rootValue,
-    contextValue: context,
-    hideSuggestions,
-  });
-  for (const fault of (errors ?? []).flatMap((error) => faultOf(error) ?? [])) service.onFault(fault);
-  return {
-    ...(data !== undefined && { data }),
-    ...(errors && { errors: errors.map((error) => wireError(error, 'BAD_REQUEST')) }),
-  };
+  known.add(text, document);
+  return document;
 }
 
 const refusal = (errors: ReadonlyArray<GraphQLError>, code: ErrorCode = 'BAD_REQUEST'): Answer => ({

@@ -6,7 +6,7 @@ import { everyPriceFragment, everyProductField, pageOf, picture } from './testin
 import { describeOnBothEngines } from '../testing/running-shop.ts';
 
 const link = 'name link';
-const everyGroup = `products{name link iconSmall iconSmallSecond price{price{${everyPrice}}}}
+const everyGroup = `products{name versionName link iconSmall iconSmallSecond price{price{${everyPrice}}}}
   series{${link}}producers{${link}}menuNodes{${link} breadcrumb{title link}}cms{${link}}searchQueries{${link}}`;
 const nothing = { products: [], series: [], producers: [], menuNodes: [], cms: [], searchQueries: [] };
 
@@ -31,6 +31,7 @@ describeOnBothEngines('the groups of the live search [C-12 part] [E-13]', (shop)
       ...nothing,
       products: products.map((card, index) => ({
         name: card.name,
+        versionName: card.versionName,
         link: addressOf('product', { id: card.id, slug: card.slug }),
         iconSmall: picture(pages[index]!, 0, 0),
         iconSmallSecond: picture(pages[index]!, 1, 0),

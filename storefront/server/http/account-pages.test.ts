@@ -75,7 +75,7 @@ describeOnBothEngines('pages of accounts', (shop) => {
       expect(await login(anna)).toBe('anna');
       expect(textOf(await read(anna, '/basketedit.php'))).toContain('Kubek Poranek');
       // Who is signed in has nothing to do there.
-      expect((await anna.fetch('/signin.php')).headers.get('location')).toBe('/loginedit.php');
+      expect((await anna.fetch('/signin.php')).headers.get('location')).toBe('/client.php');
     });
 
     it('says one sentence to every wrong pair, and shows no password', async () => {
@@ -165,7 +165,7 @@ describeOnBothEngines('pages of accounts', (shop) => {
       expect(message.text).toContain('Konto jest gotowe. Login: daria.');
       expect(message.html).toContain('https://sien.example/signin.php');
       expect(message.text + message.html).not.toContain(password);
-      expect((await daria.fetch('/client-new.php')).headers.get('location')).toBe('/loginedit.php');
+      expect((await daria.fetch('/client-new.php')).headers.get('location')).toBe('/client.php');
     });
 
     it('is refused field by field, with what was typed and without its passwords', async () => {

@@ -200,6 +200,7 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
       client: clientOf(session),
       cookies: c.req.header('cookie') ?? '',
       referrer: c.req.header('referer') ?? '',
+      userAgent: c.req.header('user-agent') ?? '',
       // Asked as if it were a POST: a page asks only where its GET changes something.
       isForeign: isForgedAs('POST', c),
       flash: async (message) => sessions.flash((await session.ensure()).idHash, message),

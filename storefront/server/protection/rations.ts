@@ -33,8 +33,13 @@ interface Ration {
 /** What is counted where: every address and every call of it stands here and nowhere else. */
 export const rations: Readonly<Record<LimitName, Ration>> = {
   loginLimit: {
-    forms: [{ path: '/signin.php', method: 'POST' }],
-    calls: ['login', 'loginByIAIAccountsToken', 'verifyMfa'],
+    forms: [
+      { path: '/signin.php', method: 'POST' },
+      // The password of this moment, asked of who is signed in.
+      { path: '/client.php', method: 'POST', when: { password: 'any' } },
+      { path: '/loginedit.php', method: 'POST' },
+    ],
+    calls: ['login', 'loginByIAIAccountsToken', 'verifyMfa', 'updateClient'],
     account: ['login', 'email'],
   },
   registrationLimit: {

@@ -215,6 +215,8 @@ interface SessionsTable {
   data: Json;
   /** Who signed in with it; null for a guest. */
   client_id: Generated<number | null>;
+  /** What signed in with it: 'Firefox / Windows'; '' where nobody could tell. */
+  browser: Generated<string>;
 }
 
 interface FlashMessagesTable {

@@ -38,7 +38,11 @@ export const newId = (): string => randomBytes(32).toString('base64url');
 export const sessionRow = (
   hash: SessionHash,
   now: number,
-  { clientId = null, expiresAt = now + sessionLifetime }: { clientId?: number | null; expiresAt?: number } = {},
+  {
+    clientId = null,
+    expiresAt = now + sessionLifetime,
+    browser = '',
+  }: { clientId?: number | null; expiresAt?: number; browser?: string } = {},
 ) => ({
   id_hash: hash,
   created_at: now,
@@ -46,6 +50,7 @@ export const sessionRow = (
   expires_at: expiresAt,
   data: toJson({}),
   client_id: clientId,
+  browser,
 });
 
 /** Sessions exist from the first thing that must be remembered; a visitor who only looks has none. */

@@ -22,8 +22,8 @@ const price = 'price{gross{value formatted} net{value formatted}}';
 export const suggestionBody = (text: string): string =>
   JSON.stringify({
     query: `query{productsTextSearch(searchInput:{text:${JSON.stringify(text)},limit:6}){
-      products{name link iconSmall iconSmallSecond price{${price}}}
-      series{name link}producers{name link}menuNodes{name link}cms{name link}searchQueries{name link}}}`,
+      products{name versionName link iconSmall iconSmallSecond price{${price}}}
+      series{name link}producers{name link}menuNodes{name link breadcrumb{title}}cms{name link}searchQueries{name link}}}`,
   });
 
 /** What a product page asks for another product. */

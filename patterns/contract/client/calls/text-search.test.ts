@@ -5,7 +5,15 @@ import { shopDouble } from '../testing/shop-double.ts';
 
 const money = { value: '29.00', currency: 'PLN', formatted: '29,00 zł' };
 const found = {
-  products: [{ name: 'Kubek', link: '/kubek', iconSmall: '/kubek.jpg', price: { price: { gross: money } } }],
+  products: [
+    {
+      name: 'Kubek',
+      versionName: 'grafit',
+      link: '/kubek',
+      iconSmall: '/kubek.jpg',
+      price: { price: { gross: money } },
+    },
+  ],
   series: [{ name: 'Poranek', link: '/poranek' }],
   searchQueries: null,
 };
@@ -24,6 +32,7 @@ describe('the live search', () => {
     expect(answer.products).toEqual([
       {
         name: 'Kubek',
+        versionName: 'grafit',
         link: '/kubek',
         iconSmall: '/kubek.jpg',
         iconSmallSecond: null,

@@ -17,6 +17,8 @@ const links = or(list(link), []);
 const product = (priceType: ShopConnection['priceType']) =>
   object({
     name: text,
+    /** What tells it from others of its name, where there are any. */
+    versionName: nullable(text),
     link: nullable(text),
     iconSmall: nullable(text),
     iconSmallSecond: nullable(text),
@@ -53,7 +55,7 @@ export async function textSearch(
   const named = '{name link}';
   const price = `price{price${priceSelection(shop.priceType)}}`;
   const menuNodes = hasBreadcrumbs ? '{name link breadcrumb{title}}' : named;
-  const selection = `{products{name link iconSmall iconSmallSecond ${price}}series${named}producers${named}menuNodes${menuNodes}cms${named}searchQueries${named}}`;
+  const selection = `{products{name versionName link iconSmall iconSmallSecond ${price}}series${named}producers${named}menuNodes${menuNodes}cms${named}searchQueries${named}}`;
   const answer = await askGraphql(
     shop,
     {

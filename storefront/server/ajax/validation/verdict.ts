@@ -5,6 +5,7 @@ import { validationCodeTexts } from '../../../../patterns/rules/error-catalogue.
 import { isRequired } from '../../../../patterns/rules/validation.ts';
 import { calendarDay } from '../../../../patterns/rules/warsaw-time.ts';
 import { fieldTypes, problemText, validationTexts } from '../../../../patterns/validation/index.ts';
+import { isOfAnother, problemSentence, takenProblems } from '../../../clients/problems.ts';
 import type { CallContext } from '../../graphql/context.ts';
 import type { ValidationQuestion } from './question.ts';
 
@@ -19,11 +20,15 @@ export interface Verdict {
 
 const right: Verdict = { errno: 0 };
 
-/** Judges one value by the rules of `validateClientData`, or by a type of field. */
-export function verdict(
+/**
+ * Judges one value by the rules of `validateClientData`, or by a type of field. A login, and at registration an e-mail, is
+ * wrong where another account has it: only what passes its check is looked up, and lookups are counted (`lookupLimit`).
+ */
+export async function verdict(
   { asked, value, country, isRegistration }: ValidationQuestion,
-  { settings, texts, now }: Pick<CallContext, 'settings' | 'texts' | 'now'>,
-): Verdict {
+  context: Pick<CallContext, 'settings' | 'texts' | 'now' | 'store' | 'client'>,
+): Promise<Verdict> {
+  const { settings, texts, now, store } = context;
   if ('type' in asked) {
     const problem = isRequired(value) ?? fieldTypes(settings)[asked.type](value);
     if (!problem) return right;
@@ -37,6 +42,12 @@ export function verdict(
     limits: settings,
     today: calendarDay(now),
   });
-  if (!problem) return right;
+  if (!problem) {
+    const isName = asked.field === 'login' || (asked.field === 'email' && isRegistration);
+    if (!isName || value === '') return right;
+    if (!(await isOfAnother(value, (await context.client())?.[asked.field], store))) return right;
+    const [taken] = await takenProblems([asked.field], value, store, settings.loginMaximum);
+    return { errno: 1, code: taken!.problem.code, message: problemSentence(taken!, texts) };
+  }
   return { errno: 1, code: problem.code, message: clientDataText(problem, translator(validationCodeTexts, texts)) };
 }

@@ -97,7 +97,12 @@ const wireOrder = ({ id, number, accessKey }: PlacedOrder) => ({
 async function buyerOf(sent: SentClientData | null | undefined, context: CallContext): Promise<Buyer> {
   const client = await context.client();
   if (sent) return buyerOfAccount(typedAccount({ clientData: sent }, client));
-  if (client) return { email: client.email, address: client.address, delivery: null, invoice: null };
+  if (client) {
+    const chosen = async (kind: 'delivery' | 'invoice') =>
+      (await context.store.clients.addresses(client.id, kind)).find(({ isDefault }) => isDefault) ?? null;
+    const [delivery, invoice] = await Promise.all([chosen('delivery'), chosen('invoice')]);
+    return { email: client.email, address: client.address, delivery, invoice };
+  }
   const draft = await readOrderDraft(context);
   const nobody = Object.fromEntries(addressFields.map((field) => [field, ''])) as Address;
   return (await userOnce(context)) ?? buyerOfDraft(draft?.address ?? nobody, poland.iso);
@@ -119,6 +124,8 @@ async function choiceOf(
   const { choice, problems } = checkDelivery(
     {
       ...address,
+      delivery_address: '',
+      invoice_address: '',
       shipping: shippingValue(offer.courier),
       pickup_point: pickupPointId ?? '',
       stock: stockId ?? '',

@@ -1,10 +1,11 @@
+import type { PricedCard } from '../../../product-cards/index.ts';
 import type { CallContext } from '../context.ts';
-import type { ProductCard, ProductPage } from '../../store/index.ts';
+import { cardPrices, type ProductPage } from '../../store/index.ts';
 
-/** A product as its page and its card know it: calls say what both say. */
+/** A product as its page knows it, and what its card says of the price: calls say what both say. */
 export interface Goods {
   readonly page: ProductPage;
-  readonly card: ProductCard;
+  readonly card: PricedCard;
 }
 
 /** The most products that one call names. */
@@ -16,9 +17,11 @@ export async function loadGoods(
   ids: ReadonlyArray<number>,
 ): Promise<ReadonlyArray<Goods>> {
   const known = [...new Set(ids)].slice(0, mostGoods);
-  const [cards, pages] = await Promise.all([store.catalogue.cards(known), store.catalogue.productPages(known)]);
-  return cards.flatMap((card) => {
-    const page = pages.get(card.id);
-    return page ? [{ card, page }] : [];
+  const pages = await store.catalogue.productPages(known);
+  return known.flatMap((id) => {
+    const page = pages.get(id);
+    return page ? [{ page, card: cardOf(page) }] : [];
   });
 }
+
+const cardOf = ({ product, sizes }: ProductPage): PricedCard => ({ ...product, sizes, ...cardPrices(sizes, product) });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSettings } from '../../../settings/index.ts';
-import type { PageSize, ProductCard, ProductPage } from '../../store/index.ts';
+import type { PageSize, ProductPage } from '../../store/index.ts';
 import type { Goods } from './goods.ts';
 import { productPrice } from './product-price.ts';
 
@@ -27,7 +27,13 @@ function priceOf(size: PageSize, product: object = {}, tiers: ProductPage['tiers
   const kinds = { isForPointsOnly: false, isPhonePrice: false, isGratis: false };
   const goods = {
     page: { product: facts, sizes: [size], tiers } as unknown as ProductPage,
-    card: { ...kinds, ...facts, sizes: [size], unit: { name: 'szt.' }, defaultSize: 'uniw' } as unknown as ProductCard,
+    card: {
+      ...kinds,
+      ...facts,
+      sizes: [size],
+      unit: { name: 'szt.' },
+      defaultSize: 'uniw',
+    } as unknown as Goods['card'],
   } satisfies Goods;
   return productPrice(goods, size, wording);
 }

@@ -7,6 +7,7 @@ import { loadCatalogue } from '../../../catalogue/load.ts';
 import { loadShopTime, type ShopTime } from '../../../order/shop-time.ts';
 import { iconOf } from '../../../wire/icon.ts';
 import { pageProductData } from '../../../wire/page-product-data.ts';
+import { wireProductType } from '../../../wire/product-data.ts';
 import type { Courier, PageSize, Stock } from '../../store/index.ts';
 import type { CallContext, Wording } from '../context.ts';
 import { loadGoods, type Goods } from './goods.ts';
@@ -15,7 +16,7 @@ import { productPrice } from './product-price.ts';
 const { shop } = loadCatalogue();
 
 /** What the shop knows around its products at the moment of a request. */
-interface Around extends Pick<CallContext, 'texts' | 'settings'> {
+interface Around {
   readonly time: ShopTime;
   readonly couriers: ReadonlyArray<Courier>;
   readonly stocks: ReadonlyArray<Stock>;
@@ -26,39 +27,43 @@ export async function loadProducts(
   context: CallContext,
   ids: ReadonlyArray<number>,
 ): Promise<ReadonlyArray<WireProduct>> {
+  const goods = await loadGoods(context, ids);
+  const around = once(() => loadAround(context));
+  return goods.map((one) => wireProduct(one, context, around));
+}
+
+async function loadAround(context: CallContext): Promise<Around> {
   const { catalogue } = context.store;
-  const { texts, settings } = context;
-  const [goods, couriers, stocks, time] = await Promise.all([
-    loadGoods(context, ids),
-    catalogue.couriers(),
-    catalogue.stocks(),
-    loadShopTime(context),
-  ]);
-  return goods.map((one) => wireProduct(one, { texts, settings, time, couriers, stocks }));
+  const [couriers, stocks, time] = await Promise.all([catalogue.couriers(), catalogue.stocks(), loadShopTime(context)]);
+  return { couriers, stocks, time };
 }
 
 /**
  * A product in the words of the calls. Types, amounts, availability and points are those of `product_data`, which the page
- * itself carries; prices are those of its card.
+ * itself carries; prices are those of its card. What is a function is read and counted when a document asks for it: most ask for
+ * a name, a picture and a price.
  */
-function wireProduct(goods: Goods, { settings, ...around }: Around) {
+function wireProduct(goods: Goods, { texts, settings }: Wording, around: () => Promise<Around>) {
   const { page } = goods;
   const { product, sizes, producer } = page;
   const { keyFacts, parameters, subscription } = product.details;
-  const wording = { texts: around.texts, settings };
-  const data = pageProductData(page, {
-    ...around,
-    currency: settings.currency,
-    pointsPerZloty: shop.loyalty.pointsPerZloty,
-    // Calls do not say what a bundle saves.
-    partsPrice: null,
-  });
+  const wording = { texts, settings };
+  const data = once(async () =>
+    pageProductData(page, {
+      ...(await around()),
+      texts,
+      currency: settings.currency,
+      pointsPerZloty: shop.loyalty.pointsPerZloty,
+      // Calls do not say what a bundle saves.
+      partsPrice: null,
+    }),
+  );
   const priced = pricedSize(goods);
-  const ownData = priced && data.sizes[sizeType(priced.type)];
+  const dataOf = async (size: PageSize) => (await data()).sizes[sizeType(size.type)]!;
   const [first, second] = page.pictures;
   return {
     id: product.id,
-    type: data.product_type,
+    type: wireProductType(product),
     code: product.code,
     name: product.name,
     versionName: product.versionName,
@@ -72,7 +77,7 @@ function wireProduct(goods: Goods, { settings, ...around }: Around) {
     description: product.description,
     unit: wireUnit(goods, priced),
     points: product.pointsPrice ?? 0,
-    pointsReceive: Number(ownData?.price.points_recive ?? 0),
+    pointsReceive: async () => (priced ? Number((await dataOf(priced)).price.points_recive ?? 0) : 0),
     producer: producer && {
       name: producer.name,
       link: addressOf('producer', { id: producer.id, slug: producer.slug }),
@@ -97,12 +102,18 @@ function wireProduct(goods: Goods, { settings, ...around }: Around) {
     subscription: subscription
       ? { periods: subscription.periods.map(daysOf), minimumQuantity: subscription.minQuantity / 1000 }
       : null,
-    sizes: sizes.map((size) => wireSize(goods, size, data.sizes[sizeType(size.type)]!, wording)),
-    price: priced ? productPrice(goods, priced, wording) : null,
+    sizes: () => Promise.all(sizes.map(async (size) => wireSize(goods, size, await dataOf(size), wording))),
+    price: () => (priced ? productPrice(goods, priced, wording) : null),
   };
 }
 
 export type WireProduct = ReturnType<typeof wireProduct>;
+
+/** What `count` gives, asked once. */
+function once<Value extends object>(count: () => Value): () => Value {
+  let counted: Value | undefined;
+  return () => (counted ??= count());
+}
 
 /** The size whose price the card says: the cheapest where prices differ, else the chosen one. */
 function pricedSize({ page, card }: Goods): PageSize | undefined {

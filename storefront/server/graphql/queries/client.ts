@@ -32,7 +32,7 @@ export async function clientProspect(_: object, context: CallContext) {
   return draft && wireProspect(draft.address);
 }
 
-type Kept = AddressData & { readonly id?: number | null };
+type Kept = AddressData & { readonly id?: number | null; readonly isDefault?: boolean };
 
 /** An account in the words of the wire. */
 export function wireClient(
@@ -40,7 +40,8 @@ export function wireClient(
   { deliveries, invoices }: Readonly<Record<'deliveries' | 'invoices', ReadonlyArray<Kept>>>,
   countries: ReadonlyArray<Country>,
 ) {
-  const wire = (kept: Kept, isDefault: boolean) => ({
+  // Orders use the one of a kind that is the default, else the client's own.
+  const wire = (kept: Kept, isDefault = kept.isDefault ?? false) => ({
     id: kept.id ?? null,
     firstname: kept.firstname,
     lastname: kept.lastname,
@@ -66,10 +67,10 @@ export function wireClient(
     vatCompany: who.vatCompany,
     isUserOnce: false,
     shippingProfileId: null,
-    hasOtherDeliveryAddressActive: false,
+    hasOtherDeliveryAddressActive: deliveries.some(({ isDefault }) => isDefault),
     billingAddress: wire(address, true),
-    deliveryAddresses: deliveries.map((one) => wire(one, false)),
-    invoiceAddresses: invoices.map((one) => wire(one, false)),
+    deliveryAddresses: deliveries.map((one) => wire(one)),
+    invoiceAddresses: invoices.map((one) => wire(one)),
   };
 }
 

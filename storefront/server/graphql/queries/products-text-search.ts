@@ -65,11 +65,8 @@ export async function productsTextSearch({ searchInput }: TextSearchArguments, c
 }
 
 async function foundProducts(text: string, portion: number, context: CallContext) {
-  const { products } = await context.store.catalogue.list({ text, portion });
-  return loadProducts(
-    context,
-    products.map(({ id }) => id),
-  );
+  const { ids } = await context.store.catalogue.listedIds({ text, portion });
+  return loadProducts(context, ids);
 }
 
 const searchAddress = (text: string): string => `${addressOf('search')}?${new URLSearchParams({ text }).toString()}`;

@@ -26,8 +26,8 @@ export async function products({ searchInput }: ProductsArguments, context: Call
 async function foundIds(text: string, { store, settings }: CallContext): Promise<ReadonlyArray<number>> {
   const { text: read, problem } = readListing(new URLSearchParams({ text }), settings.searchMinimumCharacters);
   if (read === '' || problem) return [];
-  const found = await store.catalogue.list({ text: read, portion: settings.listingPortion });
-  return found.products.map(({ id }) => id);
+  const { ids } = await store.catalogue.listedIds({ text: read, portion: settings.listingPortion });
+  return ids;
 }
 
 /** Whether it is offered as a standing delivery every so many days. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PageSize, ProductCard, ProductPage } from '../../store/index.ts';
+import type { PageSize, ProductPage } from '../../store/index.ts';
 import type { Goods } from '../products/goods.ts';
 import { lineOf } from './shipping.ts';
 
@@ -9,11 +9,11 @@ const size = (type: string, price: number) =>
 /** A mug that costs 5 % less from four pieces on, in two sizes. */
 const mug: Goods = {
   page: {
-    product: { type: 'product', defaultSize: 's', details: {} },
+    product: { id: 1, type: 'product', defaultSize: 's', details: {} },
     sizes: [size('s', 69_00), size('m', 89_00)],
     tiers: [{ threshold: 4000, thresholdEnd: null, percent: 5 }],
   } as unknown as ProductPage,
-  card: { id: 1 } as ProductCard,
+  card: {} as Goods['card'],
 };
 
 describe('a product that is asked about weighs and costs what it would in the basket', () => {

@@ -128,7 +128,7 @@ async function parcelOfProducts(questions: ReadonlyArray<ProductQuestion>, conte
 
 /** What the basket would hold of it: the quantity settled by the rules, the price of that quantity. */
 export function lineOf({ id, size: asked, quantity }: ProductQuestion, found: ReadonlyArray<Goods>) {
-  const page = found.find(({ card }) => card.id === id)?.page;
+  const page = found.find(({ page: { product } }) => product.id === id)?.page;
   const type = asked ? sizeType(asked) : page?.product.defaultSize;
   const size = page?.sizes.find((one) => one.type === type);
   if (!page || !size) return null;

@@ -8,7 +8,7 @@ import {
 import { credentialProblems, type Credentials } from '../../../../patterns/rules/client-data/credentials.ts';
 import { messagesOf, type ClientDataMessage } from '../../../../patterns/rules/client-data/problem.ts';
 import { calendarDay } from '../../../../patterns/rules/warsaw-time.ts';
-import { proposeLogin } from '../../../clients/problems.ts';
+import { isOfAnother, proposeLogin } from '../../../clients/problems.ts';
 import type { Client } from '../../store/index.ts';
 import type { CallContext } from '../context.ts';
 import { countryOf } from '../../../wire/country.ts';
@@ -55,19 +55,16 @@ async function takenNames(
   client: Client | null,
   { store, settings }: Pick<CallContext, 'settings' | 'store'>,
 ): Promise<{ email: boolean; login: { proposed: string | null } | null }> {
-  const isOfAnother = async (name: string | null | undefined, own: string | undefined) =>
-    isRight && name ? !isSameName(name, own) && (await store.clients.isTaken(name)) : false;
+  const isTaken = async (name: string | null | undefined, own: string | undefined) =>
+    isRight && name ? isOfAnother(name, own, store) : false;
   const login = loginAndPassword?.login;
   return {
-    email: await isOfAnother(clientData?.email, client?.email),
-    login: (await isOfAnother(login, client?.login))
+    email: await isTaken(clientData?.email, client?.email),
+    login: (await isTaken(login, client?.login))
       ? { proposed: await proposeLogin(login ?? '', store, settings.loginMaximum) }
       : null,
   };
 }
-
-const isSameName = (name: string, own: string | undefined): boolean =>
-  own !== undefined && name.trim().toLowerCase() === own.toLowerCase();
 
 /** Every message in the order of the fields; a code picks the client's text. Fields that were not sent are not judged. */
 export function clientDataMessages(

@@ -5,6 +5,7 @@ import type { Database } from '../engine/database.ts';
 import { fromJson, toJson } from '../json.ts';
 import type { Schema } from '../schema.ts';
 import type { SessionHash } from '../sessions.ts';
+import { clientOrdersOf } from './client-orders.ts';
 import { changePayment, type ChangePayment, type ChangePaymentOutcome } from './change-payment.ts';
 import { placeOrder } from './place-order.ts';
 import type { Order, OrderDetails, OrderDraft, PaymentState, PlaceOrder, PlaceOutcome } from './order-types.ts';
@@ -70,6 +71,8 @@ export function ordersOf(database: Database, clock: Clock) {
   }
 
   return {
+    ...clientOrdersOf(database),
+
     /** Turns the session's basket into an order, in one transaction: all of it or nothing. */
     place: (command: PlaceOrder): Promise<PlaceOutcome> => placeOrder(database, command, clock()),
 
@@ -92,6 +95,17 @@ export function ordersOf(database: Database, clock: Clock) {
         .selectAll()
         .where('number', '=', number)
         .where('session_hash', '=', session)
+        .executeTakeFirst();
+      return row ? complete(row) : null;
+    },
+
+    /** The order of this client; null where it is another's, as where there is none. */
+    async ofClient(clientId: number, number: string): Promise<Order | null> {
+      const row = await read
+        .selectFrom('orders')
+        .selectAll()
+        .where('number', '=', number)
+        .where('client_id', '=', clientId)
         .executeTakeFirst();
       return row ? complete(row) : null;
     },

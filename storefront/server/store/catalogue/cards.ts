@@ -98,10 +98,22 @@ async function versionSwatches(db: Kysely<Schema>, products: ReadonlyArray<Produ
   );
 }
 
-function toCard(row: ProductRow, sizes: ReadonlyArray<ProductSize>) {
-  const first = sizes.find(({ type }) => type === row.default_size) ?? sizes[0];
+/** What a card says of prices, by the product's sizes; `product` is what it says without any. */
+export function cardPrices(sizes: ReadonlyArray<ProductSize>, product: Pick<ProductCard, 'price' | 'defaultSize'>) {
+  const first = sizes.find(({ type }) => type === product.defaultSize) ?? sizes[0];
   const prices = sizes.map(({ price }) => price);
   return {
+    price: first?.price ?? product.price,
+    reduction: first?.reduction ?? null,
+    hasSeveralPrices: new Set(prices).size > 1,
+    lowestSizePrice: prices.length > 0 ? Math.min(...prices) : product.price,
+    defaultSize: first?.type ?? product.defaultSize,
+  };
+}
+
+function toCard(row: ProductRow, sizes: ReadonlyArray<ProductSize>) {
+  return {
+    ...cardPrices(sizes, { price: row.price, defaultSize: row.default_size }),
     id: row.id,
     slug: row.slug,
     name: row.name,
@@ -110,11 +122,6 @@ function toCard(row: ProductRow, sizes: ReadonlyArray<ProductSize>) {
     type: row.type as ProductType,
     categoryId: row.category_id,
     unit: toUnit(row),
-    price: first?.price ?? row.price,
-    reduction: first?.reduction ?? null,
-    hasSeveralPrices: new Set(prices).size > 1,
-    lowestSizePrice: prices.length > 0 ? Math.min(...prices) : row.price,
-    defaultSize: first?.type ?? row.default_size,
     sizes,
     isAvailable: sizes.some(({ isAvailable }) => isAvailable),
     promotionEndsAt: row.promotion_ends_at,

@@ -1,12 +1,5 @@
 import type { Grosze } from '../../../../patterns/rules/money.ts';
-import {
-  availabilityTests,
-  filterIds,
-  specialTests,
-  type AvailabilityChoice,
-  type ChosenFilter,
-  type Special,
-} from './filters.ts';
+import { filterIds, flags, type AvailabilityChoice, type ChosenFilter, type Special } from './filters.ts';
 import type { ListedProduct } from './listed-product.ts';
 import type { ListingIndex } from './listing-index.ts';
 import type { ListPlace } from './listing.ts';
@@ -18,14 +11,9 @@ export interface Counts {
   producers: ReadonlyMap<number, number>;
   special: Record<Special, number>;
   availability: Record<AvailabilityChoice, number>;
-  /** Of sizes and parameters: by filter, then by value. */
+  /** Of sizes, parameters and producers: by filter, then by value. */
   values: ReadonlyMap<number, ReadonlyMap<number, number>>;
 }
-
-const specials = Object.entries(specialTests) as Array<[Special, (typeof specialTests)[Special]]>;
-const availabilities = Object.entries(availabilityTests) as Array<
-  [AvailabilityChoice, (typeof availabilityTests)[AvailabilityChoice]]
->;
 
 /**
  * All counts in one walk. `fails` is the filter that a product does not pass: without one it counts for every filter, with one
@@ -35,26 +23,32 @@ export function countsOf(index: ListingIndex, { products, holds, chosen }: ListP
   let total = 0;
   let min = Infinity;
   let max = -Infinity;
-  const producers = new Map<number, number>();
-  const special = { promotion: 0, new: 0, bestseller: 0 };
-  const availability = { available: 0, today: 0 };
   const held = index.values;
   const holders = new Uint32Array(held.length);
+  /** How many products have which flags: of those that pass, and of those that fail by one filter alone. */
+  const passed = new Uint32Array(1 << flags.length);
+  const failed = new Map<number, Uint32Array>(
+    [filterIds.special, filterIds.availability].map((id) => [id, new Uint32Array(passed.length)]),
+  );
 
   for (const product of products()) {
     if (!holds(product)) continue;
     const fails = failedBy(chosen, product);
     if (fails === several) continue;
-    if (fails === none) total += 1;
-    if (isCounted(fails, filterIds.producer)) add(producers, product.producerId);
-    if (product.hasPrice && isCounted(fails, filterIds.price)) {
+    const isPassed = fails === none;
+    if (isPassed) {
+      total += 1;
+      passed[product.flags]! += 1;
+      for (const place of product.values) holders[place]! += 1;
+    } else {
+      const ofFilter = failed.get(fails);
+      if (ofFilter) ofFilter[product.flags]! += 1;
+      for (const place of product.values) if (held[place]!.filterId === fails) holders[place]! += 1;
+    }
+    if (product.hasPrice && (isPassed || fails === filterIds.price)) {
       if (product.lowestPrice < min) min = product.lowestPrice;
       if (product.lowestPrice > max) max = product.lowestPrice;
     }
-    if (isCounted(fails, filterIds.special)) for (const [name, test] of specials) if (test(product)) special[name] += 1;
-    if (isCounted(fails, filterIds.availability))
-      for (const [name, test] of availabilities) if (test(product)) availability[name] += 1;
-    for (const { filterId, place } of product.values) if (isCounted(fails, filterId)) holders[place]! += 1;
   }
 
   const values = new Map<number, Map<number, number>>();
@@ -63,14 +57,29 @@ export function countsOf(index: ListingIndex, { products, holds, chosen }: ListP
     const ofFilter = values.get(filterId) ?? new Map<number, number>();
     values.set(filterId, ofFilter.set(id, holders[place]!));
   }
-  return { total, price: min <= max ? { min, max } : null, producers, special, availability, values };
+  const flagCounts = (filterId: number) =>
+    Object.fromEntries(
+      flags.flatMap(({ filterId: id, name }, place) =>
+        id === filterId ? [[name, countFlag(place, passed) + countFlag(place, failed.get(filterId)!)]] : [],
+      ),
+    );
+  return {
+    total,
+    price: min <= max ? { min, max } : null,
+    producers: values.get(filterIds.producer) ?? new Map(),
+    special: flagCounts(filterIds.special) as Counts['special'],
+    availability: flagCounts(filterIds.availability) as Counts['availability'],
+    values,
+  };
 }
+
+/** How many products have the flag at this place, of `counts` by all flags of a product. */
+const countFlag = (place: number, counts: Uint32Array): number =>
+  counts.reduce((sum, count, bits) => (bits & (1 << place) ? sum + count : sum), 0);
 
 /** Stand where no filter has failed, or more than one; filters have finite numbers. */
 const none = Infinity;
 const several = -Infinity;
-
-const isCounted = (fails: number, filterId: number) => fails === none || fails === filterId;
 
 /** The only filter that the product does not pass. */
 function failedBy(chosen: ReadonlyArray<ChosenFilter>, product: ListedProduct): number {
@@ -81,8 +90,4 @@ function failedBy(chosen: ReadonlyArray<ChosenFilter>, product: ListedProduct): 
     failed = id;
   }
   return failed;
-}
-
-function add(counts: Map<number, number>, id: number | null): void {
-  if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);
 }

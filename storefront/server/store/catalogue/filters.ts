@@ -32,16 +32,27 @@ export const filterIds = { size: 0, producer: -1, price: -2, availability: -3, s
 const bestsellers = 20;
 
 type Test = (product: ListedProduct) => boolean;
+type FlagTest = (product: Omit<ListedProduct, 'flags'>) => boolean;
 
-export const specialTests: Record<Special, Test> = {
+export const specialTests: Record<Special, FlagTest> = {
   promotion: ({ isReduced }) => isReduced,
   new: ({ isNew }) => isNew,
   bestseller: ({ popularity }) => popularity <= bestsellers,
 };
-export const availabilityTests: Record<AvailabilityChoice, Test> = {
+export const availabilityTests: Record<AvailabilityChoice, FlagTest> = {
   available: ({ isAvailable }) => isAvailable,
   today: ({ isAvailable, shipsToday }) => isAvailable && shipsToday,
 };
+
+/** The choices that are no values, each a bit of `flags` by its place here. */
+export const flags = [
+  ...Object.entries(specialTests).map(([name, test]) => ({ filterId: filterIds.special, name, test })),
+  ...Object.entries(availabilityTests).map(([name, test]) => ({ filterId: filterIds.availability, name, test })),
+];
+
+/** The bits of the choices that a product belongs to. */
+export const flagsOf: (product: Omit<ListedProduct, 'flags'>) => number = (product) =>
+  flags.reduce((bits, { test }, place) => (test(product) ? bits | (1 << place) : bits), 0);
 
 /** More values than anybody chooses. */
 const mostValues = 100;
@@ -74,7 +85,7 @@ export function chosenFilters(
   const add = (id: number, passes: Test) => chosen.push({ id, passes });
   const addValues = (id: number, values: ReadonlyArray<number>) => {
     const marks = index.marks(id, values);
-    add(id, (product) => product.values.some(({ place }) => marks[place] === 1));
+    add(id, (product) => product.values.some((place) => marks[place] === 1));
   };
   if (special) add(filterIds.special, specialTests[special]);
   if (producers.length > 0) {

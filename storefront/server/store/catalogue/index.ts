@@ -5,7 +5,7 @@ import { wordsOf } from '../search/tokens.ts';
 import { cards } from './cards.ts';
 import { facets } from './facets.ts';
 import { ListingIndex } from './listing-index.ts';
-import { list, type ListQuery, type ListSubject } from './listing.ts';
+import { list, listedIds, type ListQuery, type ListSubject } from './listing.ts';
 import { opinionList, type OpinionQuery } from './opinion-list.ts';
 import { changePrice } from './prices.ts';
 import { productPages, toCategory, toProducer } from './product-page.ts';
@@ -50,6 +50,9 @@ export function catalogueOf(database: Database, clock: Clock) {
 
     /** One page of a category, of a search, of a special list. */
     list: (query: ListQuery) => list(read, index, query),
+
+    /** The ids of the products on such a page, for who reads more of them than cards. */
+    listedIds: (query: ListQuery) => listedIds(read, index, query),
 
     /** The filters that a list offers, with how many products each choice holds. Sort and page do not matter. */
     facets: (query: ListSubject) => facets(read, index, query),

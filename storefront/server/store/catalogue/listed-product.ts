@@ -1,9 +1,10 @@
+import { flagsOf } from './filters.ts';
 import type { ListingChange } from './listing-changes.ts';
 
-/** A value of a filter, one object for all products that have it. */
+/** A value of a filter that some product has: of a parameter, a size, a producer. */
 export interface HeldValue {
   readonly id: number;
-  /** The parameter, or 0 for sizes. */
+  /** The parameter, or one of `filterIds`. */
   readonly filterId: number;
   /** Values are counted from 0 in the order in which they were met, so that numbers of products fit an array. */
   readonly place: number;
@@ -12,6 +13,8 @@ export interface HeldValue {
 /** A product that lists show, with all that they compare. */
 export interface ListedProduct {
   readonly id: number;
+  /** Among all products that the process has met (`Places`). */
+  readonly place: number;
   readonly categoryId: number | null;
   readonly producerId: number | null;
   /** 1 is bought most. */
@@ -31,23 +34,29 @@ export interface ListedProduct {
   readonly isAvailable: boolean;
   /** Whether it leaves on the day of the order while that is early enough. */
   readonly shipsToday: boolean;
-  /** Of its sizes those that can be bought now. */
-  readonly values: ReadonlyArray<HeldValue>;
+  /** The places of its values: of its sizes those that can be bought now. */
+  readonly values: ReadonlyArray<number>;
+  /** The special lists and availabilities that it belongs to, as bits (`flagsOf`). */
+  readonly flags: number;
 }
 
-export const toListedProduct = (row: ListingChange, values: ReadonlyArray<HeldValue>): ListedProduct => ({
-  id: row.product_id,
-  categoryId: row.category_id,
-  producerId: row.producer_id,
-  popularity: row.popularity,
-  sortKey: row.sort_key,
-  createdAt: row.created_at,
-  lowestPrice: row.lowest_price,
-  hasPrice: row.is_phone_price === 0 && row.is_for_points_only === 0,
-  priceGroup: row.is_phone_price * 2 + row.is_for_points_only,
-  isNew: row.is_new === 1,
-  isReduced: row.is_reduced === 1,
-  isAvailable: row.is_available === 1,
-  shipsToday: row.ships_today === 1,
-  values,
-});
+export function toListedProduct(row: ListingChange, place: number, values: ReadonlyArray<number>): ListedProduct {
+  const product = {
+    id: row.product_id,
+    place,
+    categoryId: row.category_id,
+    producerId: row.producer_id,
+    popularity: row.popularity,
+    sortKey: row.sort_key,
+    createdAt: row.created_at,
+    lowestPrice: row.lowest_price,
+    hasPrice: row.is_phone_price === 0 && row.is_for_points_only === 0,
+    priceGroup: row.is_phone_price * 2 + row.is_for_points_only,
+    isNew: row.is_new === 1,
+    isReduced: row.is_reduced === 1,
+    isAvailable: row.is_available === 1,
+    shipsToday: row.ships_today === 1,
+    values,
+  };
+  return { ...product, flags: flagsOf(product) };
+}

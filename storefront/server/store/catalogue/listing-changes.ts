@@ -25,44 +25,57 @@ export interface ListingChange {
   held: string | null;
 }
 
+/** From which version on the next reading has to look. */
+export interface Horizons {
+  readonly listing: number;
+  readonly words: number;
+}
+
 export interface ListingChanges {
   readonly changes: ReadonlyArray<ListingChange>;
-  /** The version from which on the next reading has to look. */
-  readonly horizon: number;
+  /** Whether words of products may be others than before. */
+  readonly areWordsOther: boolean;
+  readonly horizons: Horizons;
 }
 
 /**
- * `horizon`: every change below it was seen here or never will be. `next`: no change that can be seen is as high.
+ * A horizon: every change below it was seen here or never will be. `next`: no change that can be seen is as high.
  *
  * SQLite counts changes, one writer after the other. On PostgreSQL the version is the writer's transaction, and those that
  * were still running when the horizon was drawn are looked at again. A version as high as `next` comes from another server, of
  * which this database is a copy.
  */
 const bounds: Record<Engine, RawBuilder<unknown>> = {
-  sqlite: sql`select horizon, horizon as next from (select coalesce(max(version), 0) + 1 as horizon from listing_changes)`,
-  postgres: sql`select pg_snapshot_xmin(now)::text::bigint as horizon, pg_snapshot_xmax(now)::text::bigint as next
-    from pg_current_snapshot() as now`,
+  sqlite: sql`select horizon, horizon as next, words, words as next_word from
+    (select coalesce(max(version), 0) + 1 as horizon from listing_changes) as listing,
+    (select coalesce(max(version), 0) + 1 as words from word_changes) as written`,
+  postgres: sql`select horizon, next, horizon as words, next as next_word from
+    (select pg_snapshot_xmin(now)::text::bigint as horizon, pg_snapshot_xmax(now)::text::bigint as next
+      from pg_current_snapshot() as now) as snapshot`,
 };
 
-/** What has changed since `horizon`, in one look at the tables; everything where it is null. */
+/** What has changed since `since`, in one look at the tables; everything where it is null. */
 export async function listingChanges(
   db: Kysely<Schema>,
   engine: Engine,
-  horizon: number | null,
+  since: Horizons | null,
 ): Promise<ListingChanges> {
-  const isLater = horizon === null ? sql`true` : sql`c.version >= ${horizon} and c.version < bounds.next`;
-  const { rows } = await sql<
-    Partial<ListingChange> & { horizon: number }
-  >`select bounds.horizon, c.version, c.product_id,
+  const isLater = since === null ? sql`true` : sql`c.version >= ${since.listing} and c.version < bounds.next`;
+  const { rows } = await sql<Partial<ListingChange> & { horizon: number; words: number; are_words_other: number }>`
+    select bounds.horizon, bounds.words, c.version, c.product_id,
+      case when exists (select 1 from word_changes as w where w.version >= ${since?.words ?? 0} and w.version < bounds.next_word)
+        then 1 else 0 end as are_words_other,
       case when l.product_id is null then 0 else 1 end as is_listed, l.category_id, l.producer_id, l.popularity, l.sort_key,
       l.created_at, l.lowest_price, l.is_phone_price, l.is_for_points_only, l.is_new, l.is_reduced, l.is_available, l.ships_today,
       (select string_agg(f.filter_id || ':' || f.value_id, ' ') from product_filters as f where f.product_id = l.product_id) as held
     from (${bounds[engine]}) as bounds
     left join listing_changes as c on ${isLater}
     left join listed_products as l on l.product_id = c.product_id`.execute(db);
+  const { horizon, words, are_words_other } = rows[0]!;
   return {
-    // Without a change there is one row, with the horizon alone.
-    changes: rows.filter((row): row is ListingChange & { horizon: number } => typeof row.product_id === 'number'),
-    horizon: rows[0]!.horizon,
+    // Without a change there is one row, with the horizons alone.
+    changes: rows.filter((row): row is ListingChange & (typeof rows)[number] => typeof row.product_id === 'number'),
+    areWordsOther: are_words_other === 1,
+    horizons: { listing: horizon, words },
   };
 }

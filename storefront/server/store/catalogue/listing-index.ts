@@ -1,11 +1,19 @@
 import type { Database } from '../engine/database.ts';
+import { FoundWords } from '../search/found-words.ts';
+import { filterIds } from './filters.ts';
 import { toListedProduct, type HeldValue, type ListedProduct } from './listed-product.ts';
-import { listingChanges } from './listing-changes.ts';
-import { compareBy, merge, type Compare, type Direction, type FixedSort } from './sorts.ts';
+import { listingChanges, type Horizons, type ListingChange } from './listing-changes.ts';
+import { Places } from './places.ts';
+import { compareBy, replaceInOrder, type Compare, type Direction, type FixedSort } from './sorts.ts';
+
+/** The name of a value as listing changes tell it. */
+const nameOf = (filterId: number, id: number): string => `${filterId}:${id}`;
 
 interface Order {
   readonly compare: Compare;
   products: ReadonlyArray<ListedProduct>;
+  /** Those of the products; null until they are asked for. */
+  places: Uint32Array | null;
 }
 
 /**
@@ -15,11 +23,18 @@ interface Order {
  */
 export class ListingIndex {
   readonly #database: Database;
-  #horizon: number | null = null;
+  /** Each product has a place, whether lists show it or not. */
+  readonly places = new Places();
+  /** What typed words have found. */
+  readonly words: FoundWords;
+  #horizons: Horizons | null = null;
   /** Versions that were applied and will be read again, by product. */
   #applied = new Map<number, number>();
-  readonly #products = new Map<number, ListedProduct>();
-  readonly #values = new Map<string, HeldValue>();
+  /** By place; nothing where lists do not show a product. */
+  readonly #products: Array<ListedProduct | undefined> = [];
+  /** Every value that some product has or had, by its place. */
+  readonly values: HeldValue[] = [];
+  readonly #valuePlaces = new Map<string, number>();
   /** Made when they are first asked for, then kept in order. */
   readonly #orders = new Map<string, Order>();
   #running: Promise<unknown> = Promise.resolve();
@@ -27,6 +42,7 @@ export class ListingIndex {
 
   constructor(database: Database) {
     this.#database = database;
+    this.words = new FoundWords(database.read, this.places);
   }
 
   /**
@@ -45,85 +61,90 @@ export class ListingIndex {
 
   async #catchUp(): Promise<void> {
     const { read, engine } = this.#database;
-    const { changes, horizon } = await listingChanges(read, engine, this.#horizon);
+    const { changes, horizons, areWordsOther } = await listingChanges(read, engine, this.#horizons);
+    const gone: ListedProduct[] = [];
     const added: ListedProduct[] = [];
-    const changed = new Set<number>();
     const applied = new Map<number, number>();
     for (const change of changes) {
       const { product_id: id, version } = change;
-      if (version >= horizon) applied.set(id, version);
+      if (version >= horizons.listing) applied.set(id, version);
       if (this.#applied.get(id) === version) continue;
-      changed.add(id);
-      if (change.is_listed === 1) added.push(toListedProduct(change, this.#valuesOf(change.held)));
+      const place = this.places.of(id);
+      const before = this.#products[place];
+      if (before) gone.push(before);
+      const product = change.is_listed === 1 ? toListedProduct(change, place, this.#valuesOf(change)) : undefined;
+      if (product) added.push(product);
+      this.#products[place] = product;
     }
-    this.#horizon = horizon;
+    this.#horizons = horizons;
     this.#applied = applied;
-    if (changed.size > 0) this.#replace(changed, added);
-  }
-
-  #replace(changed: ReadonlySet<number>, added: ReadonlyArray<ListedProduct>): void {
-    for (const id of changed) this.#products.delete(id);
-    for (const product of added) this.#products.set(product.id, product);
-    for (const order of this.#orders.values()) {
-      const kept = order.products.filter(({ id }) => !changed.has(id));
-      order.products = merge(kept, added.toSorted(order.compare), order.compare);
+    if (gone.length + added.length > 0) {
+      for (const order of this.#orders.values()) {
+        order.products = replaceInOrder(order.products, gone, added, order.compare);
+        order.places = null;
+      }
     }
+    if (areWordsOther) this.words.forget();
   }
 
-  #valuesOf(held: string | null): ReadonlyArray<HeldValue> {
-    if (held === null) return [];
-    return held.split(' ').map((name) => {
-      const known = this.#values.get(name);
-      if (known) return known;
+  #valuesOf({ producer_id: producer, held }: ListingChange): ReadonlyArray<number> {
+    const names = held?.split(' ') ?? [];
+    if (producer !== null) names.push(nameOf(filterIds.producer, producer));
+    return names.map((name) => {
+      const known = this.#valuePlaces.get(name);
+      if (known !== undefined) return known;
       const [filterId, id] = name.split(':').map(Number) as [number, number];
-      const value: HeldValue = { id, filterId, place: this.#values.size };
-      this.#values.set(name, value);
-      return value;
+      const place = this.values.length;
+      this.values.push({ id, filterId, place });
+      this.#valuePlaces.set(name, place);
+      return place;
     });
   }
 
-  /** Those of them that lists show, in no order. */
-  productsOf(ids: Iterable<number>): ReadonlyArray<ListedProduct> {
+  /** Those at these places that lists show, in no order. */
+  productsAt(places: Iterable<number>): ReadonlyArray<ListedProduct> {
     const products: ListedProduct[] = [];
-    for (const id of ids) {
-      const product = this.#products.get(id);
+    for (const place of places) {
+      const product = this.#products[place];
       if (product) products.push(product);
     }
     return products;
   }
 
-  /** How many products lists show. */
-  get size(): number {
-    return this.#products.size;
-  }
-
-  /** Every product once, in no order. */
-  get products(): Iterable<ListedProduct> {
-    return this.#products.values();
+  /** Every product that lists show, once, in an order that they need anyway. */
+  get products(): ReadonlyArray<ListedProduct> {
+    return this.sorted('popularity', 'asc');
   }
 
   sorted(sort: FixedSort, direction: Direction): ReadonlyArray<ListedProduct> {
+    return this.#order(sort, direction).products;
+  }
+
+  /** The places of `sorted`, for who looks at few of the products: numbers are walked ten times as fast. */
+  sortedPlaces(sort: FixedSort, direction: Direction): Uint32Array {
+    const order = this.#order(sort, direction);
+    order.places ??= Uint32Array.from(order.products, ({ place }) => place);
+    return order.places;
+  }
+
+  #order(sort: FixedSort, direction: Direction): Order {
     const name = `${sort} ${direction}`;
     let order = this.#orders.get(name);
     if (!order) {
       const compare = compareBy(sort, direction);
-      order = { compare, products: [...this.#products.values()].sort(compare) };
+      const products = this.#products.filter((product) => product !== undefined).sort(compare);
+      order = { compare, products, places: null };
       this.#orders.set(name, order);
     }
-    return order.products;
-  }
-
-  /** Every value that some product has or had, by its place. */
-  get values(): ReadonlyArray<HeldValue> {
-    return [...this.#values.values()];
+    return order;
   }
 
   /** A mark at the place of each of these values of a filter; ids that it does not have are left out. */
   marks(filterId: number, ids: ReadonlyArray<number>): Uint8Array {
-    const marks = new Uint8Array(this.#values.size);
+    const marks = new Uint8Array(this.values.length);
     for (const id of ids) {
-      const value = this.#values.get(`${filterId}:${id}`);
-      if (value) marks[value.place] = 1;
+      const place = this.#valuePlaces.get(nameOf(filterId, id));
+      if (place !== undefined) marks[place] = 1;
     }
     return marks;
   }
@@ -132,7 +153,7 @@ export class ListingIndex {
   async countByCategory(): Promise<ReadonlyMap<number, number>> {
     await this.refresh();
     const counts = new Map<number, number>();
-    for (const { categoryId } of this.#products.values())
+    for (const { categoryId } of this.products)
       if (categoryId !== null) counts.set(categoryId, (counts.get(categoryId) ?? 0) + 1);
     return counts;
   }

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 import { search } from '../search/search.ts';
+import type { Scores } from '../search/word-hits.ts';
 import { cards } from './cards.ts';
 import { chosenFilters, sizesCalled, type ChosenFilter, type ListFilters, type Special } from './filters.ts';
 import type { ListedProduct } from './listed-product.ts';
 import type { ListingIndex } from './listing-index.ts';
-import { compareBy, naturalDirection, type Direction, type Sort } from './sorts.ts';
+import { naturalDirection, type Direction, type Sort } from './sorts.ts';
 import type { ProductCard } from './types.ts';
 
 /** Which products a list shows. Without anything: every product. */
@@ -28,29 +29,33 @@ export interface ListQuery extends ListSubject {
   portion?: number;
 }
 
-export interface Listing {
-  products: ReadonlyArray<ProductCard>;
+interface Result {
   total: number;
   /** The text that was searched instead, where a word was guessed; null where nothing was. */
   corrected: string | null;
 }
 
+export interface Listing extends Result {
+  products: ReadonlyArray<ProductCard>;
+}
+
+export interface ListedIds extends Result {
+  ids: ReadonlyArray<number>;
+}
+
 const defaultPortion = 24;
 const largestPortion = 100;
-/** Of so many products one is found: looking at each of them then costs what sorting the hits would. */
-const manyHits = 32;
-
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(Math.trunc(value) || low, low), high);
 
 /** What a list is of, as the index stands at this moment. */
 export interface ListPlace {
   /** Where its products are among, in no order: what the text has found, or the shop. */
-  readonly products: () => Iterable<ListedProduct>;
+  readonly products: () => ReadonlyArray<ListedProduct>;
   /** Whether one of them belongs to the list, whatever was chosen in it. */
   readonly holds: (product: ListedProduct) => boolean;
   readonly chosen: ReadonlyArray<ChosenFilter>;
-  /** How well each product fits the text, by its id; null without a text. */
-  readonly scores: ReadonlyMap<number, number> | null;
+  /** How well products fit the text; null without a text. */
+  readonly scores: Scores | null;
   readonly corrected: string | null;
 }
 
@@ -60,15 +65,12 @@ export interface ListPlace {
  */
 export async function placeOf(db: Kysely<Schema>, index: ListingIndex, query: ListSubject): Promise<ListPlace | null> {
   const { categoryId, producerId, text, filters } = query;
-  const [found, sizes] = await Promise.all([
-    text === undefined ? null : search(db, text),
-    sizesCalled(db, filters?.sizes),
-    index.refresh(),
-  ]);
+  const [sizes] = await Promise.all([sizesCalled(db, filters?.sizes), index.refresh()]);
+  const found = text === undefined ? null : await search(index.words, index.places, text);
   if (text !== undefined && !found) return null;
   const scores = found?.scores ?? null;
   return {
-    products: () => (scores ? index.productsOf(scores.keys()) : index.products),
+    products: () => (scores ? index.productsAt(scores.places) : index.products),
     holds: (product) =>
       (categoryId === undefined || product.categoryId === categoryId) &&
       (producerId === undefined || product.producerId === producerId),
@@ -84,49 +86,44 @@ export async function placeOf(db: Kysely<Schema>, index: ListingIndex, query: Li
 
 /** One page of a list. A page beyond the end is empty, with the right total. */
 export async function list(db: Kysely<Schema>, index: ListingIndex, query: ListQuery): Promise<Listing> {
+  const { ids, ...rest } = await listedIds(db, index, query);
+  return { products: await cards(db, ids), ...rest };
+}
+
+/** The same by the ids of its products alone. */
+export async function listedIds(db: Kysely<Schema>, index: ListingIndex, query: ListQuery): Promise<ListedIds> {
   const place = await placeOf(db, index, query);
-  if (!place) return { products: [], total: 0, corrected: null };
+  if (!place) return { ids: [], total: 0, corrected: null };
   const { holds, chosen, corrected } = place;
   const found = inOrder(index, query, place).filter(
     (product) => holds(product) && chosen.every(({ passes }) => passes(product)),
   );
   const portion = clamp(query.portion ?? defaultPortion, 1, largestPortion);
   const start = Math.max(Math.trunc(query.page ?? 0) || 0, 0) * portion;
-  const ids = found.slice(start, start + portion).map(({ id }) => id);
-  return { products: await cards(db, ids), total: found.length, corrected };
+  return { ids: found.slice(start, start + portion).map(({ id }) => id), total: found.length, corrected };
 }
 
 /** Where a list's products are among, in its order. Without a text nothing is more relevant than anything else. */
-function inOrder(
-  index: ListingIndex,
-  { sort, order }: ListQuery,
-  { products, scores }: ListPlace,
-): ReadonlyArray<ListedProduct> {
+function inOrder(index: ListingIndex, { sort, order }: ListQuery, { scores }: ListPlace): ReadonlyArray<ListedProduct> {
   const by = sort ?? (scores ? 'relevance' : 'popularity');
   const direction = order ?? naturalDirection[by];
   const [column, columnDirection] = by === 'relevance' ? (['name', 'asc'] as const) : ([by, direction] as const);
   if (!scores) return index.sorted(column, columnDirection);
-  // Many hits are picked from all products, which are in order already; few are sorted sooner.
-  const ordered =
-    scores.size > index.size / manyHits
-      ? index.sorted(column, columnDirection)
-      : [...products()].sort(compareBy(column, columnDirection));
-  return by === 'relevance' ? byScore(ordered, scores, direction) : ordered.filter(({ id }) => scores.has(id));
+  const places = index.sortedPlaces(column, columnDirection);
+  return index.productsAt(
+    by === 'relevance' ? byScore(places, scores, direction) : places.filter((place) => scores.byPlace[place]! > 0),
+  );
 }
 
-/** Those of the products that have a score. Scores are few small numbers: products are laid apart by them, not compared. */
-function byScore(
-  products: ReadonlyArray<ListedProduct>,
-  scores: ReadonlyMap<number, number>,
-  direction: Direction,
-): ReadonlyArray<ListedProduct> {
-  const byNumber = new Map<number, ListedProduct[]>();
-  for (const product of products) {
-    const score = scores.get(product.id);
-    if (score === undefined) continue;
+/** Those of the places that have a score. Scores are few small numbers: places are laid apart by them, not compared. */
+function byScore(places: Uint32Array, { byPlace }: Scores, direction: Direction): ReadonlyArray<number> {
+  const byNumber = new Map<number, number[]>();
+  for (const place of places) {
+    const score = byPlace[place] ?? 0;
+    if (score === 0) continue;
     const equals = byNumber.get(score);
-    if (equals) equals.push(product);
-    else byNumber.set(score, [product]);
+    if (equals) equals.push(place);
+    else byNumber.set(score, [place]);
   }
   const sign = direction === 'asc' ? 1 : -1;
   return [...byNumber].sort(([a], [b]) => sign * (a - b)).flatMap(([, equals]) => equals);

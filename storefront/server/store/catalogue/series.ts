@@ -16,13 +16,26 @@ export async function series(
   { read }: Database,
   { text, limit }: { text?: string; limit?: number } = {},
 ): Promise<ReadonlyArray<Series>> {
-  const rows = await read
-    .selectFrom('series as s')
-    .leftJoin('products as p', (join) => join.onRef('p.series_id', '=', 's.id').on('p.is_visible', '=', 1))
-    .select((eb) => ['s.id', 's.slug', 's.name', 's.description', eb.fn.count<number>('p.id').as('productCount')])
-    .groupBy('s.id')
-    .orderBy('s.sort_key')
-    .orderBy('s.id')
+  const all = await read
+    .selectFrom('series')
+    .select(['id', 'slug', 'name', 'description'])
+    .orderBy('sort_key')
+    .orderBy('id')
     .execute();
-  return (text === undefined ? rows : named(rows, ({ name }) => name, text)).slice(0, limit);
+  const rows = (text === undefined ? all : named(all, ({ name }) => name, text)).slice(0, limit);
+  if (rows.length === 0) return [];
+  // Counted for those alone: few texts name a series, and counting reads products.
+  const counts = await read
+    .selectFrom('products')
+    .select((eb) => ['series_id', eb.fn.countAll<number>().as('count')])
+    .where(
+      'series_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .where('is_visible', '=', 1)
+    .groupBy('series_id')
+    .execute();
+  const countOf = new Map(counts.map(({ series_id, count }) => [series_id, count]));
+  return rows.map((row) => ({ ...row, productCount: countOf.get(row.id) ?? 0 }));
 }

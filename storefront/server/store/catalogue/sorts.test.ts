@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ListedProduct } from './listed-product.ts';
-import { compareBy, merge } from './sorts.ts';
+import { compareBy, replaceInOrder } from './sorts.ts';
 
 const plain: ListedProduct = {
   id: 1,
+  place: 0,
   categoryId: 1,
   producerId: 1,
   popularity: 1,
@@ -18,6 +19,7 @@ const plain: ListedProduct = {
   isAvailable: true,
   shipsToday: false,
   values: [],
+  flags: 0,
 };
 
 const products = fc
@@ -38,11 +40,15 @@ const orders = fc
   .map(([sort, direction]) => compareBy(sort, direction));
 
 describe('products in order', () => {
-  it('stay in order when others come to them', () => {
+  it('stay in order when some go, others come, and some change their place', () => {
     fc.assert(
-      fc.property(products, fc.nat(60), orders, (all, cut, compare) => {
-        const parts = [all.slice(0, cut), all.slice(cut)].map((part) => part.toSorted(compare));
-        expect(merge(parts[0]!, parts[1]!, compare)).toEqual(all.toSorted(compare));
+      fc.property(products, products, fc.nat(60), orders, (all, others, cut, compare) => {
+        const list = all.toSorted(compare);
+        const gone = all.slice(0, cut);
+        const left = new Set(all.slice(cut).map(({ id }) => id));
+        const added = others.filter(({ id }) => !left.has(id));
+        const replaced = replaceInOrder(list, gone, added, compare);
+        expect(replaced).toEqual([...all.slice(cut), ...added].sort(compare));
       }),
     );
   });

@@ -40,18 +40,40 @@ export function compareBy(sort: FixedSort, direction: Direction): Compare {
   return (a, b) => sign * column(a, b) || compareNames(a, b);
 }
 
-/** Two lists that are in order, as one. */
-export function merge(
-  some: ReadonlyArray<ListedProduct>,
-  others: ReadonlyArray<ListedProduct>,
+/**
+ * A list that is in order, without what is `gone` from it and with what is `added`. Places are looked for, not walked to: most
+ * lists are long and most changes small.
+ */
+export function replaceInOrder(
+  list: ReadonlyArray<ListedProduct>,
+  gone: ReadonlyArray<ListedProduct>,
+  added: ReadonlyArray<ListedProduct>,
   compare: Compare,
 ): ReadonlyArray<ListedProduct> {
-  const merged: ListedProduct[] = [];
-  let place = 0;
-  for (const other of others) {
-    while (place < some.length && compare(some[place]!, other) < 0) merged.push(some[place++]!);
-    merged.push(other);
+  const changes = [
+    ...gone.map((product) => ({ product, isGone: true })),
+    ...added.map((product) => ({ product, isGone: false })),
+  ].sort((a, b) => compare(a.product, b.product));
+  if (changes.length === 0) return list;
+  const replaced: ListedProduct[] = [];
+  let from = 0;
+  for (const { product, isGone } of changes) {
+    const to = placeOf(product, list, from, compare);
+    while (from < to) replaced.push(list[from++]!);
+    if (isGone) from += 1;
+    else replaced.push(product);
   }
-  while (place < some.length) merged.push(some[place++]!);
-  return merged;
+  while (from < list.length) replaced.push(list[from++]!);
+  return replaced;
+}
+
+/** Where a product stands, or would stand, in a list that is in order, at `from` or after it. */
+function placeOf(product: ListedProduct, list: ReadonlyArray<ListedProduct>, from: number, compare: Compare): number {
+  let [low, high] = [from, list.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (compare(list[middle]!, product) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

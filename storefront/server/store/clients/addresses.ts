@@ -1,5 +1,5 @@
 import { transact, type Database, type Tx } from '../engine/database.ts';
-import type { AddressData, AddressKind, AddressOutcome, ClientAddress } from './client-types.ts';
+import type { AddressData, AddressKind, AddressOutcome, KeptAddress } from './client-types.ts';
 import { addressOfRow, columnsOfAddress } from './rows.ts';
 
 type KeptKind = Exclude<AddressKind, 'billing'>;
@@ -9,7 +9,7 @@ const mostOfKind = 20;
 
 /** Where parcels and invoices of a client go. Everything names its owner: nobody reads or changes another's address. */
 export function addressesOf(database: Database) {
-  const { read } = database;
+  const { read, write } = database;
 
   const ofKind = (db: Tx | Database['read'], clientId: number, kind: KeptKind) =>
     db
@@ -32,8 +32,11 @@ export function addressesOf(database: Database) {
 
   return {
     /** The addresses of one kind beside the client's own, in the order in which they were added. */
-    async addresses(clientId: number, kind: KeptKind): Promise<ReadonlyArray<ClientAddress>> {
-      return (await ofKind(read, clientId, kind)).map(addressOfRow);
+    async addresses(clientId: number, kind: KeptKind): Promise<ReadonlyArray<KeptAddress>> {
+      return (await ofKind(read, clientId, kind)).map((row) => ({
+        ...addressOfRow(row),
+        isDefault: row.is_default === 1,
+      }));
     },
 
     addAddress(clientId: number, kind: KeptKind, address: AddressData): Promise<AddressOutcome> {
@@ -65,6 +68,35 @@ export function addressesOf(database: Database) {
           .returning('id')
           .executeTakeFirst();
         return row ? { kind: 'saved', id: row.id } : { kind: 'unknown' };
+      });
+    },
+
+    /** Takes an address off the list. @returns whether the client had one of this id and kind */
+    async removeAddress(clientId: number, kind: KeptKind, id: number): Promise<boolean> {
+      const row = await write
+        .deleteFrom('client_addresses')
+        .where('id', '=', id)
+        .where('client_id', '=', clientId)
+        .where('kind', '=', kind)
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /**
+     * Chooses the address that orders start with.
+     * @param id null for the client's own
+     * @returns whether the client has it; where not, everything stays
+     */
+    chooseAddress(clientId: number, kind: KeptKind, id: number | null): Promise<boolean> {
+      return transact(database, async (tx) => {
+        const kept = await others(tx, clientId, kind, null);
+        if (id !== null && !kept.some((one) => one.id === id)) return false;
+        const ofClient = tx.updateTable('client_addresses').where('client_id', '=', clientId).where('kind', '=', kind);
+        // The old one first: there is one default at most.
+        await ofClient.set({ is_default: 0 }).execute();
+        if (id !== null) await ofClient.set({ is_default: 1 }).where('id', '=', id).execute();
+        return true;
       });
     },
   };

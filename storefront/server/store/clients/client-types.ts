@@ -23,6 +23,11 @@ export interface ClientAddress extends AddressData {
   id: number;
 }
 
+/** An address beside the client's own. Where none of a kind is the default, the client's own one is. */
+export interface KeptAddress extends ClientAddress {
+  isDefault: boolean;
+}
+
 /** An account without its password. */
 export interface Client {
   id: number;

@@ -270,7 +270,7 @@ describeStoreOnBothEngines('accounts', (store, place) => {
       ] as const)
         expect(await store().clients.changeAddress(client, kind, id, moved)).toEqual({ kind: 'unknown' });
       expect(await store().clients.changeAddress(one.id, 'delivery', id, moved)).toEqual({ kind: 'saved', id });
-      expect(await store().clients.addresses(one.id, 'delivery')).toEqual([{ id, ...moved }]);
+      expect(await store().clients.addresses(one.id, 'delivery')).toEqual([{ id, ...moved, isDefault: false }]);
       expect(await store().clients.addresses(other.id, 'delivery')).toEqual([]);
     });
 

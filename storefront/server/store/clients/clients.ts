@@ -4,13 +4,14 @@ import { lockOwner } from '../lists/lock-owner.ts';
 import { enqueue } from '../outbox.ts';
 import { hashOf, newId, sessionRow, type Session, type SessionHash } from '../sessions.ts';
 import { addressesOf } from './addresses.ts';
+import { browsersOf } from './browsers.ts';
 import type { Client, ClientChanges, ClientOutcome, ClientProfile, NewClient } from './client-types.ts';
 import { endOthers } from './end-others.ts';
 import { claimNames, NamesTaken, nameKey } from './names.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 import { resetsOf } from './resets.ts';
 import { columnsOfAddress, columnsOfProfile, readClient } from './rows.ts';
-import { moveMessages, takeOver } from './take-over.ts';
+import { moveMessages, moveOrders, takeOver } from './take-over.ts';
 
 /** Accounts of shoppers. Passwords come in as they were typed and are kept as hashes alone. */
 export function clientsOf(database: Database, clock: Clock) {
@@ -38,6 +39,7 @@ export function clientsOf(database: Database, clock: Clock) {
 
   return {
     ...addressesOf(database),
+    ...browsersOf(database, clock),
     ...resetsOf(database, clock),
 
     /** An account by its id; null where there is none. */
@@ -125,27 +127,31 @@ export function clientsOf(database: Database, clock: Clock) {
     },
 
     /**
-     * Starts a session of the client and ends the one that the browser had. A guest's basket, lists and draft go over to the
-     * client; what another client has is left alone.
+     * Starts a session of the client and ends the one that the browser had. What a guest has goes over to the client; what
+     * another client has is left alone.
+     * @param kind what the list of sessions calls the browser
      * @returns the id for the cookie
      */
-    async signIn(clientId: number, browser: Pick<Session, 'idHash' | 'clientId'> | null): Promise<string> {
+    async signIn(clientId: number, browser: Pick<Session, 'idHash' | 'clientId'> | null, kind = ''): Promise<string> {
       const id = newId();
       await transact(database, async (tx) => {
         const now = clock();
-        const { session_hash: owner } = await tx
+        const { session_hash: owner, email } = await tx
           .selectFrom('clients')
-          .select('session_hash')
+          .select(['session_hash', 'email'])
           .where('id', '=', clientId)
           .executeTakeFirstOrThrow();
         // Two browsers that sign in at once bring their baskets one after the other.
         await lockOwner(tx, owner);
         await tx
           .insertInto('sessions')
-          .values(sessionRow(hashOf(id), now, { clientId }))
+          .values(sessionRow(hashOf(id), now, { clientId, browser: kind }))
           .execute();
         if (!browser) return;
-        if (browser.clientId === null) await takeOver(tx, browser.idHash, owner, now);
+        if (browser.clientId === null) {
+          await takeOver(tx, browser.idHash, owner, now);
+          await moveOrders(tx, browser.idHash, { id: clientId, email, owner });
+        }
         await moveMessages(tx, browser.idHash, hashOf(id));
         await tx.deleteFrom('sessions').where('id_hash', '=', browser.idHash).execute();
       });

@@ -1,7 +1,7 @@
 import type { Tx } from '../engine/database.ts';
 import type { SessionHash } from '../sessions.ts';
 
-/** After another password nobody else stays signed in, and no older link opens the account. */
+/** Nobody else stays signed in, and no older link opens the account: after another password, and where the owner asks. */
 export async function endOthers(tx: Tx, clientId: number, current: SessionHash | null): Promise<void> {
   await tx
     .deleteFrom('sessions')

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { mergeBaskets } from '../buying/merge-baskets.ts';
 import type { Tx } from '../engine/database.ts';
 import { fromJson, toJson } from '../json.ts';
 import type { SessionHash } from '../sessions.ts';
+import { normalisedEmail } from '../visitors/access-key.ts';
 
 /** As many as the widest screen compares (spec 9: columns 3, 4, 4, 5 by view). */
 const mostCompared = 5;
@@ -16,6 +18,8 @@ export async function takeOver(tx: Tx, guest: SessionHash, client: SessionHash, 
   await moveCompared(tx, guest, client);
   await moveDraft(tx, guest, client);
   await moveData(tx, guest, client);
+  await moveVotes(tx, guest, client);
+  await moveRequests(tx, guest, client);
 }
 
 /** Two wishlists become one; every other list stays a list. */
@@ -92,6 +96,50 @@ async function moveData(tx: Tx, guest: SessionHash, client: SessionHash): Promis
     .updateTable('sessions')
     .set({ data: toJson({ ...of(client), ...of(guest) }) })
     .where('id_hash', '=', client)
+    .execute();
+}
+
+/** One vote of a person on an opinion: where the client has voted before, that one counts. */
+async function moveVotes(tx: Tx, guest: SessionHash, client: SessionHash): Promise<void> {
+  await tx
+    .deleteFrom('opinion_votes')
+    .where('session_hash', '=', guest)
+    .where('opinion_id', 'in', (eb) =>
+      eb.selectFrom('opinion_votes as own').select('own.opinion_id').where('own.session_hash', '=', client),
+    )
+    .execute();
+  await tx.updateTable('opinion_votes').set({ session_hash: client }).where('session_hash', '=', guest).execute();
+}
+
+/** What is looked for, the same once. */
+async function moveRequests(tx: Tx, guest: SessionHash, client: SessionHash): Promise<void> {
+  await tx
+    .deleteFrom('product_requests as guests')
+    .where('guests.session_hash', '=', guest)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('product_requests as own')
+          .select('own.id')
+          .where('own.session_hash', '=', client)
+          .whereRef('own.name', '=', 'guests.name')
+          .whereRef('own.description', '=', 'guests.description'),
+      ),
+    )
+    .execute();
+  await tx.updateTable('product_requests').set({ session_hash: client }).where('session_hash', '=', guest).execute();
+}
+
+/** What the guest ordered in this browser under the client's own e-mail becomes an order of the account. */
+export async function moveOrders(
+  tx: Tx,
+  guest: SessionHash,
+  client: { id: number; email: string; owner: SessionHash },
+): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ session_hash: client.owner, client_id: client.id })
+    .where('session_hash', '=', guest)
+    .where(sql<string>`lower(email)`, '=', normalisedEmail(client.email))
     .execute();
 }
 

@@ -13,6 +13,8 @@ import { offersInBaskets } from './0007-offers-in-baskets.ts';
 import { visitors } from './0008-visitors.ts';
 import { rateLimits } from './0009-rate-limits.ts';
 import { observationPhone } from './0010-observation-phone.ts';
+import { account } from './0012-account.ts';
+import { wordChanges } from './0015-word-changes.ts';
 
 /** In the order of their names; a migration that was released is never edited, the next one corrects it. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -26,6 +28,8 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0008-visitors': { up: visitors(engine) },
   '0009-rate-limits': { up: rateLimits(engine) },
   '0010-observation-phone': { up: observationPhone },
+  '0012-account': { up: account(engine) },
+  '0015-word-changes': { up: wordChanges(engine) },
 });
 
 /**

@@ -42,6 +42,8 @@ interface ClientAddressesTable {
   country: string;
   province: string;
   phone: string;
+  /** The one of its kind that orders start with; none of them where that is the client's own. */
+  is_default: Generated<Flag>;
 }
 
 interface PasswordResetsTable {

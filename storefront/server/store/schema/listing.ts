@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 type Flag = 0 | 1;
 
 /*
- * What lists, filters and the search read. Triggers of migrations 0004 and 0005 keep these tables in step with products, sizes and
+ * What lists, filters and the search read. Triggers of migrations 0004, 0005 and 0015 keep these tables in step with products, sizes and
  * search_tokens, whoever writes those: nothing else writes here.
  */
 
@@ -56,6 +56,15 @@ interface ListingChangesTable {
   version: number;
 }
 
+/**
+ * When words of each product were written last; SQLite counts them all under product 0. `version` is compared by
+ * catalogue/listing-changes.ts.
+ */
+interface WordChangesTable {
+  product_id: number;
+  version: number;
+}
+
 /** Every word that search_tokens ever had. A guess looks there whether a product still has it. */
 interface SearchWordsTable {
   word: string;
@@ -74,6 +83,7 @@ export interface ListingSchema {
   filter_values: FilterValuesTable;
   product_filters: ProductFiltersTable;
   listing_changes: ListingChangesTable;
+  word_changes: WordChangesTable;
   search_words: SearchWordsTable;
   search_grams: SearchGramsTable;
 }

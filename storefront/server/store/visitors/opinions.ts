@@ -20,7 +20,7 @@ export interface SentOpinion {
 }
 
 export type SendOutcome =
-  /** Shown at once: the session bought it under this address. */
+  /** Shown at once: who sends it bought it, and is known by this address. */
   | 'published'
   /** Hidden until the link of the mail is used. */
   | 'waiting'
@@ -48,15 +48,22 @@ const received = ['t', 'z', 'r'];
 
 type Row = { id: number; product_id: number; email: string; author: string; content: string; rating: number };
 
+/** Who sends an opinion: the session, and the account where one is signed in. */
+export interface OpinionSender {
+  session: SessionHash;
+  clientId: number | null;
+}
+
 /**
- * Opinions that people sent. One is shown when somebody stands behind it: the address confirmed it by mail, or the session
- * bought the product under that address. It counts as confirmed by purchase where an order of the address brought the product.
+ * Opinions that people sent. One is shown when somebody stands behind it: the address confirmed it by mail, or who sends it
+ * bought the product and is known by that address. It counts as confirmed by purchase where an order of the address, or of
+ * the account, brought the product.
  */
 export function sentOpinionsOf(database: Database, clock: Clock) {
   const { read } = database;
   return {
-    /** Keeps an opinion; `owner` is the session that sends it. */
-    async send(sent: SentOpinion, owner: SessionHash | null, mostADay = defaultMostADay): Promise<SendOutcome> {
+    /** Keeps an opinion; `sender` is null for who has no session. */
+    async send(sent: SentOpinion, sender: OpinionSender | null, mostADay = defaultMostADay): Promise<SendOutcome> {
       const { productId, author, content, rating, photo } = sent;
       const email = normalisedEmail(sent.email);
       const digest = digestOf(content);
@@ -91,7 +98,7 @@ export function sentOpinionsOf(database: Database, clock: Clock) {
           .returningAll()
           .executeTakeFirst();
         if (!row) return 'kept';
-        if (owner !== null && (await hasBought(tx, row, owner)) && (await publish(tx, row, now))) return 'published';
+        if (sender && (await hasBought(tx, row, sender)) && (await publish(tx, row, now, true))) return 'published';
         await enqueue(tx, { kind: opinionMail, recipient: email, payload: { opinion: row.id } }, now);
         return 'waiting';
       });
@@ -108,7 +115,7 @@ export function sentOpinionsOf(database: Database, clock: Clock) {
       return transact(database, async (tx) => {
         const row = await tx.selectFrom('sent_opinions').selectAll().where('access_key', '=', key).executeTakeFirst();
         if (!row) return 'unknown';
-        return (await publish(tx, row, clock())) ? 'done' : 'already';
+        return (await publish(tx, row, clock(), await hasBought(tx, row))) ? 'done' : 'already';
       });
     },
 
@@ -157,7 +164,7 @@ export function sentOpinionsOf(database: Database, clock: Clock) {
 }
 
 /** Makes it an opinion of the product. @returns false where the address has one there already */
-async function publish(tx: Tx, row: Row, now: number): Promise<boolean> {
+async function publish(tx: Tx, row: Row, now: number, isConfirmed: boolean): Promise<boolean> {
   // Whatever the address sent of this product is locked by being written: two at once come one after the other.
   await tx
     .updateTable('sent_opinions')
@@ -180,7 +187,7 @@ async function publish(tx: Tx, row: Row, now: number): Promise<boolean> {
       author: row.author,
       content: row.content,
       rating: row.rating,
-      is_confirmed: toFlag(await hasBought(tx, row)),
+      is_confirmed: toFlag(isConfirmed),
       created_at: now,
     })
     .returning('id')
@@ -193,17 +200,28 @@ async function publish(tx: Tx, row: Row, now: number): Promise<boolean> {
   return true;
 }
 
-/** Whether an order under the address brought the product; one of this session where one is given. */
-async function hasBought(tx: Tx, { product_id, email }: Row, owner?: SessionHash): Promise<boolean> {
-  let orders = tx
+/**
+ * Whether an order under the address brought the product. Where the sender is given, it is one that he made: in this session
+ * under the address, or by his account, which is known by its own e-mail too.
+ */
+async function hasBought(tx: Tx, { product_id, email }: Row, sender?: OpinionSender): Promise<boolean> {
+  const order = await tx
     .selectFrom('orders as o')
     .innerJoin('order_lines as line', 'line.order_id', 'o.id')
+    .leftJoin('clients', 'clients.id', 'o.client_id')
     .select('o.id')
-    .where(sql<string>`lower(o.email)`, '=', email)
     .where('line.product_id', '=', product_id)
-    .where('o.state', 'in', received);
-  if (owner !== undefined) orders = orders.where('o.session_hash', '=', owner);
-  return (await orders.executeTakeFirst()) !== undefined;
+    .where('o.state', 'in', received)
+    .where((eb) => {
+      const isUnderAddress = eb(sql<string>`lower(o.email)`, '=', email);
+      if (!sender) return isUnderAddress;
+      const bySession = eb.and([isUnderAddress, eb('o.session_hash', '=', sender.session)]);
+      if (sender.clientId === null) return bySession;
+      const isKnownByAddress = eb.or([isUnderAddress, eb(sql<string>`lower(clients.email)`, '=', email)]);
+      return eb.or([bySession, eb.and([isKnownByAddress, eb('o.client_id', '=', sender.clientId)])]);
+    })
+    .executeTakeFirst();
+  return order !== undefined;
 }
 
 const toWaiting = (row: {

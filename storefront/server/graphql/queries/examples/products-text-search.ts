@@ -8,7 +8,7 @@ export default {
       title: 'What stands under the search box',
       document: `query{
   productsTextSearch(searchInput:{text:"kubek",limit:6}){
-    products{name link iconSmall iconSmallSecond price{price{gross{value currency formatted}}}}
+    products{name versionName link iconSmall iconSmallSecond price{price{gross{value currency formatted}}}}
     series{name link}
     producers{name link}
     menuNodes{name link breadcrumb{title link}}

@@ -1,0 +1,50 @@
+interface Kept<Value> {
+  readonly value: Value;
+  readonly cost: number;
+}
+
+/** What was used last, as far as there is room: what was not used for longest goes first. */
+export class RecentlyUsed<Value> {
+  readonly #mostCost: number;
+  /** Those that were used last at the end. */
+  readonly #kept = new Map<string, Kept<Value>>();
+  #cost = 0;
+
+  /** @param mostCost how much all together may cost, in whatever `set` counts */
+  constructor(mostCost: number) {
+    this.#mostCost = mostCost;
+  }
+
+  get(key: string): Value | undefined {
+    const kept = this.#kept.get(key);
+    if (!kept) return undefined;
+    this.#kept.delete(key);
+    this.#kept.set(key, kept);
+    return kept.value;
+  }
+
+  /** Whether this very value is kept under the key; asking is no use. */
+  holds(key: string, value: Value): boolean {
+    return this.#kept.get(key)?.value === value;
+  }
+
+  set(key: string, value: Value, cost: number): void {
+    this.delete(key);
+    this.#kept.set(key, { value, cost });
+    this.#cost += cost;
+    for (const oldest of this.#kept.keys()) {
+      if (this.#cost <= this.#mostCost) break;
+      this.delete(oldest);
+    }
+  }
+
+  delete(key: string): void {
+    this.#cost -= this.#kept.get(key)?.cost ?? 0;
+    this.#kept.delete(key);
+  }
+
+  clear(): void {
+    this.#kept.clear();
+    this.#cost = 0;
+  }
+}

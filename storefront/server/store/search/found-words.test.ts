@@ -1,0 +1,126 @@
+import type { Kysely } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Store } from '../open-store.ts';
+import type { Schema } from '../schema.ts';
+import { Places } from '../catalogue/places.ts';
+import { engines, makePlace, type Place } from '../testing/stores.ts';
+import { FoundWords } from './found-words.ts';
+import { nearestWord } from './nearest-word.ts';
+import { wordsOf } from './tokens.ts';
+
+describe.each(engines)('words that were found before on %s', (engine) => {
+  let place: Place;
+  let store: Store;
+  let tables: Kysely<Schema>;
+  beforeEach(async () => {
+    place = await makePlace(engine);
+    store = await place.open();
+    tables = await place.openTables();
+  });
+  afterEach(() => place.remove());
+
+  const find = async (text: string) => {
+    const { products, corrected } = await store.catalogue.list({ text, portion: 100 });
+    return { ids: products.map(({ id }) => id), corrected };
+  };
+  const write = (token: string, product_id: number, weight = 8, db = tables) =>
+    db
+      .insertInto('search_tokens')
+      .values({ token, product_id, weight })
+      .onConflict((conflict) => conflict.columns(['token', 'product_id']).doUpdateSet({ weight }))
+      .execute();
+  const remove = (token: string, product_id: number) =>
+    tables.deleteFrom('search_tokens').where('token', '=', token).where('product_id', '=', product_id).execute();
+
+  /** What a text finds by the tables alone: every word of every product is looked at, those in full order by their scores. */
+  const findPlainly = async (text: string) => {
+    const [tokens, products] = await Promise.all([
+      tables.selectFrom('search_tokens').selectAll().execute(),
+      tables.selectFrom('listed_products').select(['product_id', 'sort_key']).execute(),
+    ]);
+    const best = tokens.toSorted((a, b) => a.weight - b.weight);
+    const vocabulary = [...new Map(best.map((token) => [token.token, token])).values()];
+    const typed = wordsOf(text);
+    const meant = typed.map((word) =>
+      tokens.some(({ token }) => token.startsWith(word)) ? word : (nearestWord(word, vocabulary) ?? word),
+    );
+    const scored = products.flatMap(({ product_id: id, sort_key: key }) => {
+      const own = tokens.filter((token) => token.product_id === id);
+      const weights = meant.map((word) =>
+        Math.max(0, ...own.filter(({ token }) => token.startsWith(word)).map(({ weight }) => weight)),
+      );
+      return weights.every((weight) => weight > 0) ? [{ id, key, score: weights.reduce((a, b) => a + b) }] : [];
+    });
+    scored.sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : a.key > b.key ? 1 : a.id - b.id));
+    return { ids: scored.map(({ id }) => id), corrected: meant.join() === typed.join() ? null : meant.join(' ') };
+  };
+
+  it('find the same as a look at every word, whatever has changed since', async () => {
+    const texts = ['kub', 'k', 'kubek kob', 'zolty', 'sukeinka', 'sukienka', 'len po', 'qqqq'];
+    const changes: ReadonlyArray<() => Promise<unknown>> = [
+      async () => {},
+      () => write('zolty', 1012),
+      () => write('sukienka', 1013),
+      () => write('kubek', 1020, 1),
+      () => write('kubek', 1020, 8),
+      () => remove('sukienka', 1013),
+      () => remove('kubek', 1001),
+      () => tables.updateTable('products').set({ is_visible: 0 }).where('id', '=', 1020).execute(),
+      () => tables.updateTable('products').set({ sort_key: 'zzz' }).where('id', '=', 1012).execute(),
+      () => tables.updateTable('products').set({ is_visible: 1 }).where('id', '=', 1020).execute(),
+      () => tables.deleteFrom('products').where('id', '=', 1012).execute(),
+    ];
+    for (const [step, change] of changes.entries()) {
+      await change();
+      for (const text of texts) expect(await find(text), `${text} after ${step}`).toEqual(await findPlainly(text));
+    }
+    expect((await find('kub')).ids.length).toBeGreaterThan(3);
+  });
+
+  it('are not read again while prices and stocks change, and what failed is', async () => {
+    const before = await find('kubek');
+    const guessed = await find('koszla');
+    expect(guessed.corrected).toBe('koszula');
+    await tables.schema.alterTable('search_tokens').renameTo('search_tokens_away').execute();
+    await store.catalogue.changePrice({ productId: 1013, size: 'm', price: 99_00 });
+    expect(await find('Kubek')).toEqual(before);
+    expect(await find('koszla')).toEqual(guessed);
+    await expect(find('wazon')).rejects.toThrow('search_tokens');
+    await tables.schema.alterTable('search_tokens_away').renameTo('search_tokens').execute();
+    expect((await find('wazon')).ids.length).toBeGreaterThan(0);
+  });
+
+  it('make room for those that are asked for later', async () => {
+    const words = new FoundWords(tables, new Places(), 500);
+    const first = await words.find('kub');
+    for (const typed of ['des', 'cer', 'kub', 'len', 'qq']) await words.find(typed);
+    await tables.schema.alterTable('search_tokens').renameTo('search_tokens_away').execute();
+    expect((await words.find('kub')).hits).toEqual(first.hits);
+    await expect(words.find('des')).rejects.toThrow('search_tokens');
+  });
+});
+
+describe('words that were found before beside other writers on postgres', () => {
+  it('miss nothing of a transaction that began before others and ends after them', async () => {
+    const place = await makePlace('postgres');
+    try {
+      const store = await place.open();
+      const tables = await place.openTables();
+      const isFound = async () => (await store.catalogue.list({ text: 'kubek' })).total;
+      const write = (product_id: number, db = tables) =>
+        db.insertInto('search_tokens').values({ token: 'kubek', product_id, weight: 8 }).execute();
+      const before = await isFound();
+      await tables.transaction().execute(async (long) => {
+        await write(1013, long);
+        await write(1014);
+        expect(await isFound()).toBe(before + 1);
+        expect(await isFound()).toBe(before + 1);
+      });
+      expect(await isFound()).toBe(before + 2);
+      await write(1020);
+      expect(await isFound()).toBe(before + 3);
+    } finally {
+      await place.remove();
+    }
+  });
+});
