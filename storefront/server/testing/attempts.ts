@@ -184,6 +184,15 @@ export const attempts: Readonly<Record<string, Attempt>> = {
       graphql(`mutation{updateInvoiceAddress(UpdateInvoiceAddressInput:{id:${id},city:"Obce"})${saved}}`);
     return [change(invoiceAddressId), change(nobodys(random))];
   },
+  'the page of an address': ({ deliveryAddressId }, random) => {
+    const page = (id: number) => ({ path: addressOf('client-addresses', {}, { kind: 'delivery', id }) });
+    return [page(deliveryAddressId), page(nobodys(random))];
+  },
+  'an address away': ({ deliveryAddressId }, random) => {
+    const remove = (id: number) =>
+      form(addressOf('client-addresses'), { operation: 'remove', kind: 'delivery', id: String(id) });
+    return [remove(deliveryAddressId), remove(nobodys(random))];
+  },
   'the account with a session that is nearly theirs': ({ sessionId }, random) => [
     { ...graphql(readAccount), cookie: cookieOf(nearly(sessionId, random)) },
     { ...graphql(readAccount), cookie: cookieOf(randomText(43, random)) },

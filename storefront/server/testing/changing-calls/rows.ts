@@ -55,6 +55,7 @@ const ajax: Rows = {
 };
 
 const forms: Rows = {
+  account: [{ replay: 'nothing' }, { example: 'All other browsers', replay: 'nothing', changesNothing: true }],
   'basket-change': [
     { replay: 'again' },
     { example: 'By GET, as old clients send it', replay: 'again' },
@@ -63,6 +64,7 @@ const forms: Rows = {
     { example: 'A gift is taken out (call 17)', replay: 'nothing' },
     { example: 'A mug for the wishlist, by GET', replay: 'nothing' },
   ],
+  'client-addresses': [{ replay: 'refused' }, { example: 'The account\u2019s own is chosen again', replay: 'nothing' }],
   'client-new': [{ replay: 'refused' }],
   login: [{ replay: 'nothing' }],
   'login-edit': [{ replay: 'nothing' }],
