@@ -25,6 +25,8 @@ export interface Wanted {
   body?: string | URLSearchParams;
   /** In place of the stranger's own. */
   cookie?: string;
+  /** By a stranger who has an account, too; nothing of it may change what the next attempt is told. */
+  isByClient?: true;
 }
 
 /** A number from 0 up to, and without, `below`. */
@@ -60,6 +62,7 @@ const graphql = (document: string): Wanted => ({
   method: 'POST',
   body: JSON.stringify({ query: document }),
 });
+const byClient = (wanted: Wanted): Wanted => ({ ...wanted, isByClient: true });
 const form = (path: string, fields: Record<string, string>): Wanted => ({
   path,
   method: 'POST',
@@ -116,8 +119,8 @@ export const attempts: Readonly<Record<string, Attempt>> = {
     return [page(orderNumber), page(noNumber(random))];
   },
   'the confirmation of the order with its number alone': ({ orderNumber }, random) => [
-    { path: addressOf('order-details', {}, { order_number: orderNumber }) },
-    { path: addressOf('order-details', {}, { order_number: noNumber(random) }) },
+    byClient({ path: addressOf('order-details', {}, { order_number: orderNumber }) }),
+    byClient({ path: addressOf('order-details', {}, { order_number: noNumber(random) }) }),
   ],
   'the payment of the order': ({ orderNumber }, random) => {
     const change = (number: string) =>
@@ -177,21 +180,21 @@ export const attempts: Readonly<Record<string, Attempt>> = {
   'an address of delivery': ({ deliveryAddressId }, random) => {
     const change = (id: number) =>
       graphql(`mutation{updateDeliveryAddress(UpdateDeliveryAddressInput:{id:${id},city:"Obce"})${saved}}`);
-    return [change(deliveryAddressId), change(nobodys(random))];
+    return [byClient(change(deliveryAddressId)), byClient(change(nobodys(random)))];
   },
   'an address of invoices': ({ invoiceAddressId }, random) => {
     const change = (id: number) =>
       graphql(`mutation{updateInvoiceAddress(UpdateInvoiceAddressInput:{id:${id},city:"Obce"})${saved}}`);
-    return [change(invoiceAddressId), change(nobodys(random))];
+    return [byClient(change(invoiceAddressId)), byClient(change(nobodys(random)))];
   },
   'the page of an address': ({ deliveryAddressId }, random) => {
     const page = (id: number) => ({ path: addressOf('client-addresses', {}, { kind: 'delivery', id }) });
-    return [page(deliveryAddressId), page(nobodys(random))];
+    return [byClient(page(deliveryAddressId)), byClient(page(nobodys(random)))];
   },
   'an address away': ({ deliveryAddressId }, random) => {
     const remove = (id: number) =>
       form(addressOf('client-addresses'), { operation: 'remove', kind: 'delivery', id: String(id) });
-    return [remove(deliveryAddressId), remove(nobodys(random))];
+    return [byClient(remove(deliveryAddressId)), byClient(remove(nobodys(random)))];
   },
   'the account with a session that is nearly theirs': ({ sessionId }, random) => [
     { ...graphql(readAccount), cookie: cookieOf(nearly(sessionId, random)) },
