@@ -60,6 +60,7 @@ export const validationCodeTexts = defineTexts('validation', {
     no_street: 'Wpisz ulicę.',
     no_street_number_uk: 'Wpisz numer albo nazwę domu.',
     not_equal_passwords: 'Hasła się różnią. Wpisz dwa razy to samo hasło.',
+    password_common: 'To hasło łatwo odgadnąć. Wybierz inne.',
     used_login: 'Ten login jest już zajęty. Wybierz inny.',
   },
 });

@@ -2,6 +2,7 @@ import type { RegistrationProblem } from '../../patterns/rules/client-data/regis
 import type { Client } from '../server/store/index.ts';
 import { accountProblems, isNewPassword } from './account-check.ts';
 import { accountRules, storedProfile, type TypedAccount } from './account-form.ts';
+import { commonPasswordProblem, withPasswordProblem } from './common-passwords/index.ts';
 import { clientMails } from './mail-kinds.ts';
 import { takenProblems } from './problems.ts';
 import type { ClientContext } from './sign-in.ts';
@@ -27,7 +28,13 @@ export async function editAccount(
 ): Promise<EditOutcome> {
   const { store, settings, session } = context;
   const profile = storedProfile(typed);
-  const problems = accountProblems(typed, { rules: await accountRules(context), ownLogin: client.login });
+  const common = isNewPassword(typed)
+    ? commonPasswordProblem({ password: typed.password, accountNames: [typed.login, typed.email] }, settings)
+    : null;
+  const problems = withPasswordProblem(
+    accountProblems(typed, { rules: await accountRules(context), ownLogin: client.login }),
+    common,
+  );
   if (problems.length > 0) return { kind: 'refused', problems };
 
   const opensOtherwise = isNewPassword(typed) || profile.email !== client.email || profile.login !== client.login;

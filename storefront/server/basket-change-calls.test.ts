@@ -100,12 +100,4 @@ describeOnBothEngines('basketchange.php as clients of the platform call it', (sh
     expect([answer.status, basket.products, result.status]).toEqual([422, [], 'error']);
     expect(result.message).toContain(sentence);
   });
-
-  it('changes nothing for a foreign page, by GET or by POST', async () => {
-    const foreign = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' };
-    expect((await get('product=1001&number=1&getAjax=true', foreign)).status).toBe(403);
-    expect((await get('type=multiproduct&gift[0]=1&set_quantity[0]=0', foreign)).status).toBe(403);
-    expect((await post({ product: '1001', number: '1' }, 'getAjax=true', foreign)).status).toBe(403);
-    expect((await shop().store.baskets.ofSession(visitor.session)).lines).toEqual([]);
-  });
 });

@@ -13,17 +13,12 @@ import { settingsWith } from '../settings/index.ts';
 import { line } from './typed.ts';
 import { visitorMailTexts } from './mails.texts.ts';
 
-type Composer = (mail: Mail, store: Store, origin: string) => Promise<Message>;
+/** What a mail is about may be deleted before the mail is written: then there is none. */
+type Composer = (mail: Mail, store: Store, origin: string) => Promise<Message | null>;
 
 async function wording(store: Store) {
   const [own, overrides] = await Promise.all([store.settings.overrides(), store.settings.texts('pl')]);
   return { settings: settingsWith(own), t: translator(visitorMailTexts, { locale: 'pl', overrides }) };
-}
-
-/** What a mail is about may be deleted before the mail is written: then nobody writes it. */
-function there<Row>(row: Row | null, mail: Mail): Row {
-  if (row === null) throw new Error(`What the mail "${mail.kind}" is about is not there any more.`);
-  return row;
 }
 
 /** One line of a subject; what somebody typed must not become another header. */
@@ -32,7 +27,9 @@ const inSubject = (text: string): string => line(text).slice(0, 120);
 /** The mails about what visitors send, by their kind. */
 export const visitorComposers: Readonly<Record<string, Composer>> = {
   async [newsletterJoinMail](mail, store, origin) {
-    const { email, key } = there(await store.newsletter.forMail(Number(mail.payload['subscriber'])), mail);
+    const subscriber = await store.newsletter.forMail(Number(mail.payload['subscriber']));
+    if (subscriber === null) return null;
+    const { email, key } = subscriber;
     const { settings, t } = await wording(store);
     const shop = settings.shopName;
     return letter({
@@ -48,7 +45,9 @@ export const visitorComposers: Readonly<Record<string, Composer>> = {
   },
 
   async [newsletterLeaveMail](mail, store, origin) {
-    const { email, key } = there(await store.newsletter.forMail(Number(mail.payload['subscriber'])), mail);
+    const subscriber = await store.newsletter.forMail(Number(mail.payload['subscriber']));
+    if (subscriber === null) return null;
+    const { email, key } = subscriber;
     const { settings, t } = await wording(store);
     const shop = settings.shopName;
     return letter({
@@ -61,7 +60,8 @@ export const visitorComposers: Readonly<Record<string, Composer>> = {
   },
 
   async [opinionMail](mail, store, origin) {
-    const opinion = there(await store.sentOpinions.forMail(Number(mail.payload['opinion'])), mail);
+    const opinion = await store.sentOpinions.forMail(Number(mail.payload['opinion']));
+    if (opinion === null) return null;
     const { t } = await wording(store);
     const product = opinion.productName;
     return letter({
@@ -78,7 +78,8 @@ export const visitorComposers: Readonly<Record<string, Composer>> = {
   },
 
   async [questionMail](mail, store, origin) {
-    const asked = there(await store.askedQuestions.forMail(Number(mail.payload['question'])), mail);
+    const asked = await store.askedQuestions.forMail(Number(mail.payload['question']));
+    if (asked === null) return null;
     const { t } = await wording(store);
     const { email, productName: product } = asked;
     return letter({

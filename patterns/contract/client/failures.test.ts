@@ -2,39 +2,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallFailure, createShopClient, type ShopClient } from './index.ts';
+import { failingCalls as calls, patientCalls as patient } from './testing/every-call.ts';
 import { lostShop, shopDouble, silentShop, type DoubleAnswer } from './testing/shop-double.ts';
-
-const products = [{ id: 29, size: 'uniw', quantity: 1000 }];
-const size = { product: 29, size: 'uniw' };
-const zones = [{ component: 'main_hotspot_zone1', type: 'main' }];
-
-/** Every call that asks for something, with the milliseconds after which it is given up. */
-const calls: ReadonlyArray<readonly [string, number, (shop: ShopClient) => Promise<unknown>]> = [
-  ['C-02', 16_000, (shop) => shop.lastLowestPrices([{ productId: 29, sizeId: 'uniw', date: '2026-11-21' }])],
-  ['C-04', 16_000, (shop) => shop.verifyBankAccount('PL61')],
-  ['C-06', 16_000, (shop) => shop.productSizes(29)],
-  ['C-07', 16_000, (shop) => shop.sizeOfProduct(size)],
-  ['C-08', 16_000, (shop) => shop.pricesOfSize(size)],
-  ['C-10', 16_000, (shop) => shop.loadPage('/')],
-  ['C-11', 16_000, (shop) => shop.hotspots({ zones })],
-  ['C-12', 16_000, (shop) => shop.textSearch('kubek')],
-  ['C-13', 16_000, (shop) => shop.basketPreview()],
-  ['C-14', 16_000, (shop) => shop.wishlistCount()],
-  ['C-15', 16_000, (shop) => shop.validateField({ url: '/check', method: 'GET', name: 'nip', value: '1' })],
-  ['C-16', 16_000, (shop) => shop.changeBasketLines([])],
-  ['C-18', 16_000, (shop) => shop.shippingTime(products)],
-  ['C-18', 16_000, (shop) => shop.couriers(products)],
-  ['C-22', 16_000, (shop) => shop.watchAvailability({ ...size, email: 'hanna@poczta.pl' })],
-  ['a product into the basket', 16_000, (shop) => shop.addProductsToBasket([{ id: 29, size: 'uniw', quantity: 1000 }])],
-  ['a rebate code', 16_000, (shop) => shop.activateRebateCode('WIOSNA')],
-];
-
-/** Calls whose errors are ignored, and what they answer then. */
-const patient: ReadonlyArray<readonly [string, number, (shop: ShopClient) => Promise<unknown>, unknown]> = [
-  ['C-01', 16_000, (shop) => shop.validateClientData({ email: { field: 'email', value: 'a' } }), false],
-  ['C-05', 16_000, (shop) => shop.shopParts().load({ Basket: {} }), false],
-  ['C-09', 18_000, (shop) => shop.productXml(29), null],
-];
 
 const clientOf = ({ shop }: { shop: { fetch: typeof fetch; baseUrl: string } }): ShopClient => createShopClient(shop);
 

@@ -25,6 +25,7 @@ export default {
     client_current_password: 'Of a form that changes an account; not read here.',
     client_mailing: 'Sent where the client wants the newsletter.',
   },
+  codes: ['validation.password_common'],
   examples: [
     {
       title: 'A private person',

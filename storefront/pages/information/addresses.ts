@@ -14,6 +14,11 @@ export type InformationName = keyof typeof places;
 /** The address of a page of information: `informationAddress('terms')`. */
 export const informationAddress = (name: InformationName): string => addressOf('information', places[name]);
 
+/** The addresses of all of them. */
+export const informationAddresses: ReadonlyArray<string> = Object.values(places).map((place) =>
+  addressOf('information', place),
+);
+
 /** Which page of information has this number in its address. */
 export const informationName = (id: number): InformationName | null => {
   const names = Object.keys(places) as InformationName[];

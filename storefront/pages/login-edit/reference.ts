@@ -25,7 +25,7 @@ export default {
     client_current_password: 'The password of this moment, for who changes e-mail, login or password.',
     client_mailing: 'Sent where the client wants the newsletter.',
   },
-  codes: ['message.change_success', 'message.page_only_register'],
+  codes: ['message.change_success', 'message.page_only_register', 'validation.password_common'],
   examples: [
     {
       title: 'Another telephone number',

@@ -7,6 +7,7 @@ import { validationCodeTexts } from '../../../patterns/rules/error-catalogue.val
 import { isEmail } from '../../../patterns/rules/validation.ts';
 import { addressOf } from '../../addresses.ts';
 import { say } from '../../basket/say.ts';
+import { commonPasswordProblem } from '../../clients/common-passwords/index.ts';
 import { textOf } from '../../clients/form-values.ts';
 import { clientMails } from '../../clients/mail-kinds.ts';
 import type { PageContext } from '../../define-page.ts';
@@ -49,7 +50,9 @@ async function changePassword(context: Context, form: FormData): Promise<PostAns
   const t = translator(passwordRecoverTexts, texts);
   const sent = { password: textOf(form, 'password'), passwordRepeat: textOf(form, 'password_repeat') };
   const token = textOf(form, 'token');
-  const { password, passwordRepeat } = credentialProblems({ login: '', ...sent }, 'account', settings);
+  const { password: ofRules, passwordRepeat } = credentialProblems({ login: '', ...sent }, 'account', settings);
+  // Whose account it is, the token tells the store alone.
+  const password = ofRules ?? commonPasswordProblem({ password: sent.password, accountNames: [] }, settings);
   const sentence = translator(validationCodeTexts, texts);
   const errors = [
     ...(password ? [{ name: 'password', label: t('password'), message: clientDataText(password, sentence) }] : []),

@@ -13,7 +13,12 @@ export default {
     password: 'Of `change`: the new password, 6 to 30 characters.',
     password_repeat: 'Of `change`: the same once more.',
   },
-  codes: ['message.account_passremind', 'message.incorrect_email', 'message.token_expired'],
+  codes: [
+    'message.account_passremind',
+    'message.incorrect_email',
+    'message.token_expired',
+    'validation.password_common',
+  ],
   examples: [
     {
       title: 'A link is asked for',

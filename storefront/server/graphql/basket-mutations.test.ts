@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { describeOnBothEngines, shopper } from '../testing/running-shop.ts';
-import { ask, send, type GraphqlAnswer } from './testing/ask.ts';
+import { ask } from './testing/ask.ts';
 
 describeOnBothEngines('calls that change the basket', (shop) => {
   let visitor: Awaited<ReturnType<typeof shopper>>;
@@ -229,48 +229,6 @@ describeOnBothEngines('calls that change the basket', (shop) => {
     expect(await zipcode()).toBe('31-145');
     await change('unsetTemporaryZipcode{status}');
     expect(await zipcode()).toBe('');
-  });
-
-  const documents = [
-    'addProductsToBasket(ProductInput:[{id:1001,quantity:1}]){status}',
-    'removeProductsFromBasket(ProductInput:[{id:1017}]){status}',
-    'addProductsToBasketB2B(ProductB2BInput:[{code:"KP",quantity:1}]){status}',
-    'activateRebateCode(code:"SIEN10"){status}',
-    'deactivateRebateCode{status}',
-    'editCurrentSettings(ShopSettingsInput:{}){status}',
-    'setRegion(SetRegionInput:{}){status}',
-    'setTemporaryZipcode(zipcode:"31-145"){status}',
-    'unsetTemporaryRegion{status}',
-    'unsetTemporaryZipcode{status}',
-    'orderCreate(orderCreateInput:{}){orderNumber}',
-    'changeOrderPayment(ChangeOrderPaymentInput:{orderNumber:"1",paymentMethodId:"transfer"}){paymentId}',
-  ];
-
-  it.each(documents)('%s is refused from a foreign page, and changes nothing', async (document) => {
-    await shop().store.baskets.add(visitor.session, { productId: 1017, size: 'uniw', quantity: 1000 });
-    const foreign = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
-    const response = await send(shop(), `mutation{${document}}`, { headers: { ...visitor.headers, ...foreign } });
-    const { data, errors } = (await response.json()) as GraphqlAnswer;
-    expect([data, errors?.map(({ code }) => code)]).toEqual([undefined, ['FORBIDDEN']]);
-    expect(await lines()).toEqual([[1017, 'uniw', 1000]]);
-  });
-
-  it.each([
-    'addProductsToBasket(ProductInput:[{id:"1001",quantity:"1"}]){status}',
-    'addProductsToBasket(ProductInput:[{quantity:1}]){status}',
-    'addProductsToBasket(ProductInput:[{id:99999999999,quantity:1}]){status}',
-    'removeProductsFromBasket(ProductInput:[{id:1.5}]){status}',
-    'addProductsToBasketB2B(ProductB2BInput:[{code:1,quantity:1}]){status}',
-    'activateRebateCode(code:null){status}',
-    'editCurrentSettings(ShopSettingsInput:{isAllowedToDivisionOrder:"y"}){status}',
-    'setRegion(SetRegionInput:{deliveryRegionId:true}){status}',
-    'setTemporaryZipcode{status}',
-    'orderCreate(orderCreateInput:{orderData:{purchaseDocumentType:"invoice"}}){orderNumber}',
-    'changeOrderPayment(ChangeOrderPaymentInput:{orderNumber:{}}){paymentId}',
-  ])('%s is refused for its types', async (document) => {
-    const response = await send(shop(), `mutation{${document}}`, visitor);
-    const { data, errors } = (await response.json()) as GraphqlAnswer;
-    expect([response.status, data, errors![0]!.code]).toEqual([200, undefined, 'GRAPHQL_VALIDATION_FAILED']);
   });
 
   it('keeps what two tabs change at once: the last write wins a line, and nothing vanishes', async () => {

@@ -115,6 +115,7 @@ describeOnBothEngines('pages of accounts', (shop) => {
         await beata.post('/basketchange.php', { product: '1001', size: 'uniw', number: '1', mode: '1', change: 'add' });
         const copied = beata.copy();
         const response = await leave(beata);
+        expect(response.headers.get('clear-site-data')).toBe('"cache"');
         expect(beata.cookie).not.toContain('client');
         expect(await after(beata, response)).toContain('Wylogowano.');
         expect(await login(beata)).toBeNull();
@@ -191,6 +192,19 @@ describeOnBothEngines('pages of accounts', (shop) => {
       expect(await login(guest)).toBeNull();
     });
 
+    it.each([
+      ['one of the most common', 'zaq12wsx'],
+      ['a name with a year', 'Marcin1985!'],
+      ['the login with a digit', 'fabian1'],
+    ])('has a password that is not %s', async (_title, common) => {
+      const guest = browser();
+      const fields = { ...person('fabian'), client_password: common, client_password2: common };
+      const html = await (await guest.post('/client-new.php', fields)).text();
+      expect(wrongFields(html)).toEqual(['client_password']);
+      expect(textOf(html)).toContain('To hasło łatwo odgadnąć. Wybierz inne.');
+      expect(await login(guest)).toBeNull();
+    });
+
     it('asks a company for its name and tax number, and nobody else', async () => {
       const firm = await browser().post('/client-new.php', { ...person('firma'), client_type: 'firm' });
       expect(wrongFields(await firm.text())).toEqual(['client_firm', 'client_nip']);
@@ -252,6 +266,7 @@ describeOnBothEngines('pages of accounts', (shop) => {
       expect(fieldsOf(refused)).toHaveProperty('password_repeat');
       expect(refused).not.toContain('inne-haslo');
       expect(refused).toContain(token);
+      expect(wrongFields(await (await change('123456789')).text())).toEqual(['password']);
 
       expect(await after(guest, await change('zupelnie-nowe'))).toContain('Nowe hasło jest zapisane.');
       // Whoever was signed in with the old one is not any more.

@@ -73,7 +73,10 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
     });
     await next();
     c.header('X-Request-Id', requestId);
-    for (const cookie of c.get('session').setCookies()) c.header('Set-Cookie', cookie, { append: true });
+    const session = c.get('session');
+    for (const cookie of session.setCookies()) c.header('Set-Cookie', cookie, { append: true });
+    // Pages of the account are gone from the browser, those of its way back too. What it keeps of closed bars is nobody's.
+    if (session.isEnded()) c.header('Clear-Site-Data', '"cache"');
     log.info('request', {
       requestId,
       method: c.req.method,

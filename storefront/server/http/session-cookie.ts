@@ -26,6 +26,8 @@ export interface SentCookies {
 export interface CookieSession extends RequestSession {
   /** The Set-Cookie lines for the answer; none where nothing changed. */
   setCookies(): ReadonlyArray<string>;
+  /** Whether a session was ended: somebody signed out. */
+  isEnded(): boolean;
 }
 
 /** The session of one request: looked up when first asked for, started only when something must be remembered. */
@@ -37,6 +39,7 @@ export function cookieSession(sent: SentCookies, isSecure: boolean, port: Sessio
   let started: Promise<SessionRecord> | null = null;
   /** `undefined` until the session was looked up. */
   let known: SessionRecord | null | undefined;
+  let isEnded = false;
 
   const note = (lookup: Promise<SessionRecord | null>) => (found = lookup.then((record) => (known = record)));
   const current = () => found ?? note(sentId ? port.find(sentId) : Promise.resolve(null));
@@ -66,8 +69,10 @@ export function cookieSession(sent: SentCookies, isSecure: boolean, port: Sessio
       await port.end(session.idHash);
       newId = null;
       started = null;
+      isEnded = true;
       await note(Promise.resolve(null));
     },
+    isEnded: () => isEnded,
     setCookies() {
       const secure = isSecure ? '; Secure' : '';
       const line = (name: string, value: string | null, flags: string) =>

@@ -145,6 +145,23 @@ describe('the confirmation of an order', () => {
     expect((await shop.visitor().get(address)).text).toContain('20261120/001');
     await shop.store.outbox.markFailed(mail!, 'put back');
   });
+
+  it.each([
+    ['order-confirmation', { number: '20200101/001' }],
+    ['newsletter-join', { subscriber: 987_654 }],
+    ['newsletter-leave', { subscriber: 987_654 }],
+    ['opinion-confirmation', { opinion: 987_654 }],
+    ['question-asked', { question: 987_654 }],
+    ['client-registered', { clientId: 987_654 }],
+    ['password-changed', { clientId: 987_654 }],
+    ['password-reset', {}],
+  ])(
+    '%s: what it is about is deleted meanwhile, so it is written to nobody and waits no longer',
+    async (kind, payload) => {
+      const mail = { id: 1, kind, recipient: 'nikt@poczta.example', payload, attempt: 1 };
+      expect(await compose(mail, shop.store, 'https://sien.example')).toBeNull();
+    },
+  );
 });
 
 describe('the worker of the outbox', () => {
@@ -193,6 +210,21 @@ describe('the worker of the outbox', () => {
     await worker.stop();
     expect(outbox.failed).toEqual([[1, 'mailbox full']]);
     expect(errors.at(-1)).toEqual([expect.any(Error), { id: 1, kind: 'greeting', attempt: 1 }]);
+  });
+
+  it('has done with a mail that there is nobody to send to', async () => {
+    const outbox = outboxOf([waiting]);
+    const handedOver: Message[] = [];
+    const worker = startOutboxWorker({
+      outbox,
+      transport: { send: (one) => Promise.resolve(void handedOver.push(one)), close: () => {} },
+      compose: () => Promise.resolve(null),
+      onError: (error) => errors.push(error),
+      pause: 5,
+    });
+    await until(() => outbox.sent.length === 1);
+    await worker.stop();
+    expect([outbox.sent, outbox.failed, handedOver]).toEqual([[1], [], []]);
   });
 
   it('outlives a database that is gone for a while', async () => {

@@ -18,7 +18,7 @@ import { settingsWith } from '../../settings/index.ts';
 import type { Mail, Store } from '../store/index.ts';
 import { visitorComposers } from '../../visitor-forms/mails.ts';
 
-/** Writes the message of one kind of mail from what the store knows now; null where there is nobody to write to. */
+/** Writes the message of one kind of mail from what the store knows now; null where there is nobody or nothing to write of. */
 type Composer = (mail: Mail, store: Store, origin: string) => Promise<Message | null>;
 
 /** The words of the shop at this moment. */
@@ -46,7 +46,7 @@ const composers: Readonly<Record<string, Composer>> = {
   async [orderConfirmationMail]({ payload }, store, origin) {
     const number = String(payload['number']);
     const order = await store.orders.byNumber(number);
-    if (!order) throw new Error(`There is no order ${number}.`);
+    if (!order) return null;
     const [own, texts] = await Promise.all([store.settings.overrides(), textsOf(store)]);
     const addresses = {
       order: origin + addressOf('order-details', {}, { order_number: number, key: order.accessKey }),
@@ -76,7 +76,11 @@ const composers: Readonly<Record<string, Composer>> = {
   },
 };
 
-/** @throws Error for a kind that nobody writes */
+/**
+ * The message of a mail that waits; null where what it was about, or whom it was for, is deleted.
+ *
+ * @throws Error for a kind that nobody writes
+ */
 export function compose(mail: Mail, store: Store, origin: string): Promise<Message | null> {
   const composer = composers[mail.kind];
   if (!composer) throw new Error(`Nobody writes mails of the kind "${mail.kind}".`);

@@ -39,12 +39,14 @@ describe.each(engines)('what changes something, on %s', (engine) => {
   });
   afterAll(() => shop.close());
 
-  describe.each(foreign)('is refused from %s', (_, evidence) => {
+  describe.each(foreign)('is refused from %s', (origin, evidence) => {
+    // One guard stands before all of them: whatever else tells of a foreign page need not be tried everywhere.
+    const few = <T>(all: ReadonlyArray<T>) => (origin === foreign[0]![0] ? all : all.slice(0, 3));
     const headers = () => ({ ...evidence, Cookie: cookie });
 
     it('by a form of any page', async () => {
       expect(pagePatterns.length).toBeGreaterThan(10);
-      for (const path of pagePatterns) {
+      for (const path of few(pagePatterns)) {
         const { status } = await shop.request(path, { method: 'POST', headers: headers(), body: new FormData() });
         expect([path, status]).toEqual([path, 403]);
       }
@@ -53,7 +55,7 @@ describe.each(engines)('what changes something, on %s', (engine) => {
     it('by the address alone, where an address can do it', async () => {
       const there = changes.filter(({ path }) => served(path));
       expect(there.length).toBeGreaterThan(1);
-      for (const change of there) {
+      for (const change of few(there)) {
         for (const query of sampleOf(change)) {
           for (const method of ['GET', 'POST']) {
             const response = await shop.request(`${change.path}?${query}`, { method, headers: headers() });
@@ -94,6 +96,8 @@ describe.each(engines)('what changes something, on %s', (engine) => {
         const query = new URLSearchParams([...names.map((name) => [name, value]), ['product', '1001']]);
         const headers = { Cookie: cookie, 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' };
         await (await shop.request(`${path}?${query}`, { headers })).text();
+        // Every form that is sent to a page is refused before it is read; only a call decides by what stands in it.
+        if (value !== values[0] && pagePatterns.includes(path)) continue;
         const body = new URLSearchParams(query);
         await (await shop.request(path, { method: 'POST', headers, body })).text();
       }

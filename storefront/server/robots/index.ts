@@ -1,15 +1,22 @@
 import type { SienTypes } from '../../define-page.ts';
 import type { SiteCall } from '../../runtime/site.ts';
 import { addresses } from '../../addresses.ts';
+import { sitemapAddress } from '../sitemap/index.ts';
 import { robotsText } from './robots-text.ts';
 
-/** What search engines shall leave alone. It says the same to everybody, so caches keep it. */
+/** What search engines shall leave alone, and where they find the rest. It says the same to everybody, so caches keep it. */
 export const robotsCall: SiteCall<SienTypes> = {
   name: 'robots',
   paths: ['/robots.txt'],
-  answer: async (request) => {
+  answer: async (request, port) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    return new Response(request.method === 'GET' ? robotsText(addresses.table) : null, {
+    // The rules stand without the store, too; only where the shop is seen is unknown then.
+    const origin = await port.context().then(
+      ({ url }) => url.origin,
+      () => null,
+    );
+    const sitemap = origin === null ? null : origin + sitemapAddress;
+    return new Response(request.method === 'GET' ? robotsText(addresses.table, sitemap) : null, {
       status: isRead ? 200 : 405,
       headers: {
         'Content-Type': 'text/plain; charset=utf-8',

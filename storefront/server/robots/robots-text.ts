@@ -5,8 +5,12 @@ const shown = new Set(['home', 'product', 'category', 'producer', 'search', 'inf
 /** Choices of a list: the same goods in another order or in a part. */
 const choices = ['sort', 'order', 'counter', 'pricelimitmin', 'pricelimitmax', 'filter_'];
 
-/** Every rule that keeps robots out, by the table of addresses; patterns end where the first place begins. */
-export function robotsText(table: AddressTable): string {
+/**
+ * Every rule that keeps robots out, by the table of addresses; patterns end where the first place begins.
+ *
+ * @param sitemap the whole address of what there is to find
+ */
+export function robotsText(table: AddressTable, sitemap: string | null): string {
   const closed = Object.entries(table)
     .filter(([name]) => !shown.has(name))
     .flatMap(([, addresses]) => addresses)
@@ -15,5 +19,6 @@ export function robotsText(table: AddressTable): string {
     .filter((path) => path !== '/');
   const paths = [...new Set(['/ajax/', '/graphql/', ...closed])].toSorted();
   const lists = choices.flatMap((name) => [`/*?${name}`, `/*&${name}`]);
-  return ['User-agent: *', ...[...paths, ...lists].map((path) => `Disallow: ${path}`), ''].join('\n');
+  const rules = ['User-agent: *', ...[...paths, ...lists].map((path) => `Disallow: ${path}`)];
+  return [...rules, ...(sitemap === null ? [] : ['', `Sitemap: ${sitemap}`]), ''].join('\n');
 }

@@ -11,6 +11,10 @@ export interface Belongings {
   /** With which the order was placed. */
   orderKey: string;
   listId: number;
+  /** Of the link of the list that they share with some. */
+  listKey: string;
+  deliveryAddressId: number;
+  invoiceAddressId: number;
   /** Words that stand nowhere but in what is theirs. */
   secrets: ReadonlyArray<string>;
 }
@@ -21,6 +25,8 @@ export interface Wanted {
   body?: string | URLSearchParams;
   /** In place of the stranger's own. */
   cookie?: string;
+  /** By a stranger who has an account, too; nothing of it may change what the next attempt is told. */
+  isByClient?: true;
 }
 
 /** A number from 0 up to, and without, `below`. */
@@ -56,6 +62,7 @@ const graphql = (document: string): Wanted => ({
   method: 'POST',
   body: JSON.stringify({ query: document }),
 });
+const byClient = (wanted: Wanted): Wanted => ({ ...wanted, isByClient: true });
 const form = (path: string, fields: Record<string, string>): Wanted => ({
   path,
   method: 'POST',
@@ -66,6 +73,14 @@ const form = (path: string, fields: Record<string, string>): Wanted => ({
 const elsewhere = 1032;
 const noNumber = (random: Random) => `20200101/${String(100 + random(900))}`;
 const cookieOf = (id: string) => `session=${id}`;
+
+const result = '{status error{code message}}';
+const saved = '{status isError error{code message} result{id}}';
+/** A number that is nobody's. */
+const nobodys = (random: Random) => 1_000_000 + random(1_000_000);
+
+const readAccount =
+  '{client{login email billingAddress{id street} deliveryAddresses{id street} invoiceAddresses{id street}}}';
 
 const readBasket =
   '{basket{products{id quantity comment} summaryBasket{productsCount}} clientProspect{email} shoppingList{id name}}';
@@ -104,8 +119,8 @@ export const attempts: Readonly<Record<string, Attempt>> = {
     return [page(orderNumber), page(noNumber(random))];
   },
   'the confirmation of the order with its number alone': ({ orderNumber }, random) => [
-    { path: addressOf('order-details', {}, { order_number: orderNumber }) },
-    { path: addressOf('order-details', {}, { order_number: noNumber(random) }) },
+    byClient({ path: addressOf('order-details', {}, { order_number: orderNumber }) }),
+    byClient({ path: addressOf('order-details', {}, { order_number: noNumber(random) }) }),
   ],
   'the payment of the order': ({ orderNumber }, random) => {
     const change = (number: string) =>
@@ -127,6 +142,75 @@ export const attempts: Readonly<Record<string, Attempt>> = {
   },
   'the list of wishes': ({ listId }, random) => {
     const read = (id: number) => graphql(`{shoppingList(ShoppingListInput:{id:${id}}){id name link productCount}}`);
-    return [read(listId), read(1_000_000 + random(1_000_000))];
+    return [read(listId), read(nobodys(random))];
   },
+  'the page of the list': ({ listId }, random) => [
+    { path: addressOf('shopping-list', {}, { id: listId }) },
+    { path: addressOf('shopping-list', {}, { id: nobodys(random) }) },
+  ],
+  'the shared list with a key that is nearly theirs': ({ listKey }, random) => [
+    { path: addressOf('shopping-list', {}, { key: nearly(listKey, random) }) },
+    { path: addressOf('shopping-list', {}, { key: randomText(listKey.length, random) }) },
+  ],
+  'the list under another name': ({ listId }, random) => {
+    const set = (id: number) =>
+      graphql(
+        `mutation{setShoppingList(ShoppingListInput:{id:${id}},ShoppingListSettingsInput:{name:"Moja",public:true})${result}}`,
+      );
+    return [set(listId), set(nobodys(random))];
+  },
+  'the list away': ({ listId }, random) => {
+    const remove = (id: number) => graphql(`mutation{shoppingListDelete(ShoppingListInput:{id:${id}})${result}}`);
+    return [remove(listId), remove(nobodys(random))];
+  },
+  'something onto the list': ({ listId }, random) => {
+    const add = (id: number) =>
+      graphql(
+        `mutation{addToShoppingList(ShoppingListInput:{id:${id}},ShoppingListProduct:[{id:${elsewhere}}])${result}}`,
+      );
+    return [add(listId), add(nobodys(random))];
+  },
+  'something off the list': ({ listId, line }, random) => {
+    const remove = (id: number) =>
+      graphql(
+        `mutation{removeFromShoppingList(ShoppingListInput:{id:${id}},ShoppingListProduct:[{id:${line.productId}}])${result}}`,
+      );
+    return [remove(listId), remove(nobodys(random))];
+  },
+  'an address of delivery': ({ deliveryAddressId }, random) => {
+    const change = (id: number) =>
+      graphql(`mutation{updateDeliveryAddress(UpdateDeliveryAddressInput:{id:${id},city:"Obce"})${saved}}`);
+    return [byClient(change(deliveryAddressId)), byClient(change(nobodys(random)))];
+  },
+  'an address of invoices': ({ invoiceAddressId }, random) => {
+    const change = (id: number) =>
+      graphql(`mutation{updateInvoiceAddress(UpdateInvoiceAddressInput:{id:${id},city:"Obce"})${saved}}`);
+    return [byClient(change(invoiceAddressId)), byClient(change(nobodys(random)))];
+  },
+  'the page of an address': ({ deliveryAddressId }, random) => {
+    const page = (id: number) => ({ path: addressOf('client-addresses', {}, { kind: 'delivery', id }) });
+    return [byClient(page(deliveryAddressId)), byClient(page(nobodys(random)))];
+  },
+  'an address away': ({ deliveryAddressId }, random) => {
+    const remove = (id: number) =>
+      form(addressOf('client-addresses'), { operation: 'remove', kind: 'delivery', id: String(id) });
+    return [byClient(remove(deliveryAddressId)), byClient(remove(nobodys(random)))];
+  },
+  'the account with a session that is nearly theirs': ({ sessionId }, random) => [
+    { ...graphql(readAccount), cookie: cookieOf(nearly(sessionId, random)) },
+    { ...graphql(readAccount), cookie: cookieOf(randomText(43, random)) },
+  ],
+  'a change of the account with a session that is nearly theirs': ({ sessionId }, random) => {
+    const change = graphql(
+      `mutation{updateClient(UpdateClientInput:{clientData:{clientBillingData:{city:"Obce"}}})${saved}}`,
+    );
+    return [
+      { ...change, cookie: `${cookieOf(nearly(sessionId, random))}; client=1` },
+      { ...change, cookie: `${cookieOf(randomText(43, random))}; client=1` },
+    ];
+  },
+  'the page of the account with a session that is nearly theirs': ({ sessionId }, random) => [
+    { path: addressOf('login-edit'), cookie: cookieOf(nearly(sessionId, random)) },
+    { path: addressOf('login-edit'), cookie: cookieOf(randomText(43, random)) },
+  ],
 };

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { newClient } from '../../clients/testing/account.ts';
 import { attempts, randomText, type Belongings, type Random, type Wanted } from './attempts.ts';
 import { describeOnBothEngines, shopper, type RunningShop } from './running-shop.ts';
 
@@ -17,11 +18,21 @@ function seeded(seed: number): Random {
   };
 }
 
-/** Somebody with a basket, a list of wishes and an order. */
+/** A client with addresses, a basket, lists and an order. */
 async function owner(shop: RunningShop, random: Random): Promise<Belongings & { look(): Promise<unknown> }> {
   const { store } = shop;
-  const { id, session } = await store.sessions.start();
   const secret = `sekret${randomText(20, random).replaceAll(/[-_]/g, 'x')}`;
+  const opened = await store.clients.create({ ...newClient(secret), email: `${secret}@poczta.pl` }, 'registered');
+  if (opened.kind !== 'saved') throw new Error(opened.kind);
+  const { client } = opened;
+  const keep = async (kind: 'delivery' | 'invoice') => {
+    const kept = await store.clients.addAddress(client.id, kind, { ...newClient().address, street: secret });
+    if (kept.kind !== 'saved') throw new Error(kept.kind);
+    return kept.id;
+  };
+  const [deliveryAddressId, invoiceAddressId] = [await keep('delivery'), await keep('invoice')];
+  const id = await store.clients.signIn(client.id, null);
+  const session = (await store.sessions.find(id))!;
   const orderKey = randomText(24, random);
   const put = () => store.baskets.add(session.hash, { productId: 1017, size: 'uniw', quantity: 2000, comment: secret });
   await put();
@@ -40,6 +51,8 @@ async function owner(shop: RunningShop, random: Random): Promise<Belongings & { 
   await put();
   const created = await store.lists.create(session.hash, { name: secret });
   if (created.kind !== 'created') throw new Error(created.kind);
+  const shared = await store.lists.create(session.hash, { name: secret, isPublic: true });
+  if (shared.kind !== 'created') throw new Error(shared.kind);
   const { number, accessKey } = placed.order;
   return {
     sessionId: id,
@@ -48,13 +61,27 @@ async function owner(shop: RunningShop, random: Random): Promise<Belongings & { 
     accessKey,
     orderKey,
     listId: created.list.id,
+    listKey: shared.list.accessKey,
+    deliveryAddressId,
+    invoiceAddressId,
     secrets: [secret, accessKey],
     look: async () => [
       await store.baskets.ofSession(session.hash),
       await store.orders.byNumber(number),
+      await store.lists.all(session.hash),
       await store.lists.find(session.hash, created.list.id),
+      await store.clients.find(client.id),
+      await store.clients.addresses(client.id, 'delivery'),
+      await store.clients.addresses(client.id, 'invoice'),
     ],
   };
+}
+
+/** Somebody else who is signed in. */
+async function cookieOfClient({ store }: RunningShop): Promise<string> {
+  const opened = await store.clients.create(newClient('obcy'), 'registered');
+  if (opened.kind !== 'saved') throw new Error(opened.kind);
+  return `session=${await store.clients.signIn(opened.client.id, null)}; client=1`;
 }
 
 /** What a stranger sees of an answer, without what he sent himself and what differs from answer to answer. */
@@ -77,6 +104,7 @@ describeOnBothEngines('a stranger at what is somebody else\u2019s', (shop) => {
     const random = seeded(20_261_122);
     const theirs = await owner(shop(), random);
     const before = await theirs.look();
+    const stranger = await cookieOfClient(shop());
     const names = Object.keys(attempts);
     const tried = new Set<string>();
 
@@ -85,9 +113,10 @@ describeOnBothEngines('a stranger at what is somebody else\u2019s', (shop) => {
       tried.add(name);
       const [atTheirs, atNothing] = attempts[name]!(theirs, random);
       const { headers } = await shopper(shop());
+      const cookie = (wanted: Wanted) => (wanted.isByClient ? stranger : headers['Cookie']!);
       const answers = [
-        await seen(shop(), atTheirs, headers['Cookie']!),
-        await seen(shop(), atNothing, headers['Cookie']!),
+        await seen(shop(), atTheirs, cookie(atTheirs)),
+        await seen(shop(), atNothing, cookie(atNothing)),
       ];
       for (const answer of answers) for (const secret of theirs.secrets) expect(answer, name).not.toContain(secret);
       expect(answers[0], name).toBe(answers[1]);
@@ -99,12 +128,23 @@ describeOnBothEngines('a stranger at what is somebody else\u2019s', (shop) => {
     expect(await theirs.look()).toEqual(before);
   }, 240_000);
 
-  it.each(['the payment of the order', 'the order by the key of its form', 'the list of wishes'])(
+  const asOwner = [
+    'the payment of the order',
+    'the order by the key of its form',
+    'the list of wishes',
+    'the page of the list',
+    'the list under another name',
+    'an address of delivery',
+    'an address of invoices',
+    'the page of an address',
+    'an address away',
+  ];
+  it.each(asOwner.map((name, seed) => [name, seed] as const))(
     'tells %s from nothing where the owner asks, so that the comparison can fail',
-    async (name) => {
-      const random = seeded(name.length);
+    async (name, seed) => {
+      const random = seeded(seed);
       const theirs = await owner(shop(), random);
-      const cookie = `session=${theirs.sessionId}`;
+      const cookie = `session=${theirs.sessionId}; client=1`;
       const [atTheirs, atNothing] = attempts[name]!(theirs, random);
       expect(await seen(shop(), atTheirs, cookie)).not.toBe(await seen(shop(), atNothing, cookie));
     },

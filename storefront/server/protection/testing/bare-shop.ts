@@ -1,10 +1,11 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { site } from '../../../site.ts';
 import { createApp } from '../../http/app.ts';
 import { jsonLog } from '../../http/log.ts';
 import type { Engine, Store } from '../../store/index.ts';
 import type { Schema } from '../../store/schema.ts';
 import { makePlace, testNow } from '../../store/testing/stores.ts';
+import { everythingIn } from './everything.ts';
 
 /** A shop without a network, whose tables can be looked at. */
 export interface BareShop {
@@ -17,8 +18,6 @@ export interface BareShop {
   readonly tables: Kysely<Schema>;
   close(): Promise<void>;
 }
-
-const leftByLooking = new Set(['rate_counters', 'search_phrases', 'phrases']);
 
 /** @param publicUrl where browsers see it; `http://localhost` unless given */
 export async function openBareShop(engine: Engine, publicUrl?: string): Promise<BareShop> {
@@ -38,27 +37,12 @@ export async function openBareShop(engine: Engine, publicUrl?: string): Promise<
     isReady: () => true,
   });
   const tables = await place.openTables();
-  const named =
-    engine === 'sqlite'
-      ? sql<{ name: string }>`select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`
-      : sql<{ name: string }>`select table_name as name from information_schema.tables
-          where table_schema = 'public' and table_type = 'BASE TABLE'`;
-  const names = (await named.execute(tables)).rows
-    .map(({ name }) => name)
-    .filter((name) => !leftByLooking.has(name) && !name.startsWith('kysely'))
-    .toSorted();
+  const everything = await everythingIn(tables, engine);
   return {
     store,
     origin: publicUrl ?? 'http://localhost',
     request: async (path, init) => app.request(path, init),
-    everything: async () => {
-      const kept: string[] = [];
-      for (const name of names) {
-        const { rows } = await sql`select * from ${sql.table(name)}`.execute(tables);
-        kept.push(...rows.map((row) => `${name} ${JSON.stringify(row)}`).toSorted());
-      }
-      return kept.join('\n');
-    },
+    everything,
     tables,
     close: place.remove,
   };

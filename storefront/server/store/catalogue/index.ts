@@ -12,6 +12,7 @@ import { productPages, toCategory, toProducer } from './product-page.ts';
 import { toProduct } from './rows.ts';
 import { series } from './series.ts';
 import { shopOpinions } from './shop-opinions.ts';
+import { countShownProducts, shownProducts } from './shown-products.ts';
 import type {
   CategoryWithCount,
   Courier,
@@ -61,6 +62,11 @@ export function catalogueOf(database: Database, clock: Clock) {
 
     /** What buyers say of products, in pages. */
     opinionList: (query: OpinionQuery) => opinionList(read, query),
+
+    countShownProducts: () => countShownProducts(read),
+
+    /** Numbers and slugs of shown products in pages, by number. */
+    shownProducts: (part: Parameters<typeof shownProducts>[1]) => shownProducts(read, part),
 
     /** In the order of the menu, with the number of products that a list of the category shows. */
     async categories(): Promise<ReadonlyArray<CategoryWithCount>> {

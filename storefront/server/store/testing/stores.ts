@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -34,10 +34,15 @@ export interface Place {
   remove: () => Promise<void>;
 }
 
-/** A new folder or a new database with a random name. */
-export async function makePlace(engine: Engine): Promise<Place> {
-  const database = engine === 'postgres' ? await createRunDatabase() : undefined;
+/**
+ * A new folder or a new database with a random name.
+ *
+ * @param original a place of this engine whose stores are closed: what is kept there is here, too
+ */
+export async function makePlace(engine: Engine, original?: Place): Promise<Place> {
+  const database = engine === 'postgres' ? await createRunDatabase(original?.databaseUrl) : undefined;
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'witryna-store-'));
+  if (original) await cp(original.dataDir, dataDir, { recursive: true });
   const clock = { now: testNow };
   const closers: Array<() => Promise<void>> = [];
   return {
@@ -75,10 +80,10 @@ const openFile = (dataDir: string): Kysely<Schema> =>
     dialect: sqliteDialect(new DatabaseSync(path.join(dataDir, databaseFile), { timeout: 5000 })),
   });
 
-/** An empty database on the PostgreSQL server of the run. */
-export function createRunDatabase(): ReturnType<typeof createDatabase> {
+/** A database on the PostgreSQL server of the run: empty, or as the one at `original`, to which nobody is connected. */
+export function createRunDatabase(original?: string): ReturnType<typeof createDatabase> {
   const address: string | undefined = inject('postgresUrl');
   if (!address)
     throw new Error('There is no PostgreSQL: name testing/global-setup.ts as globalSetup of the store tests.');
-  return createDatabase(address);
+  return createDatabase(address, original);
 }

@@ -2,12 +2,16 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
 /**
- * Creates an empty database under a random name, never touching one that is there.
+ * Creates a database under a random name, never touching one that is there.
  *
  * @param serverUrl address of any database on the server, whose user may create databases
+ * @param original address of the database that it is a copy of, to which nobody is connected; empty without it
  * @returns the new database's address, and how to drop it
  */
-export async function createDatabase(serverUrl: string): Promise<{ url: string; drop: () => Promise<void> }> {
+export async function createDatabase(
+  serverUrl: string,
+  original?: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `witryna_test_${randomBytes(8).toString('hex')}`;
   const execute = async (statement: string) => {
     const client = new pg.Client({ connectionString: serverUrl });
@@ -18,7 +22,8 @@ export async function createDatabase(serverUrl: string): Promise<{ url: string; 
       await client.end();
     }
   };
-  await execute(`create database ${name}`);
+  const template = original === undefined ? '' : ` template ${new URL(original).pathname.slice(1)}`;
+  await execute(`create database ${name}${template}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => execute(`drop database if exists ${name} with (force)`) };

@@ -7,7 +7,7 @@ export default {
     '`error` is the first thing that is wrong; all of them stand in `validationErrors`, each with its part and field. Codes are those of [validateClientData](../queries/validateClientData.md).',
     'Whoever opened the account is signed in: the answer brings a new session cookie.',
   ],
-  codes: ['message.page_only_unregister'],
+  codes: ['message.page_only_unregister', 'validation.password_common'],
   examples: [
     {
       title: 'A private person',

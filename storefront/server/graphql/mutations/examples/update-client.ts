@@ -7,7 +7,7 @@ export default {
     '`error` is the first thing that is wrong; all of them stand in `validationErrors`, each with its part and field. Codes are those of [validateClientData](../queries/validateClientData.md).',
     'Who changes e-mail, login or password sends `currentPassword`, too; after another password every other session of the account ends.',
   ],
-  codes: ['message.page_only_register', 'message.account_badlogin'],
+  codes: ['message.page_only_register', 'message.account_badlogin', 'validation.password_common'],
   examples: [
     {
       title: 'Another telephone number',

@@ -1,0 +1,75 @@
+import { Kind, parse, print, visit, type ASTNode, type ValueNode } from 'graphql';
+import type { Alter } from './shop-copies.ts';
+
+/** As a foreign page would have a browser send it: with the cookies, and from elsewhere. */
+export const fromForeignPage: Alter = (request) => {
+  const headers = new Headers(request.headers);
+  headers.set('origin', 'https://evil.example');
+  headers.set('sec-fetch-site', 'cross-site');
+  return new Request(request, { headers });
+};
+
+/** A value that no argument takes, whatever its type. */
+const misfit: ValueNode = {
+  kind: Kind.OBJECT,
+  fields: [
+    {
+      kind: Kind.OBJECT_FIELD,
+      name: { kind: Kind.NAME, value: 'nothing' },
+      value: { kind: Kind.BOOLEAN, value: true },
+    },
+  ],
+};
+
+/** The document once for each value in it, and once with an argument that there is not; each with what does not fit there. */
+export function misfitDocuments(document: string): ReadonlyArray<string> {
+  const root = parse(document);
+  const places: ASTNode[] = [];
+  const note = (node: ASTNode) => void places.push(node);
+  visit(root, { Argument: note, ObjectField: note });
+  const spoilt = places.map((place) =>
+    visit(root, {
+      enter: (node) =>
+        node === place && (node.kind === Kind.ARGUMENT || node.kind === Kind.OBJECT_FIELD)
+          ? { ...node, value: misfit }
+          : undefined,
+    }),
+  );
+  const unknown = visit(root, {
+    Field: {
+      leave: (node, _key, _parent, path) => (path.length === 5 ? { ...node, arguments: misfitArgument } : undefined),
+    },
+  });
+  return [...spoilt, unknown].map((one) => print(one));
+}
+
+const misfitArgument = [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: 'nothing' }, value: misfit }];
+
+/** What is sent, in the wrong types: `field` is one of the address or of a form. */
+export const misfitForms: Readonly<Record<string, Alter>> = {
+  'lists in place of texts': async (request) => {
+    const listed = (fields: URLSearchParams) =>
+      new URLSearchParams([...fields].map(([name, value]) => [`${name}[]`, value]));
+    if (request.method === 'POST') return withBody(request, listed(new URLSearchParams(await request.text())));
+    const url = new URL(request.url);
+    return new Request(`${url.origin}${url.pathname}?${listed(url.searchParams)}`, { headers: request.headers });
+  },
+  'files in place of texts': async (request) => {
+    const form = new FormData();
+    for (const [name, value] of new URLSearchParams(await request.text())) form.set(name, new File([value], 'a.txt'));
+    return withBody(request, form);
+  },
+  'JSON in place of a form': async (request) => {
+    const fields = Object.fromEntries(new URLSearchParams(await request.text()));
+    return withBody(request, JSON.stringify(fields), 'application/json');
+  },
+};
+
+/** The same from the same browser, with another body; GET stays as it is. */
+function withBody(request: Request, body: URLSearchParams | FormData | string, type?: string): Request {
+  if (request.method !== 'POST') return request;
+  const headers = new Headers(request.headers);
+  headers.delete('content-type');
+  if (type !== undefined) headers.set('content-type', type);
+  return new Request(request.url, { method: 'POST', headers, body });
+}
