@@ -39,7 +39,9 @@ test.afterAll(() => shop.stop());
 
 /** What was searched for comes back on the page. */
 const query = 'kubek';
-const data = [...catalogueTexts(), ...wordsOfDates('pl'), ...Object.values(recipient), query];
+/** By what the list of signed-in browsers knows the one of these tests. */
+const browser = ['Safari, Linux', 'Chrome, Linux'];
+const data = [...catalogueTexts(), ...wordsOfDates('pl'), ...Object.values(recipient), query, ...browser];
 
 /** What a page says and shows, at once and after everything on it was used. */
 async function expectNoStrays(page: Page): Promise<void> {

@@ -1,8 +1,11 @@
 import { globalStyleIn, storefrontLayer, storefrontStyle } from '../../../tokens/layers.css.ts';
 import { vars } from '../../../tokens/contract.css.ts';
 import { typography } from '../../../tokens/typography.css.ts';
+import { measuresOf } from '../../../tokens/component.ts';
+import readingMeasures from '../../../tokens/source/component/reading.json' with { type: 'json' };
 
 const { color, size, space } = vars;
+const component = measuresOf(readingMeasures);
 const hairline = `${size.hairline} solid ${color.line}`;
 
 export const keep = storefrontStyle({ paddingBlockStart: space[8] });
@@ -20,7 +23,7 @@ export const steps = storefrontStyle({
 export const history = storefrontStyle({ display: 'grid', gap: space[20] });
 
 /** The sum under the lines, where no column stands beside them. */
-export const sum = storefrontStyle({ maxWidth: '480px' });
+export const sum = storefrontStyle({ maxWidth: component.reading.width });
 
 /** Name and value in the columns of the list around them. */
 export const pair = storefrontStyle({ display: 'contents' });
