@@ -6,6 +6,7 @@ import { routes } from './routes.ts';
 import type { Site } from './runtime/site.ts';
 import { ajaxCalls } from './server/ajax/index.ts';
 import { graphqlCall } from './server/graphql/index.ts';
+import { keptPictureCall } from './pictures/kept-picture-call.ts';
 import { makeProtection } from './server/protection/index.ts';
 import { robotsCall } from './server/robots/index.ts';
 import { sitemapCall } from './server/sitemap/index.ts';
@@ -35,7 +36,7 @@ export const site: Site<SienTypes> = {
     { path: '/brand', folder: 'storefront/catalogue/brand', isImmutable: false },
   ],
   protection: makeProtection,
-  calls: [graphqlCall, ...ajaxCalls, photoCall, robotsCall, sitemapCall],
+  calls: [graphqlCall, ...ajaxCalls, photoCall, keptPictureCall, robotsCall, sitemapCall],
   largeForms: { paths: [addressOf('settings')], maxSize: uploadLimit },
   timeZone: 'Europe/Warsaw',
   settings: async (store) => settingsWith(await store.settings.overrides()),

@@ -26,11 +26,14 @@ export interface BasketLineProps {
   problem?: string | null;
   /** What changed meanwhile. */
   notice?: string | null;
+  /** What the shopper says of it: a field. */
+  comment?: ReactNode;
 }
 
 /** One line of the basket: what it is, how much of it, what it costs. */
 export function BasketLine(props: BasketLineProps) {
-  const { name, address, picture, facts, priceText, total, stepper, remove, incentive, problem, notice } = props;
+  const { name, address, picture, facts, priceText, total, stepper, remove, incentive, problem, notice, comment } =
+    props;
   return (
     <div className={styles.line}>
       <div className={styles.picture}>{picture && <Image source={picture} alt="" sizes="120px" ratio="1:1" />}</div>
@@ -62,6 +65,7 @@ export function BasketLine(props: BasketLineProps) {
           </p>
         )}
         {incentive && <div className={styles.incentive}>{incentive}</div>}
+        {comment}
       </div>
     </div>
   );

@@ -4,7 +4,8 @@ import { Heading } from '../../components/heading/index.ts';
 import { Icon, icons } from '../../components/icon/index.ts';
 import { Image, type ImageSource } from '../../components/image/index.ts';
 import { useTexts } from '../../components/texts/index.ts';
-import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
+// The class alone: the component is a chunk of the product page, which a second user would take out of it.
+import { hidden } from '../../components/visually-hidden/visually-hidden.css.ts';
 import type { BasketPreviewLook } from '../rules/basket-preview.ts';
 import * as styles from './basket-preview.css.ts';
 import { basketPreviewTexts } from './texts.ts';
@@ -42,13 +43,15 @@ export interface BasketPreviewProps {
   basketAddress: string;
   /** The first step of the order. */
   orderAddress: string;
+  /** Who is signed in, by name; undefined for a guest. */
+  user?: string | undefined;
   /** The button that closes what the preview stands in. */
   close?: ReactNode;
 }
 
 /** The basket at a glance, without leaving the page: its lines, their sum, and the two ways on. */
 export function BasketPreview(props: BasketPreviewProps) {
-  const { lines, look, total, added, freeDelivery, basketAddress, orderAddress, close } = props;
+  const { lines, look, total, added, freeDelivery, basketAddress, orderAddress, user, close } = props;
   const t = useTexts(basketPreviewTexts);
   const id = useId();
   return (
@@ -58,11 +61,12 @@ export function BasketPreview(props: BasketPreviewProps) {
           {t('heading')}{' '}
           <span className={styles.count}>
             <span aria-hidden="true">({lines.length})</span>
-            <VisuallyHidden>{t('lines', { count: lines.length })}</VisuallyHidden>
+            <span className={hidden}>{t('lines', { count: lines.length })}</span>
           </span>
         </Heading>
         {close && <div className={styles.close}>{close}</div>}
       </div>
+      {user !== undefined && <p className={styles.words}>{t('user', { name: user })}</p>}
       {added !== undefined && (
         <p className={styles.added}>
           <Icon shape={icons.checkCircle} />

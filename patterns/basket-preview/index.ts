@@ -1,2 +1,3 @@
 export { BasketPreview, type BasketPreviewLine, type BasketPreviewProps } from './basket-preview.tsx';
 export { basketPreviewOf, type PreviewedBasket } from './preview-of-call.ts';
+export { FreeDelivery, type FreeDeliveryProps } from './free-delivery.tsx';

@@ -5,7 +5,7 @@ import { onlySize, sizeType } from '../rules/size.ts';
 import type { BasketPreviewLine, BasketPreviewProps } from './basket-preview.tsx';
 
 /** What call 13 decides of a preview. */
-export type PreviewedBasket = Pick<BasketPreviewProps, 'lines' | 'look' | 'total'>;
+export type PreviewedBasket = Pick<BasketPreviewProps, 'lines' | 'look' | 'total' | 'user'>;
 
 /** A basket of call 13 as the preview shows it: lines and sums in the kind of price that the shop shows. */
 export function basketPreviewOf(
@@ -17,8 +17,13 @@ export function basketPreviewOf(
     lines: basket.products.map((line, index) => lineOf(line, index, priceType)),
     look: basketPreviewLook(basket.productsCounter, settings),
     total: priceType === 'net' ? basket.worth_net_formatted : basket.worth_formatted,
+    user: nameOf(basket.user),
   };
 }
+
+/** First and last name, or the login where neither is known; undefined for a guest, of whom the call tells nothing. */
+const nameOf = ({ firstname, lastname, login }: BasketAtAGlance['user']): string | undefined =>
+  [firstname, lastname].filter(Boolean).join(' ') || (typeof login === 'string' && login) || undefined;
 
 function lineOf(line: BasketAtAGlanceLine, index: number, priceType: PriceType): BasketPreviewLine {
   const size = sizeType(line.size) === onlySize ? '' : line.size_name;

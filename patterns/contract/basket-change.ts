@@ -24,9 +24,16 @@ export interface BasketChangeAnswer {
   };
 }
 
-/** Dispatched on the document when the basket has changed: the header's link shows the new sum. */
+/** Dispatched on the document when the basket has changed, here or in another tab: the header shows the new sum. */
 export const basketChanged = 'witryna:basket-changed';
 
+/** Tells this page and the shop's other tabs, which hear it as an event of the storage. Nothing stays there. */
 export function tellBasketChanged(summary: BasketChangeAnswer['summary']): void {
   document.dispatchEvent(new CustomEvent(basketChanged, { detail: summary }));
+  try {
+    localStorage.setItem(basketChanged, JSON.stringify(summary));
+    localStorage.removeItem(basketChanged);
+  } catch {
+    // Browsers that keep nothing have no word for other tabs.
+  }
 }

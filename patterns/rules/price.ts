@@ -22,10 +22,7 @@ export function lessPercent(price: Grosze, percent: number): Grosze {
   return Math.max(0, divideHalfUp(Math.round(price * (100 - percent) * 100), 10_000));
 }
 
-/** By how many percent `price` is below `reference`, half up; 0 where it is not below. */
-export function percentBelow(reference: Grosze, price: Grosze): number {
-  return reference > price ? divideHalfUp((reference - price) * 100, reference) : 0;
-}
+export { percentBelow } from './percent-below.ts';
 
 /** One period in which a price applied. `to` is null while it applies; times are epoch milliseconds. */
 export interface PricePeriod {

@@ -93,33 +93,33 @@ describe('the product form', () => {
       'unavailable | 6900 gross | disabled | disabled | hidden | notify',
     ],
 
-    ['phone price [T-08 part]', phone, 'phonePrice | byPhone | disabled | disabled | promise | -'],
+    ['phone price [T-08]', phone, 'phonePrice | byPhone | disabled | disabled | promise | -'],
     [
-      'phone price to order, time unknown [T-08 part]',
+      'phone price to order, time unknown [T-08]',
       { ...order, ...phone, isDeliveryUnknown: true },
       'phonePrice | byPhone | disabled | disabled | unknown | -',
     ],
     [
-      'phone price with a price in points: loyalty alone [T-08 part]',
+      'phone price with a price in points: loyalty alone [T-08]',
       { ...phone, pointsPrice: 490 },
       'pointsOnly | 490 points | disabled | disabled | promise | -',
     ],
     [
-      'phone price, basket enabled: free, and bought [T-08 part]',
+      'phone price, basket enabled: free, and bought [T-08]',
       { ...phone, isFreeToOrder: true },
       'free | free | enabled | enabled | promise | -',
     ],
     [
-      'even with a price in points [T-08 part]',
+      'even with a price in points [T-08]',
       { ...phone, isFreeToOrder: true, pointsPrice: 490 },
       'free | free | enabled | enabled | promise | -',
     ],
     [
-      'free keeps the minimum [T-08 part]',
+      'free keeps the minimum [T-08]',
       { ...phone, isFreeToOrder: true, quantity: few },
       'belowMinimum | free | disabled | disabled | hidden | notify',
     ],
-    ['sold for points alone [T-08 part]', forPoints, 'pointsOnly | 1200 points | disabled | disabled | promise | -'],
+    ['sold for points alone [T-08]', forPoints, 'pointsOnly | 1200 points | disabled | disabled | promise | -'],
     [
       'points do not buy less than the minimum',
       { ...forPoints, quantity: few },
@@ -131,12 +131,12 @@ describe('the product form', () => {
       'phonePrice | byPhone | disabled | disabled | promise | -',
     ],
     [
-      'and not free, whatever the basket says [T-08 part]',
+      'and not free, whatever the basket says [T-08]',
       { ...forPoints, isFreeToOrder: true },
       'pointsOnly | 1200 points | disabled | disabled | promise | -',
     ],
     [
-      'with a price: the basket flag makes nothing free [T-08 part]',
+      'with a price: the basket flag makes nothing free [T-08]',
       { isFreeToOrder: true },
       'forSale | 6900 gross | enabled | enabled | promise | -',
     ],

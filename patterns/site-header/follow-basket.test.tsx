@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { tellBasketChanged } from '../contract/basket-change.ts';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { basketChanged, tellBasketChanged } from '../contract/basket-change.ts';
 import { BasketLink } from './basket-link.tsx';
 import { followBasket } from './follow-basket.ts';
 
@@ -22,24 +22,60 @@ const counter = () => document.querySelector<HTMLElement>('[data-basket-counter]
 describe('the basket in the header', () => {
   beforeAll(followBasket);
 
-  it('follows a change from empty to full and back', () => {
+  it('follows a change from empty to full and back', async () => {
     show(0, '');
     expect(name()).toBe('Koszyk pusty');
     expect(counter().hidden).toBe(true);
     tellBasketChanged({ count: 2, countText: '2 produkty', worth: '241,50 zł' });
+    await vi.dynamicImportSettled();
     expect(name()).toBe('Koszyk 2 produkty · 241,50 zł');
     expect(counter().hidden).toBe(false);
     expect(counter().textContent).toBe('2');
     tellBasketChanged({ count: 0, countText: 'pusty', worth: '0,00 zł' });
+    await vi.dynamicImportSettled();
     expect(name()).toBe('Koszyk pusty');
     expect(counter().hidden).toBe(true);
   });
 
-  it('is the same after a change as the server would render it', () => {
+  it('is the same after a change as the server would render it', async () => {
     show(3, '99,00 zł');
     const fromServer = document.body.innerHTML;
     show(0, '');
     tellBasketChanged({ count: 3, countText: '3 produkty', worth: '99,00 zł' });
+    await vi.dynamicImportSettled();
     expect(document.body.innerHTML.replaceAll('hidden=""', '')).toBe(fromServer.replaceAll('hidden=""', ''));
+  });
+
+  it('follows another tab, to which it tells its own changes each time', async () => {
+    show(0, '');
+    const change = { count: 2, countText: '2 produkty', worth: '241,50 zł' };
+    const written = vi.spyOn(Storage.prototype, 'setItem');
+    onTestFinished(() => written.mockRestore());
+    tellBasketChanged(change);
+    await vi.dynamicImportSettled();
+    tellBasketChanged(change);
+    await vi.dynamicImportSettled();
+    expect(written).toHaveBeenCalledTimes(2);
+    // An equal value would be no event for the others, and a worth is nobody else's to read later.
+    expect(localStorage).toHaveLength(0);
+    const [key, newValue] = written.mock.lastCall!;
+    show(0, '');
+    dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    await vi.dynamicImportSettled();
+    expect(name()).toBe('Koszyk 2 produkty · 241,50 zł');
+    dispatchEvent(new StorageEvent('storage', { key: basketChanged, newValue: null }));
+    await vi.dynamicImportSettled();
+    expect(name()).toBe('Koszyk 2 produkty · 241,50 zł');
+  });
+
+  it('works where the browser keeps nothing', async () => {
+    const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no', 'QuotaExceededError');
+    });
+    onTestFinished(() => refused.mockRestore());
+    show(0, '');
+    tellBasketChanged({ count: 1, countText: '1 produkt', worth: '69,00 zł' });
+    await vi.dynamicImportSettled();
+    expect(name()).toBe('Koszyk 1 produkt · 69,00 zł');
   });
 });

@@ -166,6 +166,8 @@ export const searchButton = patternStyle({
 
 export const tools = patternStyle({
   gridArea: 'tools',
+  // The preview of the basket stands under it.
+  position: 'relative',
   display: 'flex',
   justifyContent: 'flex-end',
   gap: component.header.toolGap,

@@ -4,6 +4,7 @@ import { Icon, icons } from '../../components/icon/index.ts';
 import { useTexts } from '../../components/texts/index.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import { BasketLink, type BasketLinkProps } from './basket-link.tsx';
+import { AccountLink, ListLink, type AccountLinkProps, type ListLinkProps } from './tool-links.tsx';
 import * as styles from './site-header.css.ts';
 import { siteHeaderTexts } from './texts.ts';
 
@@ -26,6 +27,12 @@ export interface SiteHeaderProps {
   phoneMenu?: ReactNode;
   /** The link to the basket: where it is, what it holds. */
   basket: BasketLinkProps;
+  /** The link to the account; none where nobody knows who asks. */
+  account?: AccountLinkProps | null;
+  /** The link to the shopping list. */
+  list?: ListLinkProps | null;
+  /** What opens the basket at a glance, beside the link to it. */
+  basketPreview?: ReactNode;
 }
 
 /**
@@ -42,6 +49,9 @@ export function SiteHeader({
   departments,
   phoneMenu,
   basket,
+  account,
+  list,
+  basketPreview,
 }: SiteHeaderProps) {
   const t = useTexts(siteHeaderTexts);
   return (
@@ -58,7 +68,10 @@ export function SiteHeader({
                 </a>
                 <div className={styles.search}>{search ?? <SearchForm action={searchAddress} text={searchText} />}</div>
                 <div className={styles.tools}>
+                  {account && <AccountLink {...account} />}
+                  {list && <ListLink {...list} />}
                   <BasketLink {...basket} />
+                  {basketPreview}
                 </div>
               </div>
             </Container>

@@ -16,6 +16,10 @@ export const siteHeaderTexts = defineTexts('siteHeader', {
       many: '{count} produktów',
       other: '{count} produktu',
     },
+    signIn: 'Zaloguj się',
+    account: 'Moje konto',
+    list: 'Lista',
+    listEmpty: 'pusta',
     secureOrder: 'Bezpieczne zamówienie',
   },
 });

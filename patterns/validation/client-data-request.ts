@@ -1,14 +1,10 @@
 import type { Translate } from '../../components/texts/index.ts';
-import { clientDataBatch, type ClientDataVerdict, type ShopConnection } from '../contract/client/index.ts';
+import { clientDataBatch } from '../contract/client/calls/client-data-batch.ts';
+import type { ClientDataVerdict } from '../contract/client/calls/client-data.ts';
+import type { ShopConnection } from '../contract/client/connection.ts';
 import { clientDataFields, type ClientDataField } from '../rules/client-data/check.ts';
 import { clientDataText } from '../rules/client-data/problem.ts';
 import { validationCodeTexts, type ValidationCode } from '../rules/error-catalogue.validation.texts.ts';
-
-/**
- * The address by which a field asks call 1 (`validateClientData`). The field's name tells what it is, or `field=...` of its extra;
- * `country=...` there is the platform's number of the country.
- */
-export const clientDataAddress = '/graphql/v1/?query=validateClientData';
 
 /**
  * For the `request` of a `Form`: fields that ask about a client's data are asked together in one document; any other field asks its
@@ -29,10 +25,14 @@ export function clientDataRequest(shop: ShopConnection, t: Translate<typeof vali
     const country = asked.get('country');
     const verdict = await batch.ask(name, { field, value, ...(country && { country: Number(country) }) });
     if (!verdict) throw new TypeError(`The shop did not judge the field "${name}".`);
-    const [problem] = verdict.messages;
-    return Response.json(problem ? { errno: 1, message: textOf(verdict, t) } : { errno: 0 });
+    const isTaken = verdict.clientExists && asked.get('taken') === 'refused';
+    const told = isTaken ? { ...verdict, messages: [taken, ...verdict.messages] } : verdict;
+    return Response.json(told.messages.length > 0 ? { errno: 1, message: textOf(told, t) } : { errno: 0 });
   };
 }
+
+/** What an e-mail is that has an account. */
+const taken = { code: 'used_login', message: '' };
 
 function fieldCalled(name: string): ClientDataField {
   const field = clientDataFields.find((one) => one === name.replace(/^client_/, ''));
@@ -43,10 +43,14 @@ function fieldCalled(name: string): ClientDataField {
 const isKnown = (code: string): code is ValidationCode => Object.hasOwn(validationCodeTexts.pl, code);
 
 /** In the shop's own words for the code; '' where there are none, and the form then has its own. */
-function textOf({ messages }: ClientDataVerdict, t: Translate<typeof validationCodeTexts.pl>): string {
+function textOf(
+  { messages, clientProposedLogin: login }: ClientDataVerdict,
+  t: Translate<typeof validationCodeTexts.pl>,
+): string {
   const [first, second] = messages;
   if (!first || !isKnown(first.code)) return first?.message ?? '';
-  return clientDataText({ code: first.code, ...(second?.message && { values: { formats: second.message } }) }, t);
+  const values = { ...(second?.message && { formats: second.message }), ...(login !== null && { login }) };
+  return clientDataText({ code: first.code, values }, t);
 }
 
 /** What makes a field named `bankAccount` ask call 4, with the message of its own that spec 5 gives it (V-09, X-06). */

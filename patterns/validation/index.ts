@@ -1,4 +1,5 @@
-export { bankAccountValidation, clientDataAddress, clientDataRequest } from './client-data-request.ts';
+export { clientDataAddress, refusesTaken } from './client-data-address.ts';
+export { bankAccountValidation, clientDataRequest } from './client-data-request.ts';
 export { fieldCheck } from './field-check.ts';
 export { fieldTypes, type FieldType } from './field-types.ts';
 export { problemText, validationTexts } from './texts.ts';

@@ -1,6 +1,7 @@
 import type { ImageSource } from '../../components/image/index.ts';
 import { plainDecimal, type Bounds } from '../../components/quantity-stepper/bounded-decimal.ts';
 import { translator } from '../../components/texts/texts.ts';
+import { errorText } from '../../patterns/rules/error-catalogue.ts';
 import { formatMoney, type Grosze } from '../../patterns/rules/money.ts';
 import { keepTogether } from '../../patterns/rules/polish.ts';
 import { quantityBounds } from '../../patterns/rules/quantity.ts';
@@ -49,7 +50,16 @@ export interface BasketLineData {
   notice: string | null;
   /** "Dodaj jeszcze 2 m, a zapłacisz 66,00 zł za metr." with the quantity that does it, as a form value. */
   incentive: { text: string; action: string; quantity: string } | null;
+  /** What the shopper wrote about the line, and whether its product cannot be made without it. */
+  comment: { text: string; isRequired: boolean };
   canChange: boolean;
+}
+
+/** The discount code of the basket and what it does now, as a sentence. */
+export interface RebateData {
+  code: string;
+  text: string;
+  isActive: boolean;
 }
 
 export interface SummaryData {
@@ -64,6 +74,8 @@ export interface BasketData {
   lines: ReadonlyArray<BasketLineData>;
   freeDelivery: { text: string; amount: string | null; progressText: string; worth: Grosze; from: Grosze } | null;
   summary: SummaryData;
+  /** Null where none was typed. */
+  rebate: RebateData | null;
   /** Null where nothing in the basket is sold in instalments. */
   instalments: InstalmentsData | null;
   /** Lines and their worth, as the header tells them. */
@@ -77,6 +89,7 @@ export function basketData(loaded: LoadedBasket, wording: InstalmentsWording): B
     lines: basketLines(loaded, wording),
     freeDelivery: freeDelivery(loaded, wording),
     summary: summaryData(loaded, wording),
+    rebate: rebateData(loaded, wording),
     instalments: instalmentsOf(loaded, wording),
     count: loaded.lines.length,
     worth: formatMoney(loaded.basket.productsTotal, wording.settings.currency),
@@ -89,7 +102,7 @@ export const basketLines = ({ lines }: LoadedBasket, wording: Wording): Readonly
 
 /** The figures of the box beside basket and order. `paymentCost` joins once a method is chosen. */
 export function summaryData(
-  { basket, offers, offer, lines, code, rebate, gifts }: LoadedBasket,
+  { basket, offers, offer, lines, code, rebate, gifts, lostGifts }: LoadedBasket,
   { texts, settings }: Wording,
   payment: { name: string; cost: Grosze } | null = null,
 ): SummaryData {
@@ -112,11 +125,24 @@ export function summaryData(
     totalNote: t('withVat'),
     notes: [
       ...(code !== null && !rebate && lines.length > 0 ? [t('rebateIdle', { code })] : []),
+      ...lostGifts.map(({ name }) => `${name}: ${errorText('error.other.giftUnavailable', texts)}`),
       ...(day === null ? [] : [t('arrives', { day })]),
       ...(offer && cheapest && cheapest.cost < offer.cost
         ? [t('deliveryFrom', { amount: money(cheapest.cost), courier: cheapest.courier.name })]
         : []),
     ].map(keepTogether),
+  };
+}
+
+function rebateData({ code, rebate }: LoadedBasket, { texts, settings }: Wording): RebateData | null {
+  if (code === null) return null;
+  const t = translator(basketDataTexts, texts);
+  const told = { code, isActive: rebate !== null };
+  if (!rebate) return { ...told, text: t('rebateIdle', { code }) };
+  const amount = formatMoney(rebate.goods, settings.currency);
+  return {
+    ...told,
+    text: rebate.isDeliveryFree ? t('rebateDelivery', { code }) : t('rebateActive', { code, amount }),
   };
 }
 
@@ -163,7 +189,11 @@ function lineData({ line, card, product, promise, seenPrice }: LoadedLine, wordi
     address: addressOf('product', { id: line.productId, slug: line.slug }),
     picture: picture ? pictureSource(picture) : null,
     facts: [...choice, lowerFirst(dispatch)].join(' · '),
-    shortFacts: [...choice, `${count} × ${money(line.unitGross)}`].join(' · '),
+    shortFacts: [
+      ...choice,
+      `${count} × ${money(line.unitGross)}`,
+      ...(line.comment === '' ? [] : [t('comment', { text: line.comment })]),
+    ].join(' · '),
     priceText: reduction ? `${unitPrice} · ${t('lowest', { amount: money(reduction.lowestPrice) })}` : unitPrice,
     quantity: line.quantity,
     quantityText: quantityText(line.unit, line.quantity, texts),
@@ -176,6 +206,7 @@ function lineData({ line, card, product, promise, seenPrice }: LoadedLine, wordi
         ? t('priceChanged', { before: money(seenPrice), now: money(line.unitGross) })
         : null,
     incentive: line.problem ? null : incentiveOf({ line, card }, bounds, wording),
+    comment: { text: line.comment, isRequired: line.isCommentRequired },
     canChange: line.problem?.kind !== 'unavailable',
   };
 }

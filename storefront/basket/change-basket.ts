@@ -2,7 +2,9 @@ import { translator } from '../../components/texts/texts.ts';
 import { parseDecimal, plainDecimal } from '../../components/quantity-stepper/bounded-decimal.ts';
 import { formatMoney } from '../../patterns/rules/money.ts';
 import type { BasketLine, ChangeOutcome, LineChange, LineKey } from '../server/store/index.ts';
+import { errorText } from '../../patterns/rules/error-catalogue.ts';
 import { correctionText } from './correction-text.ts';
+import type { ChosenGifts } from './gifts.ts';
 import { goodsToPay, loadBasket, type LoadedBasket } from './load-basket.ts';
 import { notePrices } from './seen-prices.ts';
 import { ensureSession, type BuyingContext } from './session.ts';
@@ -31,12 +33,20 @@ const isSame = (a: LineKey, b: LineKey) =>
 /**
  * Sets quantities of lines, all of them or none; 0 removes (T-34). What the rules correct is said line by line, so that
  * nothing changes behind the shopper's back; a comment that is too long keeps its beginning. Lines that were not sent stay.
+ * A present that goes with the worth is told of, too.
+ *
+ * @param also what else is done once the lines are set, told what was chosen before; and what is said of it
  */
-export async function changeBasket(context: BuyingContext, wished: ReadonlyArray<WishedLine>): Promise<ChangeResult> {
+export async function changeBasket(
+  context: BuyingContext,
+  wished: ReadonlyArray<WishedLine>,
+  also: (before: ChosenGifts) => Promise<ReadonlyArray<Said>> = () => Promise.resolve([]),
+): Promise<ChangeResult> {
   const t = translator(basketTexts, context.texts);
   const { commentMaximum } = context.settings;
   const session = await ensureSession(context);
-  const { lines } = await context.store.baskets.ofSession(session);
+  const { lines, productsTotal } = await context.store.baskets.ofSession(session);
+  const before = await context.store.basketOffers.ofSession(session, productsTotal);
 
   const problems = new Map<number, string>();
   const changes: LineChange[] = [];
@@ -44,28 +54,43 @@ export async function changeBasket(context: BuyingContext, wished: ReadonlyArray
   for (const [index, line] of wished.entries()) {
     const quantity = parseDecimal(line.quantity.trim());
     const present = lines.find((candidate) => isSame(candidate, line));
+    const typed = line.comment?.trim();
     if (quantity === null) problems.set(index, t('unreadable', { example: exampleFor(present) }));
     // A line that another tab removed is not brought back by saving this one.
     else if (!present) continue;
-    else if (quantity === present.quantity && line.comment === undefined && !present.problem) continue;
+    else if (quantity === present.quantity && isCommentOf(present, typed) && !present.problem) continue;
     else {
-      const characters = [...(line.comment ?? '')];
+      const characters = [...(typed ?? '')];
       if (quantity > 0 && characters.length > commentMaximum) cut.push(present);
       const comment = characters.slice(0, commentMaximum).join('');
-      changes.push({ ...keyOf(line), quantity, ...(line.comment !== undefined && { comment }) });
+      changes.push({ ...keyOf(line), quantity, ...(typed !== undefined && { comment }) });
     }
   }
   if (problems.size > 0) return { kind: 'refused', problems };
 
   const outcomes = changes.length > 0 ? await context.store.baskets.setQuantities(session, changes) : [];
+  const saidBeside = await also(before);
   const basket = await loadBasket(context);
-  await notePrices(context, basket.basket.lines);
+  if (wished.length > 0) await notePrices(context, basket.basket.lines);
+  const lost = basket.lostGifts.filter(({ productId }) => before.gifts.some((gift) => gift.productId === productId));
   const tooLong = cut.map(({ name }): Said => ({
     kind: 'warning',
     text: t('commentCut', { name, n: commentMaximum }),
   }));
-  return { kind: 'changed', basket, said: [...tooLong, ...tell(outcomes, lines, basket, context)] };
+  const gone = lost.map(({ name }): Said => ({
+    kind: 'warning',
+    text: t('corrected', { name, correction: errorText('error.other.giftUnavailable', context.texts) }),
+  }));
+  return {
+    kind: 'changed',
+    basket,
+    said: [...tooLong, ...gone, ...saidBeside, ...tell(outcomes, lines, basket, context)],
+  };
 }
+
+/** Whether a line cannot be made yet: its product asks for a comment, as an engraving does. */
+export const lacksComment = ({ isCommentRequired, comment }: BasketLine): boolean =>
+  isCommentRequired && comment.trim() === '';
 
 /** Takes everything out. */
 export async function emptyBasket(context: BuyingContext): Promise<void> {
@@ -73,6 +98,10 @@ export async function emptyBasket(context: BuyingContext): Promise<void> {
   const { lines } = await context.store.baskets.ofSession(session);
   await context.store.baskets.remove(session, lines.map(keyOf));
 }
+
+/** A form sends every comment, the changed and the others. */
+const isCommentOf = (line: BasketLine, comment: string | undefined): boolean =>
+  comment === undefined || comment === line.comment;
 
 const exampleFor = (line: BasketLine | undefined): string =>
   line && line.unit.precision > 0 ? `${plainDecimal(line.quantityData.sellBy).replace('.', ',')} albo 2` : '2';

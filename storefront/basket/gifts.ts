@@ -1,6 +1,7 @@
 import { parseDecimal } from '../../components/quantity-stepper/bounded-decimal.ts';
 import { translator } from '../../components/texts/texts.ts';
 import { errorText } from '../../patterns/rules/error-catalogue.ts';
+import type { BasketOffers, GiftLine } from '../server/store/index.ts';
 import type { Said } from './change-basket.ts';
 import { ensureSession, type BuyingContext } from './session.ts';
 import { basketTexts } from './texts.ts';
@@ -32,4 +33,39 @@ export async function changeGift(context: BuyingContext, { productId, size, quan
     case 'not_offered':
       return { kind: 'error', text: errorText('error.other.giftUnavailable', context.texts) };
   }
+}
+
+/** Of the step that the basket reaches, or beside it with every order. */
+export type GiftKind = GiftLine['kind'];
+
+/** What the basket page has chosen of one kind: a size of a present, or none. */
+export interface GiftChoice {
+  kind: GiftKind;
+  gift: { productId: number; size: string } | null;
+}
+
+/** How a present is named by the field of its kind. */
+export const giftValue = ({ productId, size }: { productId: number; size: string }): string => `${productId} ${size}`;
+
+/** The presents of a basket as they were chosen, with those that it has lost. */
+export type ChosenGifts = Pick<BasketOffers, 'gifts' | 'lostGifts'>;
+
+/**
+ * Does what differs from what the shopper saw chosen, and says it. A present that was lost stays chosen: it may come back.
+ */
+export async function chooseGifts(
+  context: BuyingContext,
+  choices: ReadonlyArray<GiftChoice>,
+  { gifts, lostGifts }: ChosenGifts,
+): Promise<ReadonlyArray<Said>> {
+  const said: Said[] = [];
+  for (const { kind, gift } of choices) {
+    if (gift === null && gifts.some((one) => one.kind === kind)) {
+      await context.store.basketOffers.removeGift(await ensureSession(context), kind);
+      said.push({ kind: 'success', text: translator(basketTexts, context.texts)('giftRemoved') });
+    } else if (gift && ![...gifts, ...lostGifts].some((one) => giftValue(one) === giftValue(gift))) {
+      said.push(await changeGift(context, { ...gift, quantity: '1' }));
+    }
+  }
+  return said;
 }

@@ -36,8 +36,9 @@ export interface LoadedBasket {
   /** The discount code that was typed, and what it is worth now. */
   code: BasketOffers['code'];
   rebate: BasketOffers['rebate'];
-  /** The chosen presents. */
+  /** The chosen presents, and those that goods of this worth have no more. */
   gifts: BasketOffers['gifts'];
+  lostGifts: BasketOffers['lostGifts'];
   /** The moment by which all of this is counted. */
   time: ShopTime;
 }
@@ -52,17 +53,18 @@ export async function loadBasket(context: BuyingContext): Promise<LoadedBasket> 
   const session = await sessionOf(context);
   const basket = await store.baskets.ofSession(session);
   const ids = [...new Set(basket.lines.map(({ productId }) => productId))];
-  const [cards, products, couriers, rules, draft, place, seen, { code, rebate, gifts }, time] = await Promise.all([
-    store.catalogue.cards(ids),
-    Promise.all(ids.map((id) => store.catalogue.product(id))),
-    store.catalogue.couriers(),
-    store.delivery.rules(),
-    readOrderDraft(context),
-    readVisitorPlace(context),
-    seenPrices(context),
-    store.basketOffers.ofSession(session, basket.productsTotal),
-    loadShopTime(context),
-  ]);
+  const [cards, products, couriers, rules, draft, place, seen, { code, rebate, gifts, lostGifts }, time] =
+    await Promise.all([
+      store.catalogue.cards(ids),
+      Promise.all(ids.map((id) => store.catalogue.product(id))),
+      store.catalogue.couriers(),
+      store.delivery.rules(),
+      readOrderDraft(context),
+      readVisitorPlace(context),
+      seenPrices(context),
+      store.basketOffers.ofSession(session, basket.productsTotal),
+      loadShopTime(context),
+    ]);
   const lines = basket.lines.flatMap((line): LoadedLine[] => {
     const card = cards.find(({ id }) => id === line.productId);
     const product = products.find((found) => found?.id === line.productId);
@@ -84,5 +86,5 @@ export async function loadBasket(context: BuyingContext): Promise<LoadedBasket> 
   const going = couriersTo(place.deliveryRegion, couriers, rules);
   const offers = lines.length === 0 ? [] : deliveryOffers(going, rules, goods, time);
   const chosen = offers.find(({ courier }) => courier.id === draft?.courierId);
-  return { basket, lines, offers, offer: chosen ?? usualOffer(offers), code, rebate, gifts, time };
+  return { basket, lines, offers, offer: chosen ?? usualOffer(offers), code, rebate, gifts, lostGifts, time };
 }

@@ -38,6 +38,7 @@ export const basketTexts = defineTexts('basket', {
 
     rebateFrom: 'Ten kod rabatowy działa od {amount} w\u00a0koszyku.',
 
+    commentMissing: 'Napisz, jak to zrobić. Bez tego nie możemy zacząć.',
     commentCut: '{name}: uwaga może mieć najwyżej {n} znaków. Zapisaliśmy jej początek.',
     notDivided: 'Zamówienie wysyłamy w\u00a0całości, nie dzielimy go na części.',
     notForPoints: 'Za punkty nie można teraz kupować. Dodaj produkt do koszyka w\u00a0zwykłej cenie.',

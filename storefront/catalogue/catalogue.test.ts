@@ -44,7 +44,7 @@ const duplicates = (values: ReadonlyArray<unknown>) => values.filter((value, ind
 
 describe('the whole', () => {
   it('has the promised extent', () => {
-    expect(products).toHaveLength(50);
+    expect(products).toHaveLength(51);
     expect(categories).toHaveLength(8);
     expect(producers).toHaveLength(9);
     expect(couriers).toHaveLength(6);

@@ -9,31 +9,12 @@ import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import sharp from 'sharp';
+import { encoders, reachable, steps } from './encodings.ts';
 
 const here = import.meta.dirname;
 const manifest = join(here, 'pictures.json');
 const output = join(here, 'pictures');
 const wanted = new Set(process.argv.slice(2));
-
-/** Widths a kind is shown in; the last width of `jpg` is also what a browser without AVIF and WebP gets enlarged. */
-const widths = {
-  product: { avif: [160, 320, 480, 640, 960, 1200], webp: [160, 320, 480, 640, 960, 1200], jpg: [480, 960] },
-  category: { avif: [480, 800, 1200], webp: [480, 800, 1200], jpg: [480, 800] },
-  hero: { avif: [480, 640, 960, 1280, 1600], webp: [480, 640, 960, 1280, 1600], jpg: [640, 1280] },
-  openGraph: { avif: [], webp: [], jpg: [1200] },
-};
-
-const encoders = {
-  avif: (image, picture) => image.avif({ quality: picture.isTextile ? 62 : 55, effort: 5 }),
-  webp: (image) => image.webp({ quality: 78, effort: 5 }),
-  jpg: (image) => image.jpeg({ quality: 80, mozjpeg: true, progressive: true }),
-};
-
-/** The steps a master can fill, its own width standing for the step it just misses: nothing is ever enlarged. */
-function reachable(steps, width) {
-  const fitting = steps.filter((step) => step <= width);
-  return fitting.length < steps.length && fitting.at(-1) !== width ? [...fitting, width] : fitting;
-}
 
 function source(picture) {
   const { master = picture.id, ...region } = picture.crop ?? {};
@@ -49,8 +30,8 @@ let bytes = 0;
 for (const picture of pictures) {
   const { width, height } = picture.crop ?? (await source(picture).metadata());
   Object.assign(picture, { width, height, widths: {} });
-  for (const [format, steps] of Object.entries(widths[picture.kind])) {
-    picture.widths[format] = reachable(steps, width);
+  for (const [format, widths] of Object.entries(steps[picture.kind])) {
+    picture.widths[format] = reachable(widths, width);
     for (const step of picture.widths[format]) {
       const file = join(output, `${picture.id}-${step}.${format}`);
       if (!wanted.has(picture.id) && existsSync(file)) continue;

@@ -83,6 +83,9 @@ export interface Producer {
   note: string;
 }
 
+/** A list that a shop fills by hand: what it distinguishes, and what it recommends (wire: distinguished, special). */
+export type ProductZone = 'distinguished' | 'special';
+
 export type ProductType = 'product' | 'product_bundle' | 'product_configurable' | 'product_virtual' | 'product_service';
 
 /** The unit goods are counted in (wire: product.unit). `sellBy` is the step, `precision` the number of decimals. */
@@ -260,6 +263,8 @@ export interface Product {
   sizeLabel?: string;
   /** Price suggested by the producer (wire: suggested, srp). */
   suggestedPriceGross?: Grosze;
+  /** What dealers pay; `size` null is every size. Kept for the shop, never shown. */
+  wholesalePrices?: ReadonlyArray<{ size: string | null; priceGross: Grosze }>;
   /** The reduction ends with this day. */
   promotionEndsInDays?: DaysAhead;
   tiers: ReadonlyArray<Tier>;
@@ -269,9 +274,13 @@ export interface Product {
   /** Who waits may leave an address on an unavailable size. */
   hasBackInStockNotice: boolean;
   isPhonePrice: boolean;
+  /** Priced by phone and ordered all the same: it costs nothing. Its sizes have the price 0. */
+  isFreeToOrder?: boolean;
   /** Given away; never sold. */
   isGratis: boolean;
   isNew: boolean;
+  /** The special lists that the shop puts it on. */
+  zones?: ReadonlyArray<ProductZone>;
   /** 1 is bought most; the default order of lists. */
   popularity: number;
   /** Price in loyalty points for one unit. */
@@ -422,7 +431,7 @@ export interface Hotspot {
   page: 'main' | 'projector' | 'basketedit' | 'search' | 'noproduct';
   zone: 'zone1' | 'zone2' | 'zone3' | 'zone4';
   /** `chosen` shows `productIds`; the last three show what shares something with the products of the page. */
-  type: 'chosen' | 'promotion' | 'new' | 'bestseller' | 'category' | 'series' | 'producer';
+  type: 'chosen' | 'promotion' | 'new' | 'bestseller' | ProductZone | 'category' | 'series' | 'producer';
   name: string;
   /** Where all of them are; '' where there is no such page. */
   url: string;

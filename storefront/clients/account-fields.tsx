@@ -5,9 +5,11 @@ import { RadioGroup } from '../../components/radio-group/index.ts';
 import { Select } from '../../components/select/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
 import { useTexts } from '../../components/texts/index.ts';
+import { clientDataAddress, refusesTaken } from '../../patterns/validation/client-data-address.ts';
 import type { Settings } from '../settings/index.ts';
 import { accountFormTexts } from './account-form.texts.ts';
 import * as styles from './account-page.css.ts';
+import { clientTexts } from './texts.ts';
 import { accountNames, type AccountField, type AccountValues } from './form-values.ts';
 
 export interface AccountFieldsProps {
@@ -24,12 +26,24 @@ export interface AccountFieldsProps {
 
 type Native = Pick<
   ComponentProps<typeof TextField>,
-  'autoComplete' | 'inputMode' | 'type' | 'autoCapitalize' | 'spellCheck' | 'hint' | 'isOptional' | 'isRequired'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'type'
+  | 'autoCapitalize'
+  | 'spellCheck'
+  | 'hint'
+  | 'isOptional'
+  | 'isRequired'
+  | 'validation'
 >;
+
+/** Whether a name is another account's, the server is asked. */
+const notTaken = { url: clientDataAddress, extra: refusesTaken };
 
 /** The fields of an account. The tokens are those of the HTML standard, so that the browser fills them in (WCAG 2.2, 1.3.5). */
 export function AccountFields({ values, countries, limits, purpose }: AccountFieldsProps) {
   const t = useTexts(accountFormTexts);
+  const tClient = useTexts(clientTexts);
   const isNew = purpose === 'register';
   const field = (
     name: Exclude<AccountField, 'type' | 'mailingConsent' | 'country'>,
@@ -86,7 +100,12 @@ export function AccountFields({ values, countries, limits, purpose }: AccountFie
         <div className={styles.grid}>
           {field('firstname', { autoComplete: 'given-name', autoCapitalize: 'words' })}
           {field('lastname', { autoComplete: 'family-name', autoCapitalize: 'words' })}
-          {field('email', { type: 'email', autoComplete: 'email', hint: t('emailHint') })}
+          {field('email', {
+            type: 'email',
+            autoComplete: 'email',
+            hint: t('emailHint'),
+            validation: { ...notTaken, message: tClient('accountExists') },
+          })}
           {field('phone', { type: 'tel', autoComplete: 'tel', inputMode: 'tel', hint: t('phoneHint') })}
         </div>
       </section>
@@ -122,6 +141,7 @@ export function AccountFields({ values, countries, limits, purpose }: AccountFie
           {field('login', {
             autoComplete: 'username',
             autoCapitalize: 'none',
+            validation: notTaken,
             hint: t('loginHint', { min: limits.loginMinimum, max: limits.loginMaximum }),
           })}
           {!isNew && field('currentPassword', secret('current-password', t('currentPasswordHint')))}

@@ -23,7 +23,26 @@ export interface AccountPageProps {
 }
 
 /** A page about an account: a title and one form, which works without a script. */
-export function AccountPage({ title, lead, action, errors, submit, links, after, children }: AccountPageProps) {
+export function AccountPage({ action, errors, submit, links, children, ...frame }: AccountPageProps) {
+  return (
+    <AccountColumn {...frame}>
+      <Form method="post" action={action} errors={errors}>
+        <div className={styles.fields}>
+          {children}
+          <div className={styles.actions}>
+            <SubmitButton size="large">{submit}</SubmitButton>
+            {links}
+          </div>
+        </div>
+      </Form>
+    </AccountColumn>
+  );
+}
+
+export type AccountColumnProps = Pick<AccountPageProps, 'title' | 'lead' | 'after' | 'children'>;
+
+/** What stands around the form of such a page. */
+export function AccountColumn({ title, lead, after, children }: AccountColumnProps) {
   return (
     <Container>
       <div className={styles.page}>
@@ -31,15 +50,7 @@ export function AccountPage({ title, lead, action, errors, submit, links, after,
           <Heading level={1}>{title}</Heading>
           {lead !== undefined && <Text tone="muted">{lead}</Text>}
         </div>
-        <Form method="post" action={action} errors={errors}>
-          <div className={styles.fields}>
-            {children}
-            <div className={styles.actions}>
-              <SubmitButton size="large">{submit}</SubmitButton>
-              {links}
-            </div>
-          </div>
-        </Form>
+        {children}
         {after}
       </div>
     </Container>

@@ -1,6 +1,6 @@
-import { credentialProblems, loginProblem } from '../../patterns/rules/client-data/credentials.ts';
-import { registrationProblems, type RegistrationProblem } from '../../patterns/rules/client-data/registration.ts';
+import type { RegistrationProblem } from '../../patterns/rules/client-data/registration.ts';
 import type { Client } from '../server/store/index.ts';
+import { accountProblems, isNewPassword } from './account-check.ts';
 import { accountRules, storedProfile, type TypedAccount } from './account-form.ts';
 import { commonPasswordProblem, withPasswordProblem } from './common-passwords/index.ts';
 import { clientMails } from './mail-kinds.ts';
@@ -20,8 +20,6 @@ export type EditOutcome =
   /** E-mail, login or password were to change, and the password of this moment was not theirs. */
   | { kind: 'wrong_password' };
 
-const credentials: ReadonlySet<string> = new Set(['login', 'password', 'passwordRepeat']);
-
 /** Changes the account of who is signed in. The page and the call both come here. */
 export async function editAccount(
   context: ClientContext,
@@ -30,46 +28,27 @@ export async function editAccount(
 ): Promise<EditOutcome> {
   const { store, settings, session } = context;
   const profile = storedProfile(typed);
-  const isNewPassword = typed.password !== '' || typed.passwordRepeat !== '';
   const accountNames = [typed.login, typed.email];
-  const common = isNewPassword ? commonPasswordProblem({ password: typed.password, accountNames }, settings) : null;
+  const common = isNewPassword(typed)
+    ? commonPasswordProblem({ password: typed.password, accountNames }, settings)
+    : null;
   const problems = withPasswordProblem(
-    [
-      ...registrationProblems(typed, await accountRules(context)).filter(({ field }) => !credentials.has(field)),
-      ...credentialsOf(typed, isNewPassword, client, settings),
-    ],
+    accountProblems(typed, { rules: await accountRules(context), ownLogin: client.login }),
     common,
   );
   if (problems.length > 0) return { kind: 'refused', problems };
 
-  const opensOtherwise = isNewPassword || profile.email !== client.email || profile.login !== client.login;
+  const opensOtherwise = isNewPassword(typed) || profile.email !== client.email || profile.login !== client.login;
   if (opensOtherwise && !(await store.clients.hasPassword(client.id, currentPassword)))
     return { kind: 'wrong_password' };
   const outcome = await store.clients.change(
     client.id,
-    { ...profile, ...(isNewPassword && { password: typed.password }) },
+    { ...profile, ...(isNewPassword(typed) && { password: typed.password }) },
     { current: (await session.current())?.idHash ?? null, mailKind: clientMails.passwordChanged },
   );
   if (outcome.kind === 'taken')
     return { kind: 'refused', problems: await takenProblems(outcome.names, typed.login, store, settings.loginMaximum) };
   // Whoever knew the old id of this session knows it no more.
-  if (isNewPassword) await session.renew();
+  if (isNewPassword(typed)) await session.renew();
   return { kind: 'saved', client: outcome.client };
-}
-
-/** A login that stays is not judged: it was good when it was chosen. */
-function credentialsOf(
-  typed: TypedAccount,
-  isNewPassword: boolean,
-  client: Client,
-  limits: ClientContext['settings'],
-): ReadonlyArray<RegistrationProblem> {
-  const isNewLogin = typed.login.trim() !== client.login;
-  const found = {
-    ...(isNewPassword && credentialProblems(typed, 'account', limits)),
-    login: isNewLogin ? loginProblem(typed.login, limits) : null,
-  };
-  return Object.entries(found).flatMap(([field, problem]) =>
-    problem ? [{ part: 'account', field, problem } as RegistrationProblem] : [],
-  );
 }

@@ -1,4 +1,6 @@
 import type { PageContext } from '../define-page.ts';
+import type { AccountCheck } from './account-check.ts';
+import { accountRules } from './account-form.ts';
 import type { AccountFieldsProps } from './account-fields.tsx';
 
 /** What the fields of an account must know of the shop. */
@@ -10,5 +12,28 @@ export async function formChoices({ store, settings }: Pick<PageContext, 'store'
   return {
     countries: countries.map(({ iso, name }) => ({ iso, name })),
     limits: { loginMinimum, loginMaximum, passwordMinimum, passwordMaximum, registrationPasswordMaximum },
+  };
+}
+
+/** By what the form of an account judges itself; the limits are told by name, not with all settings of the shop. */
+export async function accountCheck(
+  context: Pick<PageContext, 'store' | 'settings' | 'now'>,
+  ownLogin: string | null,
+): Promise<AccountCheck> {
+  const { settings } = context;
+  const { loginMinimum, loginMaximum, passwordMinimum, passwordMaximum, registrationPasswordMaximum, phoneMinimum } =
+    settings;
+  const limits = {
+    loginMinimum,
+    loginMaximum,
+    passwordMinimum,
+    passwordMaximum,
+    registrationPasswordMaximum,
+    phoneMinimum,
+  };
+  return {
+    rules: { ...(await accountRules(context)), limits },
+    ownLogin,
+    validationDelay: settings.validationDelay,
   };
 }

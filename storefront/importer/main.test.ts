@@ -36,6 +36,15 @@ describe('the command', () => {
     expect(again.stdout).toContain('W sklepie nic się nie zmieniło.');
   });
 
+  it('says that there is no picture left to fetch', () => {
+    const { DATABASE_URL: _, ...environment } = process.env;
+    const answer = spawnSync(process.execPath, [main, '--pictures'], {
+      encoding: 'utf8',
+      env: { ...environment, DATA_DIR: path.join(folder, 'empty') },
+    });
+    expect(answer.stdout).toBe('Pobieranie zdjęć\nPobrane: 0\nNieudane: 0\nWszystkie zdjęcia są już w\u00A0sklepie.\n');
+  });
+
   it('refuses a broken file with a sentence', () => {
     const file = path.join(folder, 'broken.xml');
     writeFileSync(file, '<offer file_format="IOF" version="3.0">\n<products>');
@@ -53,11 +62,15 @@ describe('the command', () => {
     });
   });
 
-  it.each([[[]], [['a.xml', 'b.xml']], [['a.xml', '--lekki']]])('says how it is used for %j', (parameters) => {
-    expect(run(...parameters)).toEqual({
-      status: 2,
-      stdout: '',
-      stderr: 'Użycie: npm run import -- <plik> [--light] [--report <plik.json>]\n',
-    });
-  });
+  it.each([[[]], [['a.xml', 'b.xml']], [['a.xml', '--lekki']], [['a.xml', '--pictures']], [['a.xml', '--http']]])(
+    'says how it is used for %j',
+    (parameters) => {
+      expect(run(...parameters)).toEqual({
+        status: 2,
+        stdout: '',
+        stderr:
+          'Użycie: npm run import -- <plik> [--light] [--report <plik.json>]\n        npm run import -- --pictures [--http] [--report <plik.json>]\n',
+      });
+    },
+  );
 });

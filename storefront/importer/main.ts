@@ -1,15 +1,22 @@
 #!/usr/bin/env node
-// Fills the shop from the platform's IOF 3.0 feed: `npm run import -- <file> [--light] [--report <file.json>]`. The shop is
+// Fills the shop from the platform's IOF 3.0 feed: `npm run import -- <file> [--light] [--report <file.json>]`, and fetches the
+// pictures that feeds have named: `npm run import -- --pictures [--http] [--report <file.json>]`. The shop is
 // found as the server finds it: DATABASE_URL, else SQLite in DATA_DIR.
 import { createReadStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultTextsContext, translator } from '../../components/texts/texts.ts';
 import { EnvironmentError, readEnvironment } from '../server/http/environment.ts';
+import type { Database } from '../server/store/engine/database.ts';
 import { StoreOpenError } from '../server/store/engine/errors.ts';
+import type { FilePort } from '../uploads/file-port.ts';
+import { folderFiles } from '../uploads/folder-files.ts';
 import { FeedError } from './feed/feed-error.ts';
 import { importFeed } from './import-feed.ts';
-import { refusalText, reportText } from './report/report-text.ts';
+import { fetchFile, fetchRules } from './pictures/fetch-file.ts';
+import { fetchPictures } from './pictures/fetch-pictures.ts';
+import { picturesText, refusalText, reportText } from './report/report-text.ts';
 import { importerTexts } from './report/texts.ts';
 import { openDatabase } from './writing/open-database.ts';
 import { storeCatalogue } from './writing/store-catalogue.ts';
@@ -21,10 +28,18 @@ function readCommand() {
   try {
     const { positionals, values } = parseArgs({
       allowPositionals: true,
-      options: { light: { type: 'boolean', default: false }, report: { type: 'string' } },
+      options: {
+        light: { type: 'boolean', default: false },
+        pictures: { type: 'boolean', default: false },
+        http: { type: 'boolean', default: false },
+        report: { type: 'string' },
+      },
     });
+    const { light, pictures, http: hasPlainHttp, report } = values;
     const [file, ...rest] = positionals;
-    return file !== undefined && rest.length === 0 ? { file, isLight: values.light, report: values.report } : null;
+    if (pictures) return file === undefined && !light ? { kind: 'pictures' as const, hasPlainHttp, report } : null;
+    if (file === undefined || rest.length > 0 || hasPlainHttp) return null;
+    return { kind: light ? ('light' as const) : ('full' as const), file, report };
   } catch {
     return null;
   }
@@ -36,18 +51,31 @@ function sentenceOf(error: unknown): string | null {
   return error instanceof StoreOpenError || error instanceof EnvironmentError ? error.message : null;
 }
 
+async function importAll(...parameters: Parameters<typeof importFeed>) {
+  const report = await importFeed(...parameters);
+  return [report, reportText(report)] as const;
+}
+
+async function fetchAll(database: Database, files: FilePort, hasPlainHttp: boolean) {
+  const rules = { ...fetchRules, hasPlainHttp };
+  const report = await fetchPictures({ database, files, fetch: (url) => fetchFile(url, rules) });
+  return [report, picturesText(report)] as const;
+}
+
 async function run(): Promise<number> {
   const command = readCommand();
   if (!command) {
     console.error(t('usage'));
     return 2;
   }
-  const { clock, ...place } = readEnvironment(process.env);
+  const { clock, uploadsDir, ...place } = readEnvironment(process.env);
   const database = await openDatabase(place);
   try {
-    const kind = command.isLight ? 'light' : 'full';
-    const report = await importFeed(() => createReadStream(command.file), kind, storeCatalogue(database, clock));
-    console.log(reportText(report));
+    const [report, text] =
+      command.kind === 'pictures'
+        ? await fetchAll(database, folderFiles(uploadsDir ?? join(place.dataDir, 'uploads')), command.hasPlainHttp)
+        : await importAll(() => createReadStream(command.file), command.kind, storeCatalogue(database, clock));
+    console.log(text);
     if (command.report !== undefined) {
       await writeFile(command.report, `${JSON.stringify(report, null, 2)}\n`);
       console.log(`\n${t('reportWritten', { file: command.report })}`);

@@ -1,2 +1,3 @@
-export { basketInstalments, hasLender, productInstalments, type InstalmentsData } from './instalments-data.ts';
+export { basketInstalments, hasLender, productInstalmentFacts, productInstalments } from './instalments-data.ts';
+export type { InstalmentFacts, InstalmentsData } from './instalments-line.ts';
 export { Instalments } from './instalments.tsx';

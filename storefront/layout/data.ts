@@ -10,8 +10,10 @@ import { longestText, typedText } from '../listing/listing-query.ts';
 import { loadShopTime } from '../order/shop-time.ts';
 import type { AppShop } from '../../patterns/contract/app-shop.ts';
 import type { RequestContext } from '../runtime/request-context.ts';
+import type { AccountLinkProps, ListLinkProps } from '../../patterns/site-header/index.ts';
 import { siteHeaderTexts } from '../../patterns/site-header/texts.ts';
 import { appShop } from '../wire/app-shop.ts';
+import type { BasketDisclosureProps } from './basket-disclosure.tsx';
 import type { LiveSearchProps } from './live-search.tsx';
 
 /** What header, strip and footer show, read once a request. */
@@ -24,6 +26,12 @@ export interface LayoutData {
   search: LiveSearchProps;
   /** Lines in the basket and what they are worth, formatted. */
   basket: { count: number; worth: string };
+  /** What opens the basket at a glance. */
+  basketPreview: BasketDisclosureProps;
+  /** The link to the account, or to the page to sign in. */
+  account: AccountLinkProps;
+  /** The link to the shopping list, with how many products are on it. */
+  list: ListLinkProps;
   /** Not for who closed it (requirement T-21). */
   hasPromoStrip: boolean;
   /** For how many days it stays away once it is closed. */
@@ -48,12 +56,13 @@ const wholeDay = 24;
 
 export async function loadLayout(context: Context): Promise<LayoutData> {
   const { url, store, settings, now } = context;
-  const [tree, pages, currentCategory, basket, { daysOff }] = await Promise.all([
+  const [tree, pages, currentCategory, { basket, wishes }, { daysOff }, client] = await Promise.all([
     store.menu.tree(),
     store.content.titles('page'),
     categoryOf(context),
-    basketOf(context),
+    sessionData(context),
     loadShopTime(context),
+    context.client(),
   ]);
   const promise = shippingPromise(warehouse, now, { ...settings, hoursBeforeOrderBy: wholeDay }, daysOff);
   const isProduct = addresses.find(url.pathname)?.name === 'product';
@@ -77,6 +86,16 @@ export async function loadLayout(context: Context): Promise<LayoutData> {
       limit: settings.searchResults,
     },
     basket: { count: basket.lines.length, worth: formatMoney(basket.productsTotal, settings.currency) },
+    basketPreview: {
+      basketAddress: addressOf('basket'),
+      orderAddress: addressOf('order-step-1'),
+      listFrom: settings.basketPreviewListFrom,
+      hiddenAbove: settings.basketPreviewHiddenAbove,
+      freeShippingFrom: settings.freeShippingFrom,
+      freeShippingFromText: formatMoney(settings.freeShippingFrom, settings.currency),
+    },
+    account: { address: addressOf(client ? 'login-edit' : 'signin'), isSignedIn: client !== null },
+    list: { address: addressOf('shopping-list'), count: wishes },
     hasPromoStrip: !isPromoStripDismissed(context.cookies) && !wasClosedByClient(context.cookies),
     promoStripDays: settings.promoStripDays,
     freeShippingFrom:
@@ -85,7 +104,7 @@ export async function loadLayout(context: Context): Promise<LayoutData> {
     returnDays: shop.returnDays,
     todayUntil: promise.kind === 'deadline' ? promise.time : undefined,
     year: new Date(now).getFullYear(),
-    appShop: appShop({ ...context, isLogged: (await context.client()) !== null }),
+    appShop: appShop({ ...context, isLogged: client !== null }),
     nonce: context.nonce,
   };
 }
@@ -106,7 +125,9 @@ async function categoryOf({ url, store }: Context): Promise<number | null> {
   return product?.categoryId ?? null;
 }
 
-async function basketOf({ session, store }: Context) {
-  const current = await session.current();
-  return current ? store.baskets.ofSession(current.hash) : { lines: [], productsTotal: 0 };
+/** What lies in the basket and how much on the shopping list; of a visitor without a session nothing is asked. */
+async function sessionData({ session, store }: Context) {
+  const owner = (await session.current())?.hash ?? null;
+  const [basket, wishes] = await Promise.all([store.baskets.ofSession(owner), store.lists.count(owner)]);
+  return { basket, wishes };
 }

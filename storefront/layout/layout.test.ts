@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { translator } from '../../components/texts/index.ts';
+import { newClient, password } from '../clients/testing/account.ts';
 import { openShop, type ShopUnderTest } from '../order/testing/shop-under-test.ts';
 import { footerColumns } from './footer-content.ts';
 import { layoutTexts } from './texts.ts';
@@ -48,6 +49,33 @@ describe('every page', () => {
     const links = [...footer.matchAll(/href="(\/[^"#]*-c(?:info|terms)-pol-\d+\.html)"/g)].map(([, href]) => href!);
     expect(links).toHaveLength(pages.length);
     for (const link of links) expect((await shop.visitor().get(link)).status).toBe(200);
+  });
+
+  it('leads to the account and to the list, in words for who is signed in, in the header and in the menu of phones', async () => {
+    const visitor = shop.visitor();
+    const personal = async () => {
+      const { html } = await visitor.get('/');
+      const header = /<header[\s\S]*?<\/header>/.exec(html)![0].replaceAll(/data-props="[^"]*"|<!--.*?-->/g, '');
+      return [...header.matchAll(/<a [^>]*href="\/(signin|loginedit|shoppinglist)\.php"[^>]*>([\s\S]*?)<\/a>/g)].map(
+        ([, page, words]) => `${page}: ${words!.replaceAll(/<[^>]+>/g, '').trim()}`,
+      );
+    };
+    expect((await personal()).toSorted()).toEqual([
+      'shoppinglist: Lista',
+      'shoppinglist: Lista pusta',
+      'signin: Zaloguj się',
+      'signin: Zaloguj się',
+    ]);
+    await shop.store.clients.create(newClient('naglowek'), 'registered');
+    await visitor.post('/signin.php', { operation: 'login', login: 'naglowek', password });
+    const query = 'mutation{addToShoppingList(ShoppingListInput:{},ShoppingListProduct:[{id:1001}]){status}}';
+    await visitor.post('/graphql/v1/', JSON.stringify({ query }), { 'content-type': 'application/json' });
+    expect((await personal()).toSorted()).toEqual([
+      'loginedit: Moje konto',
+      'loginedit: Moje konto',
+      'shoppinglist: 1Lista 1 produkt',
+      'shoppinglist: Lista',
+    ]);
   });
 });
 

@@ -1,4 +1,7 @@
 import '../../tokens/global.css.ts';
+// What the preview of the basket loads has its styles on every page: scripts bring none.
+import '../../components/skeleton/skeleton.css.ts';
+import '../../patterns/basket-preview/basket-preview.css.ts';
 import { AlertRegion } from '../../components/alert/index.ts';
 import { Menu } from '../../components/menu/index.ts';
 import { SkipLink } from '../../components/skip-link/index.ts';
@@ -6,6 +9,7 @@ import { useTexts } from '../../components/texts/index.ts';
 import { PromoStrip } from '../../patterns/promo-strip/index.ts';
 import { SiteFooter } from '../../patterns/site-footer/index.ts';
 import { OrderHeader, SiteHeader } from '../../patterns/site-header/index.ts';
+import { siteHeaderTexts } from '../../patterns/site-header/texts.ts';
 import { addressOf } from '../addresses.ts';
 import shop from '../catalogue/shop.json' with { type: 'json' };
 import { Island } from '../runtime/islands/island.tsx';
@@ -13,6 +17,7 @@ import type { LayoutViewProps } from '../runtime/site.ts';
 import { PageGlobals } from '../wire/page-data.tsx';
 import type { LayoutData } from './data.ts';
 import { footerColumns, legalFacts } from './footer-content.ts';
+import basketDisclosure from './islands/basket-disclosure.tsx';
 import liveSearch from './islands/live-search.tsx';
 import phoneMenu from './islands/phone-menu.tsx';
 import * as styles from './layout.css.ts';
@@ -47,7 +52,15 @@ export function LayoutView({ data, messages, kind, children }: LayoutViewProps<L
 }
 
 function ShopTop({ data }: { data: LayoutData | null }) {
+  const t = useTexts(siteHeaderTexts);
   const menu = data?.menu;
+  // Phones show these by a picture alone: in the menu they have their words.
+  const personal = data
+    ? [
+        { name: t(data.account.isSignedIn ? 'account' : 'signIn'), address: data.account.address },
+        { name: t('list'), address: data.list.address },
+      ]
+    : [];
   return (
     <div>
       {data?.hasPromoStrip && (
@@ -65,7 +78,10 @@ function ShopTop({ data }: { data: LayoutData | null }) {
         searchAddress={addressOf('search')}
         search={data && <Island of={liveSearch} props={data.search} />}
         departments={menu && <Menu items={menu} />}
-        phoneMenu={menu && <Island of={phoneMenu} props={{ items: menu }} />}
+        phoneMenu={menu && <Island of={phoneMenu} props={{ items: [...menu, ...personal] }} />}
+        account={data?.account ?? null}
+        list={data?.list ?? null}
+        basketPreview={data && <Island of={basketDisclosure} props={data.basketPreview} />}
         basket={{ address: addressOf('basket'), count: data?.basket.count ?? null, worth: data?.basket.worth ?? '' }}
       />
     </div>

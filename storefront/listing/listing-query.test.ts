@@ -51,6 +51,8 @@ describe('the address of a list', () => {
     ['discount=y', 'promotion'],
     ['newproducts=y', 'new'],
     ['bestseller=y', 'bestseller'],
+    ['distinguished=y', 'distinguished'],
+    ['special=y', 'special'],
     ['promo=n', null],
   ])('%s asks for the special list %s', (query, special) => {
     expect(read(query).special).toBe(special);

@@ -26,6 +26,8 @@ const specials: Readonly<Record<string, Special>> = {
   discount: 'promotion',
   newproducts: 'new',
   bestseller: 'bestseller',
+  distinguished: 'distinguished',
+  special: 'special',
 };
 
 /** The longest text that is looked for, in characters; the field takes no more. */

@@ -2,7 +2,7 @@ import { translator } from '../../components/texts/texts.ts';
 import { sessionOf, type BuyingContext } from '../basket/session.ts';
 import type { ChangePaymentOutcome } from '../server/store/index.ts';
 import type { SavedOrderDetails } from './order-details.ts';
-import { findPaymentMethod } from './payment-methods.ts';
+import { findPaymentMethod, firstState } from './payment-methods.ts';
 import { orderTexts } from './texts.ts';
 
 export type PaymentChange =
@@ -27,6 +27,7 @@ export async function changePayment(
     methodId: method.id,
     name: translator(orderTexts, context.texts)(`payment.${method.id}`),
   };
-  const { id, cost, state } = method;
+  const { id, cost } = method;
+  const state = firstState(method, order.total - order.paymentTotal + cost);
   return context.store.orders.changePayment({ number, session, method: id, total: cost, state, details: { payment } });
 }

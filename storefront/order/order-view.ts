@@ -1,10 +1,11 @@
-import type { TextsContext } from '../../components/texts/texts.ts';
+import { translator, type TextsContext } from '../../components/texts/texts.ts';
 import { formatMoney, type CurrencyFormat, type Grosze } from '../../patterns/rules/money.ts';
 import { formatMoment } from '../../patterns/rules/warsaw-time.ts';
+import { basketDataTexts } from '../basket/basket-data.texts.ts';
 import { shortQuantity } from '../basket/quantity-text.ts';
 import type { Order } from '../server/store/index.ts';
 import { addressLines, choiceKey, detailsOf, type OrderDocument } from './order-details.ts';
-import { findPaymentMethod } from './payment-methods.ts';
+import { findPaymentMethod, type PaymentMethod } from './payment-methods.ts';
 import { transferData, type TransferData } from './transfer.ts';
 
 /** An order in words, the same on its page and in its mail. */
@@ -22,25 +23,31 @@ export interface OrderView {
   total: string;
   recipient: { name: string; street: string; city: string; phone: string };
   delivery: { name: string; place: string | null; day: string | null };
-  payment: { name: string; instruction: 'transfer' | 'onDelivery'; transfer: TransferData | null };
+  /** `nothing`: the order costs nothing. */
+  payment: { name: string; instruction: PaymentMethod['instruction'] | 'nothing'; transfer: TransferData | null };
   /** For whom an invoice is made out; null where none was asked for. */
   document: { name: string; address: string } | null;
   remarks: string;
 }
+
+/** What the shopper wrote about a line. */
+const commentOf = ({ comment }: Order['lines'][number], texts: TextsContext): string[] =>
+  comment === '' ? [] : [translator(basketDataTexts, texts)('comment', { text: comment })];
 
 /** Reads a stored order. What it says was written when it was made: later changes of the shop do not touch it. */
 export function orderView(order: Order, texts: TextsContext, currency: CurrencyFormat): OrderView {
   const money = (amount: Grosze) => formatMoney(amount, currency);
   const { address, delivery, payment, choices, document, remarks } = detailsOf(order);
   const [name, street, city] = addressLines(address);
-  const instruction = findPaymentMethod(payment.methodId)?.instruction ?? 'onDelivery';
+  const ofMethod = findPaymentMethod(payment.methodId)?.instruction ?? 'onDelivery';
+  const instruction = order.total === 0 ? 'nothing' : ofMethod;
   return {
     number: order.number,
     placedAt: formatMoment(order.placedAt, texts.locale),
     email: order.email,
     lines: order.lines.map((line) => ({
       name: line.name,
-      facts: (choices[choiceKey(line)] ?? []).join(', '),
+      facts: [...(choices[choiceKey(line)] ?? []), ...commentOf(line, texts)].join(', '),
       quantity: shortQuantity({ singular: line.unitName }, line.quantity),
       unitPrice: money(line.unitGross),
       total: money(line.totalGross),

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderConfirmation } from '../server/mail/order-confirmation.tsx';
+import { defaultSettings } from '../settings/index.ts';
+import { orderView } from './order-view.ts';
 import {
   byCourier,
   hiddenFields,
@@ -200,6 +203,33 @@ describe('order, step 2', () => {
     'size[0]': '',
     'gift[0]': '1',
     'set_quantity[0]': quantity,
+  });
+
+  it.each([
+    ['brought, it costs its delivery', byCourier, { total: 16_90, state: 'w' }, '16,90\u00a0zł'],
+    [
+      'collected, it costs nothing and waits for no money',
+      { ...byCourier, shipping: 'salon-1', stock: 'S2' },
+      { total: 0, state: 'n' },
+      'Nie masz nic do zapłaty.',
+    ],
+  ])('sells what is free for nothing: %s [T-08]', async (_, choice, figures, says) => {
+    const visitor = await buyer('1051', '2');
+    expect((await visitor.get('/basketedit.php')).text).toContain('0,00\u00a0zł');
+    const { form } = await atSummary(visitor, choice);
+    const placed = await visitor.post('/order2.php', form);
+    const confirmation = await visitor.get(placed.location!);
+    expect(confirmation.text).toContain(says);
+    expect(confirmation.text.includes('PL00 0000')).toBe(figures.total > 0);
+    const number = new URLSearchParams(placed.location!.split('?')[1]).get('order_number')!;
+    const order = (await shop.store.orders.byNumber(number))!;
+    expect(order).toMatchObject({ ...figures, productsTotal: 0, lines: [{ productId: 1051, unitGross: 0 }] });
+    const { text } = orderConfirmation(
+      orderView(order, { locale: 'pl' }, defaultSettings.currency),
+      { order: '', returns: '', terms: '' },
+      { locale: 'pl' },
+    );
+    expect(text).toContain(says);
   });
 
   it('counts the discount code and the present from the summary to the confirmation [H-03 part]', async () => {

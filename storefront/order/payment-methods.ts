@@ -27,6 +27,10 @@ export type PaymentMethodId = (typeof paymentMethods)[number]['id'];
 export const findPaymentMethod = (id: string): (typeof paymentMethods)[number] | null =>
   paymentMethods.find((method) => method.id === id) ?? null;
 
+/** The first state of an order: one that costs nothing, goods and delivery, waits for no money, whatever way to pay was chosen. */
+export const firstState = ({ state }: Pick<PaymentMethod, 'state'>, total: Grosze): PaymentMethod['state'] =>
+  total === 0 ? 'n' : state;
+
 /** The methods that go with some of these couriers. */
 export const methodsFor = (
   couriers: ReadonlyArray<Pick<Courier, 'payment'>>,

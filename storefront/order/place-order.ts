@@ -1,5 +1,6 @@
 import { translator } from '../../components/texts/texts.ts';
 import type { Grosze } from '../../patterns/rules/money.ts';
+import { goodsToPay } from '../basket/load-basket.ts';
 import type { BuyingContext } from '../basket/session.ts';
 import { ensureSession } from '../basket/session.ts';
 import type { PlaceOrder, PlaceOutcome } from '../server/store/index.ts';
@@ -7,6 +8,7 @@ import type { CheckoutForm } from './checkout-form.ts';
 import type { Checkout } from './load-checkout.ts';
 import { orderConfirmationMail } from './mail-kind.ts';
 import type { SavedOrderDetails } from './order-details.ts';
+import { firstState } from './payment-methods.ts';
 import { orderTexts } from './texts.ts';
 
 export type OrderResult =
@@ -55,7 +57,7 @@ export async function orderBasket(
       ...(choice.stockId !== null && { stockId: choice.stockId }),
     },
     payment: { method: method.id, total: method.cost },
-    state: method.state,
+    state: firstState(method, goodsToPay(basket) + offer.cost + method.cost),
     details: { ...details },
     mailKind: orderConfirmationMail,
   };

@@ -42,6 +42,7 @@ const mug = (facts: Partial<ProductCard> = {}): ProductCard => {
     pointsPrice: null,
     isForPointsOnly: false,
     isPhonePrice: false,
+    isFreeToOrder: false,
     isGratis: false,
     isNew: false,
     versionGroup: null,
@@ -98,6 +99,7 @@ describe('what a card says of the price [H-01 part]', () => {
     ],
     ['points only', mug({ isForPointsOnly: true, pointsPrice: 1200 }), words(unbroken('1 200 pkt'))],
     ['asked by phone', mug({ isPhonePrice: true }), words('Cena przez telefon')],
+    ['asked by phone and ordered as free [T-08]', mug({ isPhonePrice: true, isFreeToOrder: true }), words('Gratis')],
     ['given away', mug({ isGratis: true }), words('Gratis')],
   ])('%s', (_name, card, expected) => {
     expect(cardPrice(card, wording)).toEqual(expected);
@@ -111,6 +113,11 @@ describe('the badge of a card, one at most', () => {
     ['new', mug({ isNew: true }), 'Nowość'],
     ['reduced says more than new, percent from the lowest price', mug({ isNew: true, sizes: [reduced] }), '\u221211%'],
     ['sold out says more than reduced', mug({ sizes: [{ ...reduced, ...soldOut }] }), 'Chwilowo brak'],
+    [
+      'what is free is out as soon as it is gone',
+      mug({ isPhonePrice: true, isFreeToOrder: true, sizes: [size(soldOut)] }),
+      'Chwilowo brak',
+    ],
     ['a price by phone is no lack', mug({ isPhonePrice: true, sizes: [size({ isAvailable: false })] }), null],
     ['a present that is there is no lack', mug({ isGratis: true, sizes: [size({ isAvailable: false })] }), null],
     ['points cannot buy what is gone', mug({ isForPointsOnly: true, sizes: [size(soldOut)] }), 'Chwilowo brak'],

@@ -3,6 +3,7 @@ import { pictureSource } from '../../patterns/picture-source/index.ts';
 import type { CardPrice, ProductCardData } from '../../patterns/product-card/index.ts';
 import { formatMoney } from '../../patterns/rules/money.ts';
 import { unitPrice } from '../../patterns/rules/price.ts';
+import { productFormTexts } from '../../patterns/rules/product-form.texts.ts';
 import { addressOf } from '../addresses.ts';
 import type { ProductCard, ProductSize } from '../server/store/index.ts';
 import type { Settings } from '../settings/index.ts';
@@ -28,6 +29,7 @@ export type PricedCard = Pick<
   | 'pointsPrice'
   | 'isForPointsOnly'
   | 'isPhonePrice'
+  | 'isFreeToOrder'
   | 'isGratis'
 >;
 
@@ -36,14 +38,13 @@ type Say = Translate<typeof productCardsTexts.pl>;
 /** One size is no choice: the platform's `uniw`. */
 const hasSizes = ({ sizes }: ProductCard): boolean => sizes.length > 1;
 
-/** Money buys it here: no phone price, no present, no product for points. */
-const isForMoney = (card: ProductCard): boolean => !card.isPhonePrice && !card.isGratis && !card.isForPointsOnly;
+/** It is bought here, for money or for nothing: no phone price, no present, no product for points. */
+const isForSale = (card: ProductCard): boolean =>
+  card.isFreeToOrder || (!card.isPhonePrice && !card.isGratis && !card.isForPointsOnly);
 
-/** Nothing of it can be had now. What is not sold for money is out only when its stock is. */
+/** Nothing of it can be had now. What is not sold is out only when its stock is. */
 const isSoldOut = (card: ProductCard): boolean =>
-  isForMoney(card)
-    ? !card.isAvailable
-    : !card.isPhonePrice && card.sizes.every(({ quantity }) => quantity.amount === 0);
+  isForSale(card) ? !card.isAvailable : !card.isPhonePrice && card.sizes.every(({ quantity }) => quantity.amount === 0);
 
 /** Some choice costs more than the price that is said: "od". */
 const isFromPrice = (card: PricedCard): boolean => card.hasSeveralPrices || card.type === 'product_configurable';
@@ -59,6 +60,7 @@ function pricedSize(card: PricedCard): ProductSize | undefined {
 export function cardPrice(card: PricedCard, { texts, settings }: Wording): CardPrice {
   const t = translator(productCardsTexts, texts);
   const money = (amount: number) => formatMoney(amount, settings.currency);
+  if (card.isFreeToOrder) return { kind: 'words', text: translator(productFormTexts, texts)('free') };
   if (card.isForPointsOnly) return { kind: 'words', text: t('points', { count: card.pointsPrice ?? 0 }) };
   if (card.isPhonePrice) return { kind: 'words', text: t('phonePrice') };
   if (card.isGratis) return { kind: 'words', text: t('gratis') };
@@ -83,7 +85,7 @@ export function cardPrice(card: PricedCard, { texts, settings }: Wording): CardP
 /** One badge at most: sold out says more than cheaper, cheaper more than new. */
 function cardBadge(card: ProductCard, t: Say): ProductCardData['badge'] {
   if (isSoldOut(card)) return { tone: 'sold', text: t('soldOut') };
-  const percent = isForMoney(card) ? (pricedSize(card)?.reduction?.percent ?? 0) : 0;
+  const percent = isForSale(card) ? (pricedSize(card)?.reduction?.percent ?? 0) : 0;
   if (percent > 0) return { tone: 'sale', text: t('reduction', { percent }) };
   return card.isNew ? { tone: 'new', text: t('new') } : null;
 }
@@ -108,7 +110,7 @@ export function productCardData(card: ProductCard, wording: Wording): ProductCar
       hasSizes(card) && sizeSwatches.length === 0
         ? card.sizes.map(({ name, isAvailable }) => ({
             name: noBreak(name),
-            isSoldOut: isForMoney(card) && !isAvailable,
+            isSoldOut: isForSale(card) && !isAvailable,
           }))
         : [],
     swatches: sizeSwatches.length > 0 ? sizeSwatches : card.versionSwatches,

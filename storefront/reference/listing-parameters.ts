@@ -9,7 +9,7 @@ export const listingParameters: Readonly<Record<string, string>> = {
   newproducts: '`y`: new goods alone.',
   bestseller: '`y`: goods that sell best.',
   distinguished: '`y`: goods that the shop distinguishes.',
-  special: 'As `distinguished`.',
+  special: '`y`: goods that the shop recommends.',
   sort: 'What the list is put in order by.',
   order: '`a` from the least, `d` from the most.',
   counter: 'The page, from 0.',

@@ -98,6 +98,7 @@ describe('product_data', () => {
     ['gone', 1003, 'disable, phone_price false, gratis false, basket_enable n'],
     ['made to order', 1023, 'order, phone_price false, gratis false, basket_enable y'],
     ['priced by phone, and not gone', 1021, 'order, phone_price true, gratis false, basket_enable n'],
+    ['priced by phone, and ordered as free [T-08]', 1051, 'enable, phone_price true, gratis false, basket_enable y'],
     ['given away, and not gone', 1008, 'enable, phone_price false, gratis true, basket_enable n'],
     ['sold for points alone', 1048, 'enable, phone_price true, gratis false, basket_enable n'],
   ])('tells of what is %s: product %d is %s [E-07 part, E-08 part]', async (_kind, id, told) => {

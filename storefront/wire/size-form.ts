@@ -28,15 +28,14 @@ export interface FormMode {
 
 /** How the form of one size stands (spec 4), for the page that draws it and for every call that tells of it. */
 export function sizeForm(product: Product, size: ProductSize, mode: FormMode = {}): ProductForm {
-  const { isGratis, isPhonePrice, isForPointsOnly, pointsPrice, details } = product;
+  const { isGratis, isPhonePrice, isFreeToOrder, isForPointsOnly, pointsPrice, details } = product;
   const { priceType = 'gross', isSubscription = false } = mode;
   return productForm({
     status: size.availability,
     quantity: size.quantity,
     isGratis,
     isPhonePrice,
-    // Nothing in the catalogue is priced by phone and ordered all the same.
-    isFreeToOrder: false,
+    isFreeToOrder,
     isForPointsOnly,
     pointsPrice,
     points: null,

@@ -36,7 +36,7 @@ export {
   type PostHelper,
 } from './calls/forms.ts';
 export { fillHotspots, hotspots, type HotspotsQuestion, type HotspotZone } from './calls/hotspots.ts';
-export { lastLowestPrices, type LowestPricesOfProduct } from './calls/lowest-prices.ts';
+export { lastLowestPrices, lowestPriceOfSize, type LowestPricesOfProduct } from './calls/lowest-prices.ts';
 export { loadPage, reloadPage } from './calls/page.ts';
 export {
   basketOfPart,

@@ -11,7 +11,7 @@ import { clientDataBatch } from './calls/client-data-batch.ts';
 import { verifyBankAccount, validateField } from './calls/errno.ts';
 import { removeGift, sendComplaintMessage, watchAvailability, postHelper } from './calls/forms.ts';
 import { hotspots, fillHotspots } from './calls/hotspots.ts';
-import { lastLowestPrices } from './calls/lowest-prices.ts';
+import { lastLowestPrices, lowestPriceOfSize } from './calls/lowest-prices.ts';
 import { loadPage, reloadPage } from './calls/page.ts';
 import { shopParts, wishlistCount } from './calls/parts.ts';
 import { productSizes, sizeOfProduct, pricesOfSize } from './calls/product.ts';
@@ -26,6 +26,7 @@ const calls = {
   validateClientData,
   clientDataBatch,
   lastLowestPrices,
+  lowestPriceOfSize,
   verifyBankAccount,
   validateField,
   shopParts,

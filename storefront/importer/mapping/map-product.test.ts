@@ -41,7 +41,11 @@ describe('a product of a full feed', () => {
       isVisible: true,
       version: { group: '16', name: 'szary' },
       shippingTime: { kind: 'days', days: 2 },
-      parameters: [{ name: 'Materiał', value: 'wełna, kaszmir' }],
+      parameters: [
+        { name: 'Materiał', value: 'wełna, kaszmir' },
+        { name: 'Gwarancja', value: 'Dwa lata' },
+        { name: 'Sztuk w\u00A0opakowaniu zbiorczym', value: '12' },
+      ],
       enclosures: [{ name: 'Pranie', file: 'https://przyklad.example/pranie.pdf' }],
       price: { gross: 11900, net: 9675 },
       strikethrough: { gross: 12900, net: 10488 },
@@ -90,16 +94,14 @@ describe('a product of a full feed', () => {
           stocks: null,
         },
       ],
+      pictures: [
+        { url: 'https://przyklad.example/501_1.jpg', version: 'aa' },
+        { url: 'https://przyklad.example/501_2.jpg', version: 'bb' },
+      ],
+      wholesalePrices: [{ size: null, price: { gross: 8000, net: 6504 } }],
       unplaced: {
-        pictures: [
-          { url: 'https://przyklad.example/501_1.jpg', hash: 'aa', width: 998, height: 1500, priority: 1 },
-          { url: 'https://przyklad.example/501_2.jpg', hash: 'bb', width: 998, height: 1500, priority: 2 },
-        ],
-        warranty: { id: 4, name: 'Dwa lata' },
         versionLabel: 'Kolor',
-        wholesalePrices: [{ size: '0', price: { gross: 8000, net: 6504 } }],
         navigation: ['Zima\\Szaliki'],
-        inWrapper: 12,
       },
       notices: [],
     });

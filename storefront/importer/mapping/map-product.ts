@@ -1,13 +1,19 @@
+import { defaultTextsContext, translator } from '../../../components/texts/texts.ts';
 import { fold } from '../../../patterns/rules/fold.ts';
 import type { Enclosure, Parameter, ProductType, ShippingTime } from '../../catalogue/types.ts';
 import { all, attribute, first, inPolish, type FeedElement } from '../feed/element.ts';
+import { mapPictures } from './map-pictures.ts';
 import { mapSizes, mapStocks } from './map-sizes.ts';
 import type { MappedProduct, MappedRefresh } from './mapped-product.ts';
 import { decimalsOf, readQuantity, readWhole } from './numbers.ts';
 import { plainText } from './plain-text.ts';
 import { readPrice, unlessZero } from './price.ts';
+import { readPrices } from './prices-of-sizes.ts';
 import { Reasons, type Skipped } from './reasons.ts';
+import { importerTexts } from '../report/texts.ts';
 import { mapUnplaced, readNamed } from './unplaced.ts';
+
+const t = translator(importerTexts, defaultTextsContext);
 
 /** What the feed calls the platform's types; sets and collections need parts that the shop cannot put together yet. */
 const types: Readonly<Record<string, ProductType>> = {
@@ -78,6 +84,16 @@ const parametersOf = (product: FeedElement): ReadonlyArray<Parameter> =>
     const isSection = attribute(parameter, 'type') === 'section';
     return name === undefined || isSection || values.length === 0 ? [] : [{ name, value: values.join(', ') }];
   });
+
+/** What the feed tells apart from the parameters, and a page tells among them. */
+function factsOf(product: FeedElement): ReadonlyArray<Parameter> {
+  const warranty = readNamed(first(product, 'warranty'));
+  const pieces = readWhole(attribute(first(product, 'inwrapper'), 'quantity') ?? '') ?? 0;
+  return [
+    ...(warranty ? [{ name: t('warranty'), value: warranty.name }] : []),
+    ...(pieces > 1 ? [{ name: t('piecesInPackage'), value: String(pieces) }] : []),
+  ];
+}
 
 /** Files beside the product. What is no address of the web would be a link that does something else. */
 const enclosuresOf = (product: FeedElement, reasons: Reasons): ReadonlyArray<Enclosure> =>
@@ -168,8 +184,10 @@ export function mapProduct(product: FeedElement): MappedProduct | Skipped {
     isVisible: isVisible(product),
     version: versionOf(product),
     shippingTime: shippingTimeOf(product),
-    parameters: parametersOf(product),
+    parameters: [...parametersOf(product), ...factsOf(product)],
     enclosures: enclosuresOf(product, reasons),
+    pictures: mapPictures(product, reasons),
+    wholesalePrices: readPrices(product, 'price_wholesale'),
     ...pricesOf(product, sizes.length > 0 && sizes.every(({ price }) => price !== null), reasons),
     sizes,
     unplaced: mapUnplaced(product),

@@ -1,6 +1,8 @@
 import type { Enclosure, Parameter, ProductType, ShippingTime } from '../../catalogue/types.ts';
 import type { Thousandths } from '../../../patterns/rules/price.ts';
+import type { MappedPicture } from './map-pictures.ts';
 import type { FeedPrice } from './price.ts';
+import type { PriceOfSize } from './prices-of-sizes.ts';
 import type { Notice, Reason } from './reasons.ts';
 
 /** A category, a producer or a series. */
@@ -41,22 +43,11 @@ export interface MappedSize extends MappedStock {
 
 /** Fields of the feed for which the store has no place yet. They are kept here for the day when it has one. */
 export interface Unplaced {
-  readonly pictures?: ReadonlyArray<{
-    readonly url: string;
-    readonly hash: string | null;
-    readonly width: number | null;
-    readonly height: number | null;
-    readonly priority: number;
-  }>;
-  readonly warranty?: Named;
   /** The name of what versions differ in ("Kolor"): the store keeps it with the colour alone. */
   readonly versionLabel?: string;
-  readonly wholesalePrices?: ReadonlyArray<{ readonly size: string | null; readonly price: FeedPrice }>;
-  readonly minimalPrices?: ReadonlyArray<{ readonly size: string | null; readonly price: FeedPrice }>;
-  /** Places in the shop's menu, whose own products no page shows. */
+  readonly minimalPrices?: ReadonlyArray<PriceOfSize>;
+  /** Places in the shop's menu beside the category: a product of this shop is in one category. */
   readonly navigation?: ReadonlyArray<string>;
-  /** Pieces in a wholesale package. */
-  readonly inWrapper?: number;
 }
 
 export type UnplacedField = keyof Unplaced;
@@ -91,9 +82,12 @@ export interface MappedProduct extends MappedOffer {
   /** The group of versions that the product belongs to, and which of them it is. */
   readonly version: { readonly group: string; readonly name: string } | null;
   readonly shippingTime: ShippingTime | null;
+  /** What the feed calls parameters, then what it tells beside them: the warranty and the pieces in a package. */
   readonly parameters: ReadonlyArray<Parameter>;
   /** Files that come with the product, by their whole addresses. */
   readonly enclosures: ReadonlyArray<Enclosure>;
+  readonly pictures: ReadonlyArray<MappedPicture>;
+  readonly wholesalePrices: ReadonlyArray<PriceOfSize>;
   readonly sizes: ReadonlyArray<MappedSize>;
   readonly unplaced: Unplaced;
 }

@@ -21,6 +21,7 @@ export type SkipReason =
 export type Notice =
   | 'no-category'
   | 'attachment'
+  | 'picture'
   | 'price-by-phone'
   | 'strikethrough-not-higher'
   | 'no-stock'

@@ -41,7 +41,7 @@ describe('the report of an import in Polish', () => {
       ],
       noticed: [changed],
       others: 2,
-      unplaced: { pictures: 2, warranty: 1 },
+      unplaced: { navigation: 2, minimalPrices: 1 },
     };
     expect(reportText(report)).toBe(`Import pełnej oferty
 W pliku są 4 produkty.
@@ -65,8 +65,8 @@ Uwagi do przyjętych produktów
   501 Szalik: rozmiaru „2” nie ma już w pliku; nie można go kupić
 
 Dane, na które sklep nie ma jeszcze miejsca
-  zdjęcia (2 produkty)
-  gwarancje (1 produkt)`);
+  miejsca w menu (2 produkty)
+  ceny minimalne (1 produkt)`);
   });
 
   it('says that nothing changed', () => {

@@ -1,6 +1,7 @@
 import { defaultTextsContext, translator } from '../../../components/texts/texts.ts';
 import type { FeedError } from '../feed/feed-error.ts';
 import type { UnplacedField } from '../mapping/mapped-product.ts';
+import type { PicturesReport } from '../pictures/fetch-pictures.ts';
 import type { ImportReport } from './report.ts';
 import { importerTexts } from './texts.ts';
 
@@ -73,6 +74,19 @@ export function reportText(report: ImportReport): string {
     ),
   ].join('\n');
 }
+
+/** What became of the pictures, in Polish. */
+export const picturesText = ({ fetched, failed }: PicturesReport): string =>
+  [
+    t('pictures'),
+    t('picturesFetched', { count: fetched }),
+    t('picturesFailed', { count: failed.length }),
+    ...(fetched === 0 && failed.length === 0 ? [t('picturesNone')] : []),
+    ...section(
+      t('picturesFailedList'),
+      failed.map(({ productId, url, fault }) => t('pictureLine', { id: productId, url, fault: t(`picture.${fault}`) })),
+    ),
+  ].join('\n');
 
 /** Why a feed was refused as a whole, in Polish. */
 export const refusalText = ({ fault, line }: FeedError): string =>

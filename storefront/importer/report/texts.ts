@@ -4,6 +4,9 @@ import { defineTexts } from '../../../components/texts/texts.ts';
 export const importerTexts = defineTexts('importer', {
   pl: {
     stock: 'Magazyn {id}',
+    warranty: 'Gwarancja',
+    piecesInPackage: 'Sztuk w\u00A0opakowaniu zbiorczym',
+    pictureOf: '{name}, zdjęcie {n}',
 
     full: 'Import pełnej oferty',
     light: 'Import cen i stanów',
@@ -46,6 +49,7 @@ export const importerTexts = defineTexts('importer', {
     'part.version': 'wersja',
     'part.visibility': 'widoczność',
     'part.details': 'parametry i pozostałe dane',
+    'part.pictures': 'zdjęcia',
     'part.search': 'słowa do wyszukiwania',
 
     'reason.id': 'numer produktu „{value}” nie jest dodatnią liczbą całkowitą',
@@ -66,25 +70,37 @@ export const importerTexts = defineTexts('importer', {
 
     'notice.no-category': 'bez kategorii, produkt znajdzie tylko wyszukiwarka',
     'notice.attachment': 'załącznik „{value}” nie ma adresu strony, więc go pominięto',
+    'notice.picture': 'zdjęcie „{value}” nie ma adresu strony, więc je pominięto',
     'notice.price-by-phone': 'cena 0, więc produkt ma cenę na telefon',
     'notice.strikethrough-not-higher': 'cena przekreślona rozmiaru „{value}” nie jest wyższa od ceny, więc jej nie ma',
     'notice.no-stock': 'rozmiar „{value}” jest dostępny, ale plik nie podaje stanu; przyjęto 0',
     'notice.unknown-size': 'sklep nie ma rozmiaru „{value}”, jego stan pominięto',
     'notice.size-withdrawn': 'rozmiaru „{value}” nie ma już w pliku; nie można go kupić',
 
-    'unplaced.pictures': 'zdjęcia',
-    'unplaced.warranty': 'gwarancje',
     'unplaced.versionLabel': 'nazwy cech, którymi różnią się wersje',
-    'unplaced.wholesalePrices': 'ceny hurtowe',
     'unplaced.minimalPrices': 'ceny minimalne',
     'unplaced.navigation': 'miejsca w menu',
-    'unplaced.inWrapper': 'liczby sztuk w opakowaniu zbiorczym',
     unplacedLine: {
       one: '{field} ({count} produkt)',
       few: '{field} ({count} produkty)',
       many: '{field} ({count} produktów)',
       other: '{field} ({count} produktu)',
     },
+
+    pictures: 'Pobieranie zdjęć',
+    picturesFetched: 'Pobrane: {count}',
+    picturesFailed: 'Nieudane: {count}',
+    picturesNone: 'Wszystkie zdjęcia są już w\u00A0sklepie.',
+    picturesFailedList: 'Zdjęcia, których nie udało się pobrać; następne pobieranie spróbuje znowu',
+    pictureLine: 'produkt {id}: {url}: {fault}',
+    'picture.scheme': 'adres nie zaczyna się od https://',
+    'picture.address': 'adres prowadzi do sieci, z\u00A0której się nie pobiera',
+    'picture.unreachable': 'serwer nie odpowiada',
+    'picture.timeout': 'trwało to zbyt długo',
+    'picture.status': 'serwer odpowiedział błędem',
+    'picture.redirects': 'zbyt wiele przekierowań',
+    'picture.size': 'plik jest za duży',
+    'picture.image': 'to nie jest zdjęcie, które da się odczytać',
 
     refused: 'Plik odrzucony, w sklepie nic się nie zmieniło.',
     'fault.malformed': 'Plik jest uszkodzony albo urwany: błąd w wierszu {line}.',
@@ -95,7 +111,8 @@ export const importerTexts = defineTexts('importer', {
     'fault.too-long': 'Produkt przed wierszem {line} jest zbyt długi, by był prawdziwy.',
     'fault.unreadable': 'Pliku nie da się odczytać.',
 
-    usage: 'Użycie: npm run import -- <plik> [--light] [--report <plik.json>]',
+    usage:
+      'Użycie: npm run import -- <plik> [--light] [--report <plik.json>]\n        npm run import -- --pictures [--http] [--report <plik.json>]',
     reportWritten: 'Pełny raport: {file}',
   },
 });

@@ -41,6 +41,7 @@ export async function applyChanges(tx: Tx, changes: Changes): Promise<void> {
       .execute(),
   );
   await writeStocks(tx, changes);
+  await writePictures(tx, changes);
   await writeWords(tx, changes);
 }
 
@@ -64,6 +65,24 @@ async function writeStocks(tx: Tx, { stocks, goneStocks }: Changes): Promise<voi
       .where('stock_id', '=', stockId)
       .execute();
   }
+}
+
+async function writePictures(tx: Tx, { pictures, gonePictures }: Changes): Promise<void> {
+  for (const { productId, urls } of gonePictures)
+    await tx.deleteFrom('picture_addresses').where('product_id', '=', productId).where('url', 'in', urls).execute();
+  await inPortions(pictures, (rows) =>
+    tx
+      .insertInto('picture_addresses')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.columns(['product_id', 'url']).doUpdateSet((eb) => ({
+          version: eb.ref('excluded.version'),
+          position: eb.ref('excluded.position'),
+          picture_id: eb.ref('excluded.picture_id'),
+        })),
+      )
+      .execute(),
+  );
 }
 
 async function writeWords(tx: Tx, { words, goneWords }: Changes): Promise<void> {

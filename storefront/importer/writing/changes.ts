@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Schema } from '../../server/store/schema.ts';
-import type { Current } from './current.ts';
+import type { MappedPicture } from '../mapping/map-pictures.ts';
+import type { Current, PictureRow } from './current.ts';
 import type { ChangedPart } from './port.ts';
 import type { FeedColumns, SizeColumns, StockColumns, WantedSize } from './rows.ts';
 
@@ -15,6 +16,8 @@ export class Changes {
   readonly prices: Array<Row<'price_history'>> = [];
   readonly stocks: Array<Row<'size_stocks'>> = [];
   readonly goneStocks: Array<{ productId: number; size: string; stockId: string }> = [];
+  readonly pictures: Array<Row<'picture_addresses'>> = [];
+  readonly gonePictures: Array<{ productId: number; urls: ReadonlyArray<string> }> = [];
   readonly words: Array<Row<'search_tokens'>> = [];
   readonly goneWords: Array<{ productId: number; words: ReadonlyArray<string> }> = [];
 }
@@ -128,6 +131,22 @@ export class ProductChanges {
     const { price, crossed_price } = now;
     this.size({ type, columns: { price, crossed_price, amount: 0, availability: 'disable' }, stocks: [] });
     return true;
+  }
+
+  /** Where its pictures are. What is another picture now is fetched again; one that only moved is not. */
+  pictures(wanted: ReadonlyArray<MappedPicture>): void {
+    const now = this.#current?.pictures ?? new Map<string, PictureRow>();
+    const urls = new Set(wanted.map(({ url }) => url));
+    const gone = [...now.keys()].filter((url) => !urls.has(url));
+    const changed = wanted.flatMap(({ url, version }, position): Array<Row<'picture_addresses'>> => {
+      const known = now.get(url);
+      if (known?.version === version && known.position === position) return [];
+      const picture_id = known?.version === version ? known.picture_id : null;
+      return [{ product_id: this.#id, url, version, position, picture_id }];
+    });
+    if (gone.length > 0) this.#changes.gonePictures.push({ productId: this.#id, urls: gone });
+    this.#changes.pictures.push(...changed);
+    if (gone.length + changed.length > 0) this.parts.add('pictures');
   }
 
   words(wanted: ReadonlyMap<string, number>): void {

@@ -5,6 +5,7 @@ import type { Schema } from '../../server/store/schema.ts';
 
 export type ProductRow = Selectable<Schema['products']>;
 export type SizeRow = Selectable<Schema['sizes']>;
+export type PictureRow = Selectable<Schema['picture_addresses']>;
 
 /** What the store says of a product now. */
 export interface Current {
@@ -15,25 +16,31 @@ export interface Current {
   readonly stocks: ReadonlyMap<string, ReadonlyMap<string, number>>;
   /** Weights of the words that it is found by; empty where they were not asked for. */
   readonly words: ReadonlyMap<string, number>;
+  /** By address; empty where they were not asked for. */
+  readonly pictures: ReadonlyMap<string, PictureRow>;
 }
 
 /** Products with all that an import compares, by id. */
 export async function loadCurrent(
   tx: Tx,
   ids: ReadonlyArray<number>,
-  { hasWords }: { hasWords: boolean },
+  { isWhole }: { isWhole: boolean },
 ): Promise<ReadonlyMap<number, Current>> {
   const products = await tx.selectFrom('products').selectAll().where('id', 'in', ids).execute();
   const known = products.map(({ id }) => id);
   if (known.length === 0) return new Map();
   const sizes = await tx.selectFrom('sizes').selectAll().where('product_id', 'in', known).execute();
   const stocks = await tx.selectFrom('size_stocks').selectAll().where('product_id', 'in', known).execute();
-  const words = hasWords
+  const words = isWhole
     ? await tx.selectFrom('search_tokens').selectAll().where('product_id', 'in', known).execute()
+    : [];
+  const pictures = isWhole
+    ? await tx.selectFrom('picture_addresses').selectAll().where('product_id', 'in', known).execute()
     : [];
   const sizesOf = groupBy(sizes, (row) => row.product_id);
   const stocksOf = groupBy(stocks, (row) => row.product_id);
   const wordsOf = groupBy(words, (row) => row.product_id);
+  const picturesOf = groupBy(pictures, (row) => row.product_id);
   return new Map(
     products.map((product) => [
       product.id,
@@ -47,6 +54,7 @@ export async function loadCurrent(
           ]),
         ),
         words: new Map((wordsOf.get(product.id) ?? []).map(({ token, weight }) => [token, weight])),
+        pictures: new Map((picturesOf.get(product.id) ?? []).map((row) => [row.url, row])),
       },
     ]),
   );

@@ -18,6 +18,7 @@ export type ChangedPart =
   | 'version'
   | 'visibility'
   | 'details'
+  | 'pictures'
   /** The words that search finds it by, where nothing else changed: its category or producer has another name. */
   | 'search';
 

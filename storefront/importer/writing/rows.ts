@@ -182,6 +182,16 @@ export function suggestedPrice(
   return { suggestedPriceGross: price ? grossOf(price, vatPercent, known ?? null) : undefined };
 }
 
+/** What dealers pay, gross; undefined where the feed does not tell. A net price that is the net of what is known moves nothing. */
+function wholesalePrices(product: MappedProduct, current: Current | undefined): ProductDetails['wholesalePrices'] {
+  if (product.wholesalePrices.length === 0) return undefined;
+  const known = current ? (fromJson<ProductDetails>(current.product.details).wholesalePrices ?? []) : [];
+  return product.wholesalePrices.map(({ size, price }) => {
+    const before = known.find((one) => one.size === size)?.priceGross ?? null;
+    return { size, priceGross: grossOf(price, product.vatPercent, before) };
+  });
+}
+
 export function feedColumns(
   product: MappedProduct,
   sizes: ReadonlyArray<WantedSize<SizeColumns>>,
@@ -215,6 +225,7 @@ export function feedColumns(
     details: detailsWith(current, {
       ...suggestedPrice(product.suggested, product.vatPercent, current),
       ...(product.shippingTime && { shippingTime: product.shippingTime }),
+      wholesalePrices: wholesalePrices(product, current),
       parameters: product.parameters,
       enclosures: product.enclosures,
     }),

@@ -55,7 +55,7 @@ class StoreWriting implements Writing {
 
   async take(products: ReadonlyArray<MappedProduct>): Promise<ReadonlyArray<Outcome>> {
     await this.#settleReferences(products);
-    const current = await loadCurrent(this.#tx, idsOf(products), { hasWords: true });
+    const current = await loadCurrent(this.#tx, idsOf(products), { isWhole: true });
     const changes = new Changes();
     const outcomes = products.map((product) => this.#compare(product, current.get(product.id), changes));
     await applyChanges(this.#tx, changes);
@@ -63,7 +63,7 @@ class StoreWriting implements Writing {
   }
 
   async refresh(products: ReadonlyArray<MappedRefresh>): Promise<ReadonlyArray<Outcome>> {
-    const current = await loadCurrent(this.#tx, idsOf(products), { hasWords: false });
+    const current = await loadCurrent(this.#tx, idsOf(products), { isWhole: false });
     const changes = new Changes();
     const outcomes: Outcome[] = [];
     for (const product of products) {
@@ -116,8 +116,10 @@ class StoreWriting implements Writing {
     const named = new Set(sizes.map(({ type }) => type));
     for (const type of current?.sizes.keys() ?? [])
       if (!named.has(type) && compared.withdraw(type)) notices.push({ code: 'size-withdrawn', value: type });
+    compared.pictures(product.pictures);
     compared.words(wordsOf(product));
-    if (columns.is_phone_price === 1) notices.push({ code: 'price-by-phone', value: '' });
+    if (columns.is_phone_price === 1 && current?.product.is_free_to_order !== 1)
+      notices.push({ code: 'price-by-phone', value: '' });
     return outcomeOf(product.id, product.name, current ? [...compared.parts] : null, notices);
   }
 

@@ -1,8 +1,10 @@
 import { translator } from '../../../components/texts/texts.ts';
 import { addressOf } from '../../addresses.ts';
 import { addToBasket } from '../../basket/add-to-basket.ts';
-import { changeBasket, emptyBasket, type Said } from '../../basket/change-basket.ts';
-import { changeGift } from '../../basket/gifts.ts';
+import { changeBasket, emptyBasket, lacksComment, type Said } from '../../basket/change-basket.ts';
+import { changeGift, chooseGifts } from '../../basket/gifts.ts';
+import type { LoadedBasket } from '../../basket/load-basket.ts';
+import { activateRebate, deactivateRebate } from '../../basket/rebate.ts';
 import { say } from '../../basket/say.ts';
 import { basketTexts } from '../../basket/texts.ts';
 import { addToWishlist, changeWish, emptyWishlist } from '../../basket/wishlist.ts';
@@ -45,7 +47,10 @@ async function answer(context: ChangeContext, form: FormData | null): Promise<Po
   const isJson = isProgram(context.url.searchParams, form);
   const outcome = await perform(context, readBasketRequest(context.url.searchParams, form), isJson);
   if (isJson) return answerProgram(context, outcome);
-  if (outcome.attempt) return rejected(outcome.attempt);
+  if (outcome.attempt) {
+    for (const { kind, text } of outcome.said) if (kind !== 'success') await say(context, kind, text);
+    return rejected(outcome.attempt);
+  }
   for (const { kind, text } of outcome.said) await say(context, kind, text);
   return redirect(addressOf(outcome.goesOn ? 'order-step-1' : 'basket'));
 }
@@ -89,27 +94,55 @@ async function perform(context: ChangeContext, request: BasketRequest, isJson: b
   }
 }
 
-/** Lines first, all of them or none, then presents: what is given depends on what the lines are worth. */
+/** Lines first, all of them or none, then presents and code: what they are depends on what the lines are worth. */
 async function changeLines(
   context: ChangeContext,
-  { lines, gifts, isDivided, goesOn }: Extract<BasketRequest, { kind: 'lines' }>,
+  { lines, gifts, giftChoices, rebate, isDivided, goesOn }: Extract<BasketRequest, { kind: 'lines' }>,
 ): Promise<Outcome> {
-  const result = gifts.length > 0 && lines.length === 0 ? null : await changeBasket(context, lines);
-  if (result?.kind === 'refused') {
-    return {
-      attempt: {
-        problem: null,
-        quantities: lines.map(({ index, quantity }) => [index, quantity]),
-        problems: [...result.problems].map(([at, problem]) => [lines[at]!.index, problem]),
-      },
-      said: [],
-      goesOn: false,
-    };
+  let codeProblem: string | null = null;
+  const result = await changeBasket(context, lines, async (before) => {
+    const beside: Said[] = [];
+    for (const gift of gifts) beside.push(await changeGift(context, gift));
+    beside.push(...(await chooseGifts(context, giftChoices, before)));
+    if (rebate === undefined) return beside;
+    const { isActive, text } = await (rebate === null ? deactivateRebate(context) : activateRebate(context, rebate));
+    if (isActive || rebate === null) beside.push({ kind: 'success', text });
+    else codeProblem = text;
+    return beside;
+  });
+  const refused = (wrong: Partial<BasketAttempt>): BasketAttempt => ({
+    problem: null,
+    quantities: lines.map(({ index, quantity }) => [index, quantity]),
+    problems: [],
+    comments: lines.flatMap(({ index, comment }) => (comment === undefined ? [] : [[index, comment] as const])),
+    ...(rebate && { rebate: { typed: rebate, problem: null } }),
+    ...wrong,
+  });
+  if (result.kind === 'refused') {
+    const problems = [...result.problems].map(([at, problem]) => [lines[at]!.index, problem] as const);
+    return { attempt: refused({ problems }), said: [], goesOn: false };
   }
-  const said: Said[] = [...(result?.said ?? [])];
-  for (const gift of gifts) said.push(await changeGift(context, gift));
+  const { said } = result;
+  const commentProblems = goesOn ? missingComments(result.basket, context) : [];
+  if (codeProblem !== null || commentProblems.length > 0) {
+    // Everything else was kept.
+    const attempt: BasketAttempt = {
+      problem: null,
+      quantities: [],
+      problems: [],
+      commentProblems,
+      ...(codeProblem !== null && { rebate: { typed: rebate ?? '', problem: codeProblem } }),
+    };
+    return { attempt, said, goesOn: false };
+  }
   // Who goes on to the order is stopped only by what the rules changed.
   const heard = goesOn ? said.filter(({ kind }) => kind !== 'success') : said;
   const notDivided: Said = { kind: 'warning', text: translator(basketTexts, context.texts)('notDivided') };
   return { attempt: null, said: isDivided ? [...heard, notDivided] : heard, goesOn: goesOn && heard.length === 0 };
+}
+
+/** Lines that cannot be made without a word from the shopper, such as an engraving. */
+function missingComments({ lines }: LoadedBasket, { texts }: ChangeContext): ReadonlyArray<readonly [number, string]> {
+  const problem = translator(basketTexts, texts)('commentMissing');
+  return lines.flatMap(({ line }, index) => (lacksComment(line) ? [[index, problem] as const] : []));
 }

@@ -5,6 +5,7 @@ import { siteHeaderTexts } from '../../../patterns/site-header/texts.ts';
 import { basketData } from '../../basket/basket-data.ts';
 import type { Said } from '../../basket/change-basket.ts';
 import { loadBasket } from '../../basket/load-basket.ts';
+import { shownBasket } from '../../basket/shown-basket.ts';
 import { basketTexts } from '../../basket/texts.ts';
 import { data, type DataAnswer } from '../../runtime/answers.ts';
 import { wireUser } from '../../wire/user.ts';
@@ -13,7 +14,8 @@ import type { ChangeContext, Outcome } from './actions.ts';
 /** The answer that clients of the platform read (wire contract 2.6), and beside it what our own pages tell. */
 export async function answerProgram(context: ChangeContext, { attempt, said }: Outcome): Promise<DataAnswer> {
   const loaded = await loadBasket(context);
-  const page = basketData(loaded, context);
+  const isOurs = context.url.searchParams.get('view') === 'page';
+  const page = isOurs ? await shownBasket(loaded, context) : basketData(loaded, context);
   const answer: BasketChangeAnswer = {
     basket: {
       products: loaded.basket.lines.map((line) => ({
@@ -34,8 +36,8 @@ export async function answerProgram(context: ChangeContext, { attempt, said }: O
       worth: page.worth,
     },
   };
-  const isOurs = context.url.searchParams.get('view') === 'page';
-  return data({ ...answer, ...(isOurs && { page: { basket: page, said } }) }, attempt ? 422 : 200);
+  const rebateProblem = attempt?.rebate?.problem ?? null;
+  return data({ ...answer, ...(isOurs && { page: { basket: page, said, rebateProblem } }) }, attempt ? 422 : 200);
 }
 
 function resultOf(
@@ -44,7 +46,8 @@ function resultOf(
   otherwise: string,
 ): BasketChangeAnswer['result'] {
   if (attempt) {
-    const message = attempt.problem ?? attempt.problems[0]?.[1] ?? '';
+    const { problem, problems, commentProblems = [], rebate } = attempt;
+    const message = problem ?? problems[0]?.[1] ?? rebate?.problem ?? commentProblems[0]?.[1] ?? '';
     return { status: 'error', message, ...(attempt.field && { field: attempt.field }) };
   }
   const worst = said.find(({ kind }) => kind === 'error') ?? said.find(({ kind }) => kind === 'warning') ?? said[0];

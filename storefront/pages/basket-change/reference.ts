@@ -26,6 +26,11 @@ export default {
     'comment[n]': 'Of `multiproduct`: a comment, at most 255 characters.',
     'gift[n]':
       'Of `multiproduct`: `1` where the line is a gift. Quantity 0 resigns from it, any other chooses it; how much is given, the shop decides.',
+    gift_threshold:
+      'Of `multiproduct`, as the shop’s own page sends it: the chosen present of the step and its size, `1034 uniw`; empty resigns.',
+    gift_always: 'The same of what is given with every order.',
+    rebates_codes: 'Of `multiproduct`: a discount code to use, once the lines are set.',
+    global_rebates_codes: 'Of `multiproduct`: `add`, or `delete` for the code that the basket has.',
     'bundled_product[n]': 'Of a bundle: another product for part n.',
     'bundled_size[n]': 'Of a bundle: another size of part n.',
     'bundled_quantity[n]': 'Of a bundle: another quantity of part n.',
@@ -89,6 +94,15 @@ export default {
       says: 'Prezent usunięty.',
     },
     {
+      title: 'A present and a discount code, as the page of the basket sends them',
+      before: withBasket([1017, 'uniw', '2']),
+      request: {
+        path: '/basketchange.php?type=multiproduct',
+        form: { gift_threshold: '1034 uniw', global_rebates_codes: 'add', rebates_codes: 'SIEN10' },
+      },
+      says: 'Kod rabatowy został dodany.',
+    },
+    {
       title: 'A mug for the wishlist, by GET',
       request: { path: '/basketchange.php?product=1001&size=onesize&mode=2&change=add&getAjax=true' },
     },
@@ -99,6 +113,14 @@ export default {
       request: {
         path: '/basketchange.php',
         form: { getAjax: 'true', product: '1007', size: 'naturalny', number: 'abc' },
+      },
+    },
+    {
+      title: 'A discount code that nobody gave, asked by a program',
+      before: withBasket([1017, 'uniw', '2']),
+      request: {
+        path: '/basketchange.php?type=multiproduct&getAjax=true',
+        form: { global_rebates_codes: 'add', rebates_codes: 'niczego' },
       },
     },
     {

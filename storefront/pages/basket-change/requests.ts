@@ -2,7 +2,7 @@ import { sizeType } from '../../../patterns/rules/size.ts';
 import type { AddRequest } from '../../basket/add-to-basket.ts';
 import type { WishedLine } from '../../basket/change-basket.ts';
 import type { BundleChoice } from '../../basket/chosen-options.ts';
-import type { GiftWish } from '../../basket/gifts.ts';
+import type { GiftChoice, GiftKind, GiftWish } from '../../basket/gifts.ts';
 import type { Wish } from '../../basket/wishlist.ts';
 
 /** What this shop does not sell in the way that was asked for. */
@@ -14,6 +14,10 @@ export type BasketRequest =
       kind: 'lines';
       lines: ReadonlyArray<WishedLine & { index: number }>;
       gifts: ReadonlyArray<GiftWish>;
+      /** What our own page has chosen of each kind. */
+      giftChoices: ReadonlyArray<GiftChoice>;
+      /** A discount code to use, or `null` to do without; left out where nothing was asked. */
+      rebate?: string | null;
       /** The order may be sent in parts. */
       isDivided: boolean;
       goesOn: boolean;
@@ -125,9 +129,27 @@ function readMany(fields: Fields, field: (name: string) => string): BasketReques
       size: row.get('size') ?? '',
       quantity: row.get('set_quantity')!,
     })),
+    giftChoices: (['threshold', 'always'] as const).flatMap((kind) => readGiftChoice(kind, fields)),
+    ...readRebate(field),
     isDivided: isMeant(field('allow_division_order')),
     goesOn: field('next') !== '',
   };
+}
+
+/** `gift_threshold`, `gift_always`: "1034 uniw" is chosen, nothing is resigned from; what is neither is no choice. */
+function readGiftChoice(kind: GiftKind, fields: Fields): GiftChoice[] {
+  const value = [...fields.entries()].findLast(([name]) => name === `gift_${kind}`)?.[1];
+  if (value === '') return [{ kind, gift: null }];
+  const [, id, size] = /^(\d{1,9}) (\S{1,40})$/.exec(text(value)) ?? [];
+  return id === undefined || size === undefined ? [] : [{ kind, gift: { productId: Number(id), size } }];
+}
+
+/** Named as in `settings.php`. A code that stands in its field is meant, whichever button was pressed. */
+function readRebate(field: (name: string) => string): { rebate?: string | null } {
+  const action = field('global_rebates_codes');
+  const code = field('rebates_codes').trim();
+  if (action === 'delete') return { rebate: null };
+  return action === 'add' || code !== '' ? { rebate: code } : {};
 }
 
 function readLine(index: number, row: ReadonlyMap<string, string>): Array<WishedLine & { index: number }> {

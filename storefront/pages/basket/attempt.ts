@@ -1,4 +1,4 @@
-/** A change of the basket that was refused as a whole: what was typed, and what is wrong, by the index of the line. */
+/** A change of the basket that was refused: what was typed, and what is wrong, by the index of the line. */
 export interface BasketAttempt {
   /** What concerns no line. */
   problem: string | null;
@@ -6,4 +6,8 @@ export interface BasketAttempt {
   field?: 'size' | 'number';
   quantities: ReadonlyArray<readonly [index: number, typed: string]>;
   problems: ReadonlyArray<readonly [index: number, problem: string]>;
+  comments?: ReadonlyArray<readonly [index: number, typed: string]>;
+  commentProblems?: ReadonlyArray<readonly [index: number, problem: string]>;
+  /** The discount code that was typed, and why it was not taken; null where it was not tried. */
+  rebate?: { typed: string; problem: string | null };
 }

@@ -1,4 +1,4 @@
-import type { BasketData } from '../../basket/basket-data.ts';
+import type { ShownBasket } from '../../basket/shown-basket.ts';
 import type { BasketAttempt } from './attempt.ts';
 
 /** Islands know no addresses: these come with the page. */
@@ -12,11 +12,13 @@ export interface BasketAddresses {
 }
 
 export interface BasketFormProps {
-  basket: BasketData;
+  basket: ShownBasket;
   addresses: BasketAddresses;
   returnDays: number;
   /** How long after the last change the basket is saved, in milliseconds (spec 9). */
   quantityDelay: number;
+  /** Characters that a comment of a line may have. */
+  commentMaximum: number;
   /** What was refused just now. */
   attempt: BasketAttempt | null;
 }

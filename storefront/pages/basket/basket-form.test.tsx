@@ -23,6 +23,7 @@ const lastOne: BasketLineData = {
   problem: null,
   notice: null,
   incentive: null,
+  comment: { text: '', isRequired: false },
   canChange: true,
 };
 
@@ -35,12 +36,15 @@ describe('basket form', () => {
           freeDelivery: null,
           summary: { rows: [], total: '89,00 zł', totalNote: '', notes: [] },
           instalments: null,
+          rebate: null,
+          gifts: { groups: [], notes: [] },
           count: 1,
           worth: '89,00 zł',
         }}
         addresses={{ change: '/basketedit.php', program: '/basketchange.php', shopping: '/' }}
         returnDays={30}
         quantityDelay={750}
+        commentMaximum={255}
         attempt={null}
       />,
     );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button, IconButton, LinkButton } from '../../../components/button/index.ts';
 import { Icon, icons } from '../../../components/icon/index.ts';
 import { QuantityStepper } from '../../../components/quantity-stepper/index.ts';
@@ -11,6 +12,9 @@ import { Instalments } from '../../instalments/instalments.tsx';
 import type { BasketLineData } from '../../basket/basket-data.ts';
 import type { BasketFormProps } from './basket-form-props.ts';
 import * as styles from './basket.css.ts';
+import { GiftGroups } from './gift-groups.tsx';
+import { LineComment } from './line-comment.tsx';
+import { RebateField } from './rebate-field.tsx';
 import { basketPageTexts } from './texts.ts';
 import { lineName, useBasketForm } from './use-basket-form.ts';
 
@@ -22,8 +26,11 @@ const formId = 'basket-form';
  */
 export function BasketForm(props: BasketFormProps) {
   const t = useTexts(basketPageTexts);
-  const { basket, wishes, setQuantity, removeLine, onSubmit, formRef } = useBasketForm(props);
+  const form = useBasketForm(props);
+  const { basket } = form;
   const { addresses, attempt } = props;
+  const problemAt = (index: number, problems: ReadonlyArray<readonly [number, string]> = []) =>
+    problems.find(([at]) => at === index)?.[1] ?? null;
 
   if (basket.lines.length === 0) return <EmptyBasket address={addresses.shopping} />;
   return (
@@ -35,6 +42,13 @@ export function BasketForm(props: BasketFormProps) {
               {t('goOn')}
             </Button>
           </OrderSummary>
+          <RebateField
+            form={formId}
+            rebate={basket.rebate}
+            typed={attempt?.rebate?.typed ?? ''}
+            problem={form.rebateProblem}
+            isSent={form.isRebateSent}
+          />
           {basket.instalments && <Instalments {...basket.instalments} />}
           <ul className={styles.promises} role="list">
             <li className={styles.promise}>
@@ -52,7 +66,7 @@ export function BasketForm(props: BasketFormProps) {
           <FreeDeliveryBar {...basket.freeDelivery} />
         </div>
       )}
-      <form ref={formRef} id={formId} action={addresses.change} method="post" noValidate onSubmit={onSubmit}>
+      <form id={formId} action={addresses.change} method="post" noValidate onSubmit={form.onSubmit}>
         {/* Enter in a quantity presses the first button of a form: it must save, not remove. Safari 26 passes over
             buttons that are not rendered, so it is only out of sight. */}
         <button className={styles.firstButton} type="submit" tabIndex={-1} aria-hidden="true" />
@@ -62,14 +76,26 @@ export function BasketForm(props: BasketFormProps) {
               <Line
                 line={line}
                 index={index}
-                wish={wishes.get(lineName(line)) ?? null}
-                problem={attempt?.problems.find(([at]) => at === index)?.[1] ?? null}
-                onQuantity={(value) => setQuantity(line, value)}
-                onRemove={() => removeLine(line)}
+                quantity={form.quantityOf(line)}
+                problem={problemAt(index, attempt?.problems)}
+                onQuantity={(value) => form.setQuantity(line, value)}
+                onRemove={() => form.removeLine(line)}
+                comment={
+                  <LineComment
+                    field={`comment[${index}]`}
+                    name={line.name}
+                    text={problemAt(index, attempt?.comments) ?? line.comment.text}
+                    isRequired={line.comment.isRequired}
+                    problem={problemAt(index, attempt?.commentProblems)}
+                    longest={props.commentMaximum}
+                    onWrite={(text) => form.setComment(line, text)}
+                  />
+                }
               />
             </li>
           ))}
         </ul>
+        <GiftGroups gifts={basket.gifts} choiceOf={form.choiceOf} onChoose={form.choose} />
         <div className={styles.save}>
           <Button type="submit">{t('save')}</Button>
         </div>
@@ -81,14 +107,15 @@ export function BasketForm(props: BasketFormProps) {
 interface LineProps {
   line: BasketLineData;
   index: number;
-  /** A quantity that is not saved yet. */
-  wish: number | null;
+  /** The one that is wanted, saved or not. */
+  quantity: number;
   problem: string | null;
+  comment: ReactNode;
   onQuantity: (value: number) => void;
   onRemove: () => void;
 }
 
-function Line({ line, index, wish, problem, onQuantity, onRemove }: LineProps) {
+function Line({ line, index, quantity, problem, comment, onQuantity, onRemove }: LineProps) {
   const t = useTexts(basketPageTexts);
   const field = (name: string) => `${name}[${index}]`;
   return (
@@ -106,6 +133,7 @@ function Line({ line, index, wish, problem, onQuantity, onRemove }: LineProps) {
         // What can be put right stands at the field, which it describes.
         problem={line.canChange ? null : line.problem}
         notice={line.notice}
+        comment={comment}
         stepper={
           line.canChange ? (
             <QuantityStepper
@@ -120,8 +148,8 @@ function Line({ line, index, wish, problem, onQuantity, onRemove }: LineProps) {
               unit={line.unit.singular}
               unitName={(value) => unitName(line.unit, value)}
               orderedUnitName={(value) => orderedUnitName(line.unit, value)}
-              value={wish ?? line.quantity}
-              defaultValue={wish ?? line.quantity}
+              value={quantity}
+              defaultValue={quantity}
               onChange={(value, { reason }) => onQuantity(reason === 'stepped' && value < line.bounds.min ? 0 : value)}
               error={problem ?? line.problem}
             />

@@ -55,6 +55,62 @@ export const incentive = storefrontStyle({
   selectors: { ...focusRing.selectors, '&:hover': { color: color.actionHover } },
 });
 
+export const comment = storefrontStyle({
+  ...typography('small'),
+  selectors: { '&[open]': { padding: space[16], backgroundColor: color.quiet } },
+});
+
+export const commentTitle = storefrontStyle({
+  ...typography('ui'),
+  ...focusRing,
+  width: 'fit-content',
+  paddingBlock: space[12],
+  color: color.ink,
+  cursor: 'pointer',
+});
+
+export const gifts = storefrontStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[16],
+  paddingBlockStart: space[32],
+});
+
+export const giftNote = storefrontStyle({
+  ...typography('small'),
+  display: 'flex',
+  gap: space[8],
+  alignItems: 'start',
+  color: color.muted,
+  selectors: { '&[data-kind="lost"]': { color: color.warn } },
+});
+
+export const giftName = storefrontStyle({ display: 'flex', gap: space[14], alignItems: 'center' });
+
+export const giftPicture = storefrontStyle({ flexShrink: 0, width: space[64], backgroundColor: color.tile });
+
+/** Field and button in a row; the message of the field stands under the field. */
+export const rebate = storefrontStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: space[8],
+  alignItems: 'start',
+});
+
+/** Beside the box, under the line of the label. */
+export const rebateButton = storefrontStyle({ ...typography('label'), paddingBlockStart: `calc(1lh + ${space[6]})` });
+
+export const usedRebate = storefrontStyle({ display: 'grid', gap: space[12], justifyItems: 'start' });
+
+export const rebateText = storefrontStyle({
+  ...typography('message'),
+  display: 'flex',
+  gap: space[8],
+  alignItems: 'start',
+  color: color.warn,
+  selectors: { '&[data-active]': { color: color.ok } },
+});
+
 export const side = storefrontStyle({ display: 'flex', flexDirection: 'column', gap: space[24] });
 
 export const promises = storefrontStyle({ display: 'flex', flexDirection: 'column', gap: space[12] });

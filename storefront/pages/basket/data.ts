@@ -1,7 +1,7 @@
 import { translator } from '../../../components/texts/texts.ts';
 import { addressOf } from '../../addresses.ts';
-import { basketData, type BasketData } from '../../basket/basket-data.ts';
 import { loadBasket } from '../../basket/load-basket.ts';
+import { shownBasket, type ShownBasket } from '../../basket/shown-basket.ts';
 import shop from '../../catalogue/shop.json' with { type: 'json' };
 import type { BuyingContext } from '../../basket/session.ts';
 import { page } from '../../runtime/answers.ts';
@@ -10,16 +10,17 @@ import type { BasketAddresses } from './basket-form-props.ts';
 import { basketPageTexts } from './texts.ts';
 
 export interface BasketPageData {
-  basket: BasketData;
+  basket: ShownBasket;
   addresses: BasketAddresses;
   home: string;
   returnDays: number;
   quantityDelay: number;
+  commentMaximum: number;
 }
 
 /** The basket of this session; `basketchange.php` shows it too, when a form was refused. */
 export async function loadBasketPage(context: BuyingContext) {
-  const basket = basketData(await loadBasket(context), context);
+  const basket = await shownBasket(await loadBasket(context), context);
   return page<BasketPageData>({
     basket,
     addresses: {
@@ -30,6 +31,7 @@ export async function loadBasketPage(context: BuyingContext) {
     home: addressOf('home'),
     returnDays: shop.returnDays,
     quantityDelay: context.settings.quantityDelay,
+    commentMaximum: context.settings.commentMaximum,
   });
 }
 

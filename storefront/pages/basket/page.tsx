@@ -14,7 +14,7 @@ import { basketPageTexts } from './texts.ts';
 /** The basket page [S-03]. The whole form is one island: every change changes the sums too. */
 export function BasketPage({ data, attempt }: PageViewProps<BasketPageData, BasketAttempt>) {
   const t = useTexts(basketPageTexts);
-  const { basket, addresses, returnDays, quantityDelay, home } = data;
+  const { home, ...rest } = data;
   return (
     <Container>
       <div className={styles.head}>
@@ -28,7 +28,7 @@ export function BasketPage({ data, attempt }: PageViewProps<BasketPageData, Bask
           <Alert tone="error" title={attempt.problem} />
         </div>
       )}
-      <Island of={basketForm} props={{ basket, addresses, returnDays, quantityDelay, attempt }} />
+      <Island of={basketForm} props={{ ...rest, attempt }} />
     </Container>
   );
 }

@@ -4,17 +4,32 @@ import { announce } from '../../../components/announcer/index.ts';
 import { parseDecimal, plainDecimal } from '../../../components/quantity-stepper/bounded-decimal.ts';
 import { useTexts } from '../../../components/texts/index.ts';
 import { tellBasketChanged } from '../../../patterns/contract/basket-change.ts';
-import type { BasketData, BasketLineData } from '../../basket/basket-data.ts';
+import type { BasketLineData } from '../../basket/basket-data.ts';
+import type { ShownBasket } from '../../basket/shown-basket.ts';
 import type { BasketFormProps } from './basket-form-props.ts';
-import { saveLines, type BasketPageAnswer } from './save-lines.ts';
+import { saveBasket, type BasketPageAnswer } from './save-basket.ts';
 import { basketPageTexts } from './texts.ts';
 
 /** Tells the lines of a basket apart. */
 export const lineName = ({ productId, size, additional }: Pick<BasketLineData, 'productId' | 'size' | 'additional'>) =>
   `${productId} ${size} ${additional}`;
 
-/** Quantities that are wanted and not saved yet, in thousandths, by the line's name; 0 removes. */
-type Wishes = ReadonlyMap<string, number>;
+/** What is wanted of a line and not saved yet. */
+interface LineWish {
+  /** In thousandths; 0 removes. */
+  readonly quantity?: number;
+  readonly comment?: string;
+}
+
+/** By the line's name. */
+type Wishes = ReadonlyMap<string, LineWish>;
+/** Presents and discount code that are wanted and not saved yet, by the names of their fields. */
+type Choices = ReadonlyMap<string, string>;
+
+/** The names of the fields of the discount code, as `settings.php` has them; ids of what takes focus, too. */
+export const rebateFields = { code: 'rebates_codes', action: 'global_rebates_codes' } as const;
+
+const nothing: ReadonlyMap<string, never> = new Map<string, never>();
 
 /**
  * The optimistic basket: what is wanted shows at once, what the shop answers stands. Saves come one after the other; a
@@ -24,110 +39,168 @@ export function useBasketForm({ basket: first, addresses, quantityDelay, attempt
   const t = useTexts(basketPageTexts);
   const [basket, setBasket] = useState(first);
   const [wishes, setWishes] = useState<Wishes>(() => typedWishes(first, attempt));
-  const formRef = useRef<HTMLFormElement>(null);
+  const [choices, setChoices] = useState<Choices>(nothing);
+  const [rebateProblem, setRebateProblem] = useState(attempt?.rebate?.problem ?? null);
+  const isRebateAnswered = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // What runs later must see the latest of both.
-  const latest = useRef({ basket: first, wishes, isSaving: false });
+  // What runs later must see the latest of them.
+  const latest = useRef({ basket: first, wishes, choices, isSaving: false });
 
   const put = (next: Partial<(typeof latest)['current']>) => {
     Object.assign(latest.current, next);
     setBasket(latest.current.basket);
     setWishes(latest.current.wishes);
+    setChoices(latest.current.choices);
   };
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const wish = (line: BasketLineData, value: number) =>
-    put({ wishes: new Map([...latest.current.wishes, [lineName(line), value]]) });
+  // After the answer is on the page: its button or field takes the place of the one that was pressed.
+  useEffect(() => {
+    if (isRebateAnswered.current) focusRebate();
+    isRebateAnswered.current = false;
+  }, [basket]);
+
+  const wish = (line: BasketLineData, change: LineWish) => {
+    const { wishes: before } = latest.current;
+    put({ wishes: new Map([...before, [lineName(line), { ...before.get(lineName(line)), ...change }]]) });
+  };
 
   const save = async (): Promise<void> => {
     clearTimeout(timer.current);
-    const { basket: before, wishes: sent, isSaving: isUnderWay } = latest.current;
-    if (isUnderWay || sent.size === 0) return;
+    const { basket: before, wishes: sent, choices: chosen, isSaving: isUnderWay } = latest.current;
+    if (isUnderWay || sent.size + chosen.size === 0) return;
     const changed = before.lines.filter((line) => sent.has(lineName(line)));
     put({ isSaving: true });
     try {
-      const answer = await saveLines(
+      const answer = await saveBasket(
         addresses.program,
-        changed.map((line) => ({ ...line, quantity: plainDecimal(sent.get(lineName(line))!) })),
+        changed.map((line) => {
+          const { quantity = line.quantity, comment } = sent.get(lineName(line))!;
+          return { ...line, quantity: plainDecimal(quantity), comment };
+        }),
+        chosen,
       );
-      const left = [...latest.current.wishes].filter(([name, value]) => sent.get(name) !== value);
       const focus = focusAfterRemoval(before, sent);
-      put({ basket: answer.page.basket, wishes: new Map(left), isSaving: false });
-      tell(changed, sent, answer);
+      isRebateAnswered.current = chosen.has(rebateFields.action);
+      put({
+        basket: answer.page.basket,
+        wishes: unsaved(latest.current.wishes, sent),
+        choices: unsaved(latest.current.choices, chosen),
+        isSaving: false,
+      });
+      setRebateProblem(answer.page.rebateProblem);
+      tell(changed, sent, chosen, answer);
       if (focus !== undefined) requestAnimationFrame(() => moveFocus(focus));
     } catch {
-      put({ wishes: new Map(), isSaving: false });
+      put({ wishes: nothing, choices: nothing, isSaving: false });
       const [only, ...others] = changed;
-      const title = only && others.length === 0 ? t('failedNamed', { name: only.name }) : t('failed');
+      const isOne = only && others.length === 0 && chosen.size === 0;
       showAlert({
         tone: 'error',
-        title,
+        title: isOne ? t('failedNamed', { name: only.name }) : t('failed'),
         text: t('failedText'),
         action: {
           label: t('retry'),
           onPress: () => {
-            put({ wishes: sent });
+            put({ wishes: sent, choices: chosen });
             void save();
           },
         },
       });
     }
-    if (latest.current.wishes.size > 0) void save();
+    if (latest.current.wishes.size + latest.current.choices.size > 0) void save();
   };
 
-  function tell(changed: ReadonlyArray<BasketLineData>, sent: Wishes, { page, summary }: BasketPageAnswer): void {
+  function tell(
+    changed: ReadonlyArray<BasketLineData>,
+    sent: Wishes,
+    chosen: Choices,
+    { page, summary }: BasketPageAnswer,
+  ): void {
     tellBasketChanged(summary);
     const toPay = page.basket.summary.total;
     for (const { name, ...line } of changed) {
+      const { quantity } = sent.get(lineName(line))!;
       const now = page.basket.lines.find((candidate) => lineName(candidate) === lineName(line));
-      if (now) announce(t('saved', { name, quantity: now.quantityText, total: now.total, toPay }));
-      else if (sent.get(lineName(line)) === 0) {
-        announce(t(page.basket.lines.length > 0 ? 'removed' : 'removedLast', { name, toPay }));
-      }
+      if (now && quantity === undefined) announce(t('commentSaved', { name }));
+      else if (now) announce(t('saved', { name, quantity: now.quantityText, total: now.total, toPay }));
+      else if (quantity === 0) announce(t(page.basket.lines.length > 0 ? 'removed' : 'removedLast', { name, toPay }));
     }
+    const done = page.said.filter(({ kind }) => kind === 'success');
+    if (chosen.size > 0 && done.length > 0)
+      announce([...done.map(({ text }) => text), t('toPay', { toPay })].join(' '));
     for (const { kind, text } of page.said) if (kind !== 'success') showAlert({ tone: kind, title: text });
   }
 
   return {
     basket,
-    wishes,
-    formRef,
-    setQuantity(line: BasketLineData, value: number) {
-      wish(line, value);
+    rebateProblem,
+    isRebateSent: choices.has(rebateFields.action),
+    quantityOf: (line: BasketLineData) => wishes.get(lineName(line))?.quantity ?? line.quantity,
+    /** What is chosen under this name, where it is not saved yet. */
+    choiceOf: (name: string) => choices.get(name),
+    setQuantity(line: BasketLineData, quantity: number) {
+      wish(line, { quantity });
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void save(), quantityDelay);
     },
     removeLine(line: BasketLineData) {
-      wish(line, 0);
+      wish(line, { quantity: 0 });
+      void save();
+    },
+    setComment(line: BasketLineData, comment: string) {
+      if (comment === line.comment.text) return;
+      wish(line, { comment });
+      void save();
+    },
+    choose(name: string, value: string) {
+      put({ choices: new Map([...latest.current.choices, [name, value]]) });
       void save();
     },
     /** The button of the order is a real submit: it takes along what is not saved yet. */
     onSubmit(event: FormEvent<HTMLFormElement>) {
       const { submitter } = event.nativeEvent as SubmitEvent;
-      if (submitter instanceof HTMLButtonElement && submitter.name === 'next') return;
+      const button = submitter instanceof HTMLButtonElement ? submitter : null;
+      if (button?.name === 'next') return;
       event.preventDefault();
+      // Enter in the field of the code presses the form's first button: a code that stands there is meant.
+      const typed = new FormData(event.currentTarget).get(rebateFields.code);
+      const code = typeof typed === 'string' ? typed.trim() : '';
+      const action = button?.name === rebateFields.action ? button.value : code === '' ? null : 'add';
+      if (action !== null) {
+        const asked: Choices = new Map([
+          [rebateFields.action, action],
+          [rebateFields.code, code],
+        ]);
+        put({ choices: new Map([...latest.current.choices, ...asked]) });
+      }
       void save();
     },
   };
 }
 
-/** The quantities of a refused form, as far as they are numbers: what was typed beside the wrong one is not lost. */
-function typedWishes({ lines }: BasketData, attempt: BasketFormProps['attempt']): Wishes {
+/** What was wanted while the save was under way. */
+const unsaved = <Value>(wanted: ReadonlyMap<string, Value>, sent: ReadonlyMap<string, Value>) =>
+  new Map([...wanted].filter(([name, value]) => sent.get(name) !== value));
+
+/** What a refused form held, as far as it can be saved: what was typed beside the wrong field is not lost. */
+function typedWishes({ lines }: ShownBasket, attempt: BasketFormProps['attempt']): Wishes {
   return new Map(
     (attempt?.quantities ?? []).flatMap(([index, typed]) => {
       const line = lines[index];
       const value = parseDecimal(typed.trim());
-      return line && value !== null && value > 0 ? [[lineName(line), value]] : [];
+      return line && value !== null && value > 0 ? [[lineName(line), { quantity: value }]] : [];
     }),
   );
 }
 
 /** Which line gets focus when one is taken away: the next one, the one before, or none; undefined where none goes. */
-function focusAfterRemoval({ lines }: BasketData, sent: Wishes): string | null | undefined {
-  const at = lines.findIndex((line) => sent.get(lineName(line)) === 0);
+function focusAfterRemoval({ lines }: ShownBasket, sent: Wishes): string | null | undefined {
+  const isRemoved = (line: BasketLineData) => sent.get(lineName(line))?.quantity === 0;
+  const at = lines.findIndex(isRemoved);
   if (at < 0) return undefined;
-  const stays = (line: BasketLineData) => sent.get(lineName(line)) !== 0;
+  const stays = (line: BasketLineData) => !isRemoved(line);
   const next = lines.slice(at + 1).find(stays) ?? lines.slice(0, at).findLast(stays);
   return next ? lineName(next) : null;
 }
@@ -137,3 +210,7 @@ function moveFocus(name: string | null): void {
   const button = name !== null && document.querySelector<HTMLElement>(`[data-remove="${CSS.escape(name)}"]`);
   (button || document.getElementById('basket-heading'))?.focus();
 }
+
+/** To what stands in the place of the button that was pressed: the code's field, or what takes the code away. */
+const focusRebate = (): void =>
+  (document.getElementById(rebateFields.code) ?? document.getElementById(rebateFields.action))?.focus();

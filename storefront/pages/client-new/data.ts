@@ -1,7 +1,8 @@
 import { translator } from '../../../components/texts/texts.ts';
 import { addressOf } from '../../addresses.ts';
 import { initialValues, type AccountValues } from '../../clients/form-values.ts';
-import { formChoices, type FormChoices } from '../../clients/form-choices.ts';
+import type { AccountCheck } from '../../clients/account-check.ts';
+import { accountCheck, formChoices, type FormChoices } from '../../clients/form-choices.ts';
 import type { PageContext } from '../../define-page.ts';
 import { page, redirect } from '../../runtime/answers.ts';
 import type { PageHead } from '../../runtime/page.ts';
@@ -12,6 +13,7 @@ type Context = PageContext<'client-new'>;
 export interface ClientNewData extends FormChoices {
   values: AccountValues;
   addresses: { own: string; signIn: string };
+  check: AccountCheck;
 }
 
 /** `?register` is sent and changes nothing: there is no other answer. Who is signed in has an account. */
@@ -22,6 +24,7 @@ export async function loadClientNew(context: Context) {
     ...choices,
     values: initialValues(null, choices.countries[0]?.iso ?? ''),
     addresses: { own: addressOf('client-new'), signIn: addressOf('signin') },
+    check: await accountCheck(context, null),
   });
 }
 

@@ -1,6 +1,7 @@
 import { translator } from '../../../components/texts/texts.ts';
 import { addressOf } from '../../addresses.ts';
-import { formChoices, type FormChoices } from '../../clients/form-choices.ts';
+import type { AccountCheck } from '../../clients/account-check.ts';
+import { accountCheck, formChoices, type FormChoices } from '../../clients/form-choices.ts';
 import { initialValues, type AccountValues } from '../../clients/form-values.ts';
 import type { PageContext } from '../../define-page.ts';
 import { sendToSignIn } from '../../clients/send-to-sign-in.ts';
@@ -13,6 +14,7 @@ type Context = PageContext<'login-edit'>;
 export interface LoginEditData extends FormChoices {
   values: AccountValues;
   addresses: { own: string };
+  check: AccountCheck;
 }
 
 /** For who is signed in; everybody else is sent to sign in, and told why. */
@@ -24,6 +26,7 @@ export async function loadLoginEdit(context: Context) {
     ...choices,
     values: initialValues(client, ''),
     addresses: { own: addressOf('login-edit') },
+    check: await accountCheck(context, client.login),
   });
 }
 

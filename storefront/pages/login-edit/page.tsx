@@ -1,9 +1,9 @@
-import { Form, SubmitButton } from '../../../components/form/index.ts';
 import { useTexts } from '../../../components/texts/index.ts';
-import { AccountFields } from '../../clients/account-fields.tsx';
 import * as styles from '../../clients/account-page.css.ts';
 import { AccountFrame } from '../../clients/frame/account-frame.tsx';
+import { Island } from '../../runtime/islands/island.tsx';
 import type { PageViewProps } from '../../runtime/page.ts';
+import accountEditor from '../client-new/islands/account-editor.tsx';
 import type { EditAttempt } from './actions.ts';
 import type { LoginEditData } from './data.ts';
 import { loginEditTexts } from './texts.ts';
@@ -11,24 +11,24 @@ import { loginEditTexts } from './texts.ts';
 /** What a client has said of himself, to be changed. */
 export function LoginEditPage({ data, attempt }: PageViewProps<LoginEditData, EditAttempt>) {
   const t = useTexts(loginEditTexts);
-  const { addresses, countries, limits } = data;
+  const { addresses, countries, limits, check } = data;
   return (
     <AccountFrame current="data" title={t('title')}>
       <div className={styles.column}>
-        <Form method="post" action={addresses.own} errors={attempt?.errors ?? []}>
-          <input type="hidden" name="operation" value="edit" />
-          <div className={styles.fields}>
-            <AccountFields
-              values={attempt?.values ?? data.values}
-              countries={countries}
-              limits={limits}
-              purpose="edit"
-            />
-            <div className={styles.actions}>
-              <SubmitButton size="large">{t('submit')}</SubmitButton>
-            </div>
-          </div>
-        </Form>
+        <Island
+          of={accountEditor}
+          props={{
+            action: addresses.own,
+            errors: attempt?.errors ?? [],
+            submit: t('submit'),
+            hidden: { operation: 'edit' },
+            values: attempt?.values ?? data.values,
+            countries,
+            limits,
+            purpose: 'edit',
+            check,
+          }}
+        />
       </div>
     </AccountFrame>
   );

@@ -84,11 +84,13 @@ function Confirmation({ data }: { data: OrderDetailsData }) {
   );
 }
 
+const nextOf = { transfer: 'nextTransfer', onDelivery: 'nextOnDelivery', nothing: 'nextNothing' } as const;
+
 function NextSteps({ order }: { order: OrderView }) {
   const t = useTexts(orderDetailsTexts);
   const { payment, delivery, email, total } = order;
   const steps = [
-    payment.instruction === 'transfer' ? t('nextTransfer') : t('nextOnDelivery', { total }),
+    t(nextOf[payment.instruction], { total }),
     t('nextMail', { email }),
     ...(delivery.day === null ? [] : [t('nextDay', { day: delivery.day })]),
   ];

@@ -9,6 +9,7 @@ export const orderDetailsTexts = defineTexts('orderDetails', {
     next: 'Co dalej',
     nextTransfer: 'Zapłać przelewem w\u00a0ciągu 7\u00a0dni. Wyślemy, gdy tylko pieniądze do nas dotrą.',
     nextOnDelivery: 'Nic teraz nie płacisz. Przygotuj {total} dla kuriera: gotówkę albo kartę.',
+    nextNothing: 'Nie masz nic do zapłaty. Od razu zabieramy się do pakowania.',
     nextDay: 'Dostawa: {day}.',
     nextMail: 'O\u00a0wysyłce napiszemy na adres {email}.',
     transfer: 'Dane do przelewu',

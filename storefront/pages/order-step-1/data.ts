@@ -4,6 +4,7 @@ import type { DeliveryTile } from '../../../patterns/delivery-tiles/index.ts';
 import type { PaymentTile } from '../../../patterns/payment-tiles/index.ts';
 import { formatMoney } from '../../../patterns/rules/money.ts';
 import { summaryData, type SummaryData } from '../../basket/basket-data.ts';
+import { lacksComment } from '../../basket/change-basket.ts';
 import { loadBasket, type LoadedBasket } from '../../basket/load-basket.ts';
 import { say } from '../../basket/say.ts';
 import { addressOf } from '../../addresses.ts';
@@ -103,9 +104,11 @@ export async function whyNotOrder(
       ? t('basketEmpty')
       : lines.some(({ line }) => line.problem)
         ? t('basketProblems')
-        : offers.length === 0
-          ? t('noDelivery')
-          : null;
+        : lines.some(({ line }) => lacksComment(line))
+          ? t('commentMissing')
+          : offers.length === 0
+            ? t('noDelivery')
+            : null;
   if (reason === null) return null;
   await say(context, 'warning', reason);
   return redirect(addressOf('basket'));

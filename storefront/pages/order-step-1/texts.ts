@@ -8,6 +8,7 @@ export const orderStepOneTexts = defineTexts('orderStepOne', {
     payment: 'Płatność',
     next: 'Dalej',
     basketEmpty: 'Koszyk jest pusty, więc nie ma czego zamówić.',
+    commentMissing: 'Najpierw dopisz w\u00a0koszyku uwagę do produktu, który robimy na zamówienie.',
     basketProblems: 'Najpierw popraw koszyk: nie wszystko można teraz zamówić.',
     noDelivery: 'Tych produktów nie wyślemy razem. Zamów je osobno albo zadzwoń do nas.',
     delivery_address: 'Adres dostawy',

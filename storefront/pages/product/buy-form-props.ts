@@ -34,7 +34,13 @@ export function buyFormProps(
     name: product.name,
     unit: { singular: product.unit.singular, plural: product.unit.plural },
     currency,
-    taxNote: vatPercent === null ? null : priceType === 'net' ? t('withoutTax', { percent: vatPercent }) : t('withTax'),
+    freeText: product.isFreeToOrder ? translator(productFormTexts, texts)('free') : null,
+    taxNote:
+      vatPercent === null || product.isFreeToOrder
+        ? null
+        : priceType === 'net'
+          ? t('withoutTax', { percent: vatPercent })
+          : t('withTax'),
     shownWithout: priceType === 'net' ? (vatPercent ?? 0) : 0,
     versions:
       product.details.version && versions.length > 1 ? { label: product.details.version.label, versions } : null,

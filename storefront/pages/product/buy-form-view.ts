@@ -18,6 +18,9 @@ export interface BuyFormSize {
   content: Content | null;
 }
 
+/** What the shop says of a size when it is chosen. */
+export type ToldSize = Pick<BuyFormSize, 'price' | 'reduction' | 'obstacle'>;
+
 export interface BuyFormOption {
   id: string;
   name: string;
@@ -34,6 +37,8 @@ export interface BuyFormProps {
   name: string;
   unit: { singular: string; plural: string };
   currency: CurrencyFormat;
+  /** What stands in place of a price of nothing; null where there is a price. */
+  freeText: string | null;
   /** What stands under the price of its tax; null where there is none. */
   taxNote: string | null;
   /** The rate in percent that is taken off what is shown; 0 where prices are shown with their tax. */

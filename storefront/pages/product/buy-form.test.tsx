@@ -27,6 +27,7 @@ const board: BuyFormProps = {
   name: 'Deska Bochen',
   unit: { singular: 'szt.', plural: 'szt.' },
   currency: polishCurrency,
+  freeText: null,
   taxNote: 'Cena z\u00a0VAT.',
   shownWithout: 0,
   versions: null,
@@ -123,6 +124,14 @@ describe('buy form', () => {
     expect(seen()).toContain('149,00 zł');
     expect(quantity().getAttribute('aria-valuemax')).toBe('14');
     expect(seen()).toContain('zostało 14 szt.');
+  });
+
+  it('says in words what is free, without a tax, and counts nothing for it [T-08]', () => {
+    show({ ...board, freeText: 'Gratis', taxNote: null, sizes: [{ ...small, price: 0 }], sizeLabel: null });
+    expect(seen()).toMatch(/^Cena: Gratis/);
+    expect(seen()).not.toContain('VAT');
+    expect(seen()).toContain('0,00 zł');
+    expect(button('Do koszyka').getAttribute('aria-disabled')).not.toBe('true');
   });
 
   it('counts the worth of the line by the tier that the quantity reaches', async () => {

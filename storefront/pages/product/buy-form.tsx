@@ -14,8 +14,9 @@ import { priceAt } from '../../../patterns/rules/tiers.ts';
 import { orderedUnitName, unitName } from '../../../patterns/rules/units.ts';
 import * as styles from './buy-form.css.ts';
 import { buyFormTexts } from './buy-form.texts.ts';
-import { percentText, unitSuffix, type BuyFormProps, type BuyFormSize } from './buy-form-view.ts';
+import { percentText, unitSuffix, type BuyFormProps, type BuyFormSize, type ToldSize } from './buy-form-view.ts';
 import { useBuying } from './use-buying.ts';
+import { useFollowing } from './use-following.ts';
 import { Versions } from './versions.tsx';
 
 const never = () => () => {};
@@ -30,14 +31,20 @@ export function BuyForm(props: BuyFormProps) {
   );
   const [sizeType, setSizeType] = useState(props.chosen.size);
   const [configuration, setConfiguration] = useState(props.chosen.configuration);
-  const size = props.sizes.find(({ type }) => type === sizeType) ?? props.sizes[0]!;
+  const [told, setTold] = useState<Readonly<Record<string, ToldSize>>>({});
+  const shownSize = props.sizes.find(({ type }) => type === sizeType) ?? props.sizes[0]!;
+  const size = { ...shownSize, ...told[shownSize.type] };
   const [quantity, setQuantity] = useState<Thousandths>(() => startingQuantity(props, size));
   const { isBusy, problems, submit, prepare } = useBuying(props);
   const shown = (amount: Grosze) => netOf(amount, props.shownWithout);
   const money = (amount: Grosze) => formatMoney(amount, props.currency);
 
-  const price = size.price + extraOf(props, configuration);
+  const extra = extraOf(props, configuration);
+  const price = size.price + extra;
   const { value } = settle(quantity, size.bounds);
+  useFollowing({ form: props, size: shownSize, quantity: value, extra }, (type, fresh) =>
+    setTold((before) => ({ ...before, [type]: fresh })),
+  );
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only sees that somebody came to its fields
@@ -49,6 +56,8 @@ export function BuyForm(props: BuyFormProps) {
       onSubmit={submit}
       onFocus={prepare}
       data-submit-once=""
+      // A product form of the platform says its mode; this shop sells standing deliveries to nobody yet (storefront/wire/README.md).
+      data-subscription="false"
     >
       <input type="hidden" name="product" value={props.productId} />
       <Price {...priceProps(props, size, price, shown)} />
@@ -107,9 +116,9 @@ export function BuyForm(props: BuyFormProps) {
         onChange={setQuantity}
         error={problems.number}
         isDisabled={size.obstacle !== null}
-        note={size.obstacle === null ? undefined : ''}
+        note={size.obstacle ? '' : undefined}
         aside={
-          size.obstacle === null && (
+          !size.obstacle && (
             <p className={styles.aside}>
               <strong className={styles.total}>
                 {money(lineTotal(shown(priceAt(price, props.tiers, value)), value))}
@@ -198,9 +207,9 @@ function priceProps(
   const perUnit = size.content && unitPrice(price, size.content);
   const base = {
     size: 'big' as const,
-    current: money(price),
+    current: props.freeText ?? money(price),
     ...(suffix && { unit: suffix }),
-    ...(props.taxNote !== null && { note: props.taxNote }),
+    ...(props.taxNote && { note: props.taxNote }),
     ...(perUnit && { perUnit: `${money(perUnit.price)}/${perUnit.unit}` }),
   };
   if (!size.reduction) return base;

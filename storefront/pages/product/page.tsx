@@ -110,7 +110,7 @@ function Offer({ data, attempt }: { data: ProductView; attempt: BuyAttempt | nul
   const texts = useTextsContext();
   const { form } = data;
   const { product } = data.page;
-  if (form.price.kind !== 'money') return <ClosedOffer data={data} />;
+  if (form.price.kind !== 'money' && form.price.kind !== 'free') return <ClosedOffer data={data} />;
   const addresses = {
     action: addressOf('product', { id: String(product.id), slug: product.slug }),
     basketAddress: addressOf('basket', {}),

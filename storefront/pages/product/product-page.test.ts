@@ -60,7 +60,7 @@ describe('the product page', () => {
       { buy: 'disabled', says: 'Cenę podajemy przez telefon.', dispatch: 'Czas wysyłki ustalimy po zamówieniu' },
     ],
     [
-      'phone price: contact the seller [T-08 part]',
+      'phone price: contact the seller [T-08]',
       1021,
       {
         buy: 'disabled',
@@ -69,9 +69,14 @@ describe('the product page', () => {
       },
     ],
     [
-      'for points alone: only in the loyalty programme [T-08 part]',
+      'for points alone: only in the loyalty programme [T-08]',
       1048,
       { buy: 'disabled', says: 'Tylko za punkty programu lojalnościowego.', dispatch: '' },
+    ],
+    [
+      'phone price with an open basket: free, and bought [T-08]',
+      1051,
+      { buy: 'enabled', says: 'Gratis', dispatch: 'Wyślemy dziś' },
     ],
     [
       'gratis: no buy section [T-09]',
@@ -93,7 +98,7 @@ describe('the product page', () => {
     for (const id of [1021, 1048, 1008]) expect((await meet(id)).stepper).toBeNull();
   });
 
-  it('gives who wants a price by phone a number, an address and hours [T-08 part]', async () => {
+  it('gives who wants a price by phone a number, an address and hours [T-08]', async () => {
     const { phone, email, hours } = loadCatalogue().shop.company;
     const { reason } = await meet(1021);
     for (const fact of [phone, email, hours]) expect(reason).toContain(plain(fact));
@@ -143,7 +148,7 @@ describe('the form of a size below its minimum', () => {
     const [size] = buyFormProps(view, addresses, null, texts).sizes;
     expect(size!.obstacle === null ? null : plain(size!.obstacle)).toBe(obstacle);
     expect(obstacleOf(view.form, view, texts)).toBe(size!.obstacle);
-    expect(view.promise === null).toBe(obstacle !== null);
+    expect(view.dispatch.promise === null).toBe(obstacle !== null);
     expect(view.wire.sizes['uniw']!.price.basket_enable).toBe(obstacle === null ? 'y' : 'n');
   });
 });

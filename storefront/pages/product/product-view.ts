@@ -6,22 +6,29 @@ import type { ProductForm } from '../../../patterns/rules/product-form.ts';
 import { lineTotal } from '../../../patterns/rules/price.ts';
 import { quantityBounds } from '../../../patterns/rules/quantity.ts';
 import { priceAt } from '../../../patterns/rules/tiers.ts';
-import { dispatchDay, type ShippingPromise } from '../../../patterns/rules/shipping-time.ts';
-import type { CalendarDay } from '../../../components/dates/index.ts';
+import { dispatchDay } from '../../../patterns/rules/shipping-time.ts';
 import { calendarDay, formatDay } from '../../../patterns/rules/warsaw-time.ts';
-import type { CurrencyFormat, Grosze } from '../../../patterns/rules/money.ts';
+import type { CurrencyFormat } from '../../../patterns/rules/money.ts';
 import { addressOf } from '../../addresses.ts';
 import type { Shop } from '../../catalogue/types.ts';
-import { hasLender, productInstalments, type InstalmentsData } from '../../instalments/index.ts';
+import {
+  hasLender,
+  productInstalmentFacts,
+  productInstalments,
+  type InstalmentsData,
+} from '../../instalments/index.ts';
+import { arrivalDay } from '../../order/arrival-text.ts';
+import { shippingValue } from '../../order/delivery-form.ts';
 import { arrivalOf, isVirtual, productPromise } from '../../order/delivery-offers.ts';
 import { productDelivery } from '../../order/product-delivery.ts';
-import type { ShopTime } from '../../order/shop-time.ts';
-import type { Courier, PageSize, Picture, ProductPage } from '../../server/store/catalogue/types.ts';
+import type { PageSize, Picture, ProductPage } from '../../server/store/catalogue/types.ts';
 import type { Basket } from '../../server/store/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import { pageProductData, type ShopAround } from '../../wire/page-product-data.ts';
 import { grossNet, sizeForm } from '../../wire/size-form.ts';
 import { firstChoice } from './buy-form-props.ts';
+import type { DispatchProps } from './dispatch.tsx';
+import type { DispatchTerms, InstalmentTermsOfProduct } from './followed-place.ts';
 import type { VersionLink } from './versions.tsx';
 
 /** What the product page shows beside the buy form. */
@@ -33,17 +40,13 @@ export interface ProductView {
   form: ProductForm;
   /** The sizes that are sold out: one may ask for word when they are back. */
   waiting: ReadonlyArray<{ type: string; name: string }>;
-  /** When it leaves; null where the form says nothing of that, and of what comes by mail. */
-  promise: ShippingPromise | null;
-  deliveries: ReadonlyArray<DeliveryView>;
-  /** The cheapest way to have it brought; null where nobody brings it. */
-  lowestCost: Grosze | null;
+  /** When it leaves and how it comes: without a promise where the form says nothing of that, and for what comes by mail. */
+  dispatch: DispatchProps;
+  dispatchTerms: DispatchTerms;
   /** Null where the product is not sold in instalments. */
-  instalments: InstalmentsData | null;
+  instalments: { line: InstalmentsData; terms: InstalmentTermsOfProduct } | null;
   currency: CurrencyFormat;
   priceType: PriceType;
-  /** From which worth the ordinary courier is free. */
-  freeFrom: Grosze | null;
   isVirtual: boolean;
   opinions: ReadonlyArray<OpinionView>;
   shop: Shop;
@@ -51,13 +54,8 @@ export interface ProductView {
   wire: ProductData<WireSizeInShop>;
 }
 
-export interface DeliveryView {
-  id: string;
-  name: string;
-  /** When it arrives: "poniedziałek, 23 listopada"; null where nobody knows. */
-  day: string | null;
-  cost: Grosze;
-}
+/** How many ways of delivery the page shows. */
+const couriersShown = 4;
 
 export const pictureOf = (picture: Picture): GalleryPicture => ({
   id: picture.id,
@@ -82,8 +80,10 @@ export function productView(
   const form = sizeForm(product, size, settings);
   const hasPromise = form.shipping !== 'hidden' && !isVirtual(product);
   const promise = hasPromise ? productPromise(product.details, time, settings, size.availability) : null;
-  const dispatch = promise && dispatchDay(promise, time.now);
-  const { couriers, lowestCost, freeFrom } = productDelivery(product, product.price, around.couriers);
+  const day = promise && dispatchDay(promise, time.now);
+  const price = startingPrice(page, size);
+  const { couriers, lowestCost, freeFrom } = productDelivery(product, price.gross, around.couriers);
+  const shown = form.buy === 'enabled' ? couriers.slice(0, couriersShown) : [];
   return {
     page,
     pictures: page.pictures.map(pictureOf),
@@ -99,21 +99,34 @@ export function productView(
     waiting: page.sizes
       .filter((one) => sizeForm(product, one, settings).hasNotification)
       .map(({ type, name }) => ({ type, name })),
-    promise,
-    deliveries: couriers.slice(0, 4).map(({ courier, cost }) => ({
-      id: courier.id,
-      name: courier.name,
-      day: arrivalText(courier, dispatch, time),
-      cost,
-    })),
-    lowestCost,
+    dispatch: {
+      promise,
+      deliveries: shown.map(({ courier, cost }) => ({
+        id: shippingValue(courier),
+        name: courier.name,
+        day: arrivalDay(arrivalOf(courier, day, time)),
+        cost,
+      })),
+      lowestCost,
+      freeFrom,
+      worth: price.gross,
+      currency: settings.currency,
+    },
+    dispatchTerms: {
+      couriers: shown.map(({ courier }) => shippingValue(courier)),
+      hoursBeforeOrderBy: settings.hoursBeforeOrderBy,
+      longWaitDays: settings.longWaitDays,
+      delay: settings.shippingTimeDelay,
+    },
     instalments:
       form.buy === 'enabled' && product.details.hasInstalments && hasLender(settings)
-        ? productInstalments(startingPrice(page, size), basket, { texts: around.texts, settings })
+        ? {
+            line: productInstalments(price, basket, { texts: around.texts, settings }),
+            terms: { ...productInstalmentFacts(basket, settings), vatPercent: product.vatPercent ?? 0 },
+          }
         : null,
     currency: settings.currency,
     priceType: settings.priceType,
-    freeFrom,
     isVirtual: isVirtual(product),
     opinions: page.opinions.map((opinion) => ({ ...opinion, date: written(opinion.createdAt) })),
     shop,
@@ -126,12 +139,4 @@ function startingPrice({ product, tiers }: ProductPage, size: PageSize) {
   const { min } = quantityBounds(size.quantity);
   const { gross, net } = grossNet(product, priceAt(size.price, tiers, min));
   return { gross: lineTotal(gross, min), net: lineTotal(net, min) };
-}
-
-/** The day a parcel arrives: "poniedziałek, 23 listopada". */
-function arrivalText(courier: Courier, dispatch: CalendarDay | null, time: ShopTime): string | null {
-  const arrival = arrivalOf(courier, dispatch, time);
-  return arrival.kind === 'day'
-    ? formatDay(arrival.day, 'pl', { weekday: 'long', day: 'numeric', month: 'long' })
-    : null;
 }

@@ -79,6 +79,9 @@ export const promises = storefrontStyle({
   borderBlockStart: rule,
 });
 
+/** It is there for the script that follows the form; its parts stand directly in the list of promises. */
+export const followed = storefrontStyle({ display: 'contents' });
+
 export const promise = storefrontStyle({ display: 'flex', gap: vars.space[12], color: vars.color.ink });
 export const promiseTitle = storefrontStyle({ ...typography('ui'), margin: 0, fontWeight: 600 });
 export const note = storefrontStyle({ ...typography('small'), margin: 0, color: vars.color.muted });

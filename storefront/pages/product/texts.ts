@@ -28,8 +28,6 @@ export const productTexts = defineTexts('product', {
     delivery: 'Wysyłka i\u00a0dostawa',
     deliveryDay: 'u\u00a0Ciebie {day}',
     free: '0,00\u00a0zł',
-    alreadyFree: 'Z\u00a0tym produktem dostawa kurierem będzie darmowa (od {from}).',
-    freeFrom: 'Dostawa kurierem jest darmowa od {from}.',
     byMail: 'Wyślemy e-mailem zaraz po opłaceniu.',
     returns: '{days} dni na zwrot',
     returnsHow: 'Odstąpisz od umowy bez podawania przyczyny.',

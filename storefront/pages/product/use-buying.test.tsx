@@ -15,6 +15,7 @@ const bag: BuyFormProps = {
   name: 'Torba Targ',
   unit: { singular: 'szt.', plural: 'szt.' },
   currency: polishCurrency,
+  freeText: null,
   taxNote: 'Cena z\u00a0VAT.',
   shownWithout: 0,
   versions: null,

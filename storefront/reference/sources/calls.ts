@@ -24,7 +24,7 @@ export interface CallSources {
 
 const own: CallSources = {
   calls: (site.calls ?? []).filter(({ name }) => name !== graphqlCall.name),
-  sources: import.meta.glob(['../../server/*/**/*.ts', '../../uploads/*.ts', '!**/*.test.ts'], {
+  sources: import.meta.glob(['../../server/*/**/*.ts', '../../uploads/*.ts', '../../pictures/*.ts', '!**/*.test.ts'], {
     query: '?raw',
     import: 'default',
     eager: true,

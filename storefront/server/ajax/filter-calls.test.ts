@@ -9,9 +9,13 @@ async function filtersOf({ url }: RunningShop, query: string): Promise<ReadEleme
   return firstElement(readXml(await response.text()), 'search')!;
 }
 
-const wordsOf = { promotion: 'promo', new: 'newproducts', bestseller: 'bestseller' } as Readonly<
-  Record<string, string>
->;
+const wordsOf = {
+  promotion: 'promo',
+  new: 'newproducts',
+  bestseller: 'bestseller',
+  distinguished: 'distinguished',
+  special: 'special',
+} as Readonly<Record<string, string>>;
 
 /** A filter of the store as clients read it. */
 const expected = ({ kind, parameterId, name, values }: Facet) => ({
@@ -33,6 +37,8 @@ describeOnBothEngines('filters as XML', (shop) => {
   it.each<[string, ListSubject]>([
     ['text=kubek', { text: 'kubek' }],
     ['promo=y', { special: 'promotion' }],
+    ['distinguished=y', { special: 'distinguished' }],
+    ['special=y', { special: 'special' }],
     ['counter=1&sort=price&order=a', {}],
     ['pricelimitmin=50&pricelimitmax=200', { filters: { price: { from: 50_00, to: 200_00 } } }],
     ['text=len&filter_producer=2', { text: 'len', filters: { producers: [2] } }],

@@ -218,7 +218,7 @@ describeOnBothEngines('calls about a product', (shop) => {
     });
   });
 
-  it.each([1002, 1003, 1004, 1005, 1008, 1021, 1023, 1032, 1045, 1048, 1050])(
+  it.each([1002, 1003, 1004, 1005, 1008, 1021, 1023, 1032, 1045, 1048, 1050, 1051])(
     'says of product %d what its page says [E-07 part]',
     async (id) => {
       const page = await pageOf(shop(), id);

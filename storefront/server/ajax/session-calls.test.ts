@@ -84,6 +84,7 @@ describeOnBothEngines('calls of a visitor', (shop) => {
       shippingCost_formatted: formatMoney(0),
       shippingCost_net_formatted: formatMoney(0),
       toShippingFree: '0.00',
+      toShippingFree_formatted: formatMoney(0),
       user: {},
     });
     expect(lines.map(({ quantity }) => quantity)).toEqual([5000, 500]);

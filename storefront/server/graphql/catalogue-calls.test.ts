@@ -9,7 +9,7 @@ import { describeOnBothEngines } from '../testing/running-shop.ts';
 describeOnBothEngines('calls of the catalogue', (shop) => {
   it.each([
     ['a size with quantity discounts', 1002, { priced: 'uniw', status: 'enable', zones: [] }],
-    ['a reduced one', 1005, { priced: 'uniw', status: 'enable', zones: ['promo'] }],
+    ['a reduced and distinguished one', 1005, { priced: 'uniw', status: 'enable', zones: ['promo', 'distinguished'] }],
     ['several sizes, one of them cheapest', 1009, { priced: '140-180-cm', status: 'enable', zones: [] }],
     ['a sold-out one of a group', 1003, { priced: 'uniw', status: 'disable', zones: [] }],
     ['a suggested price on a new one', 1006, { priced: 'uniw', status: 'enable', zones: ['newproducts'] }],

@@ -58,6 +58,17 @@ describeOnBothEngines('calls that make orders', (shop) => {
     expect((await shop().store.baskets.ofSession(visitor.session)).lines).toEqual([]);
   });
 
+  it('orderCreate takes what is free for nothing, beside what is not [T-08]', async () => {
+    await change('addProductsToBasket(ProductInput:[{id:1051,quantity:1}]){status}');
+    const { orderNumber } = await place();
+    const made = (await shop().store.orders.byNumber(orderNumber))!;
+    expect(made.lines.map(({ productId, unitGross }) => [productId, unitGross > 0])).toEqual([
+      [1017, true],
+      [1051, false],
+    ]);
+    expect(made.total).toBe(made.lines[0]!.totalGross + 16_90);
+  });
+
   it('orderCreate is one order however often it comes, also at once, and another one for another basket', async () => {
     const answers = await Promise.all([place(), place(), place()]);
     const later = await place();

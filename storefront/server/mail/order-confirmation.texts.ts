@@ -23,6 +23,7 @@ export const orderConfirmationTexts = defineTexts('orderConfirmationMail', {
     transferTitle: 'Tytuł: {value}',
     transferAmount: 'Kwota: {value}',
     onDelivery: 'Nic teraz nie płacisz. Przygotuj {total} dla kuriera: gotówkę albo kartę.',
+    nothing: 'Nie masz nic do zapłaty.',
     deliveryHeading: 'Dostawa i\u00a0odbiorca',
     expected: 'Spodziewany dzień: {day}.',
     phone: 'Telefon: {phone}',

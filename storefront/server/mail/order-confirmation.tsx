@@ -47,7 +47,8 @@ function figures({ order, t }: Parts): ReadonlyArray<readonly [string, string]> 
 
 function paymentLines({ order, t }: Parts): ReadonlyArray<string> {
   const { transfer } = order.payment;
-  if (!transfer) return [t('onDelivery', { total: order.total })];
+  if (!transfer)
+    return [order.payment.instruction === 'nothing' ? t('nothing') : t('onDelivery', { total: order.total })];
   return [
     t('transferRecipient', { value: `${transfer.recipient}, ${transfer.address}` }),
     t('transferAccount', { value: transfer.account }),

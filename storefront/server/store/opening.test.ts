@@ -163,7 +163,7 @@ describe('several processes', () => {
       expect(session.id).toBeTruthy();
       const backup = new DatabaseSync(copy, { readOnly: true });
       expect(backup.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' });
-      expect(backup.prepare('select count(*) as count from products').get()).toEqual({ count: 50 });
+      expect(backup.prepare('select count(*) as count from products').get()).toEqual({ count: 51 });
       backup.close();
     } finally {
       await place.remove();

@@ -82,6 +82,8 @@ interface ProductsTable {
   points_price: number | null;
   is_for_points_only: Flag;
   is_phone_price: Flag;
+  /** What is priced by phone is ordered all the same, as free. */
+  is_free_to_order: Generated<Flag>;
   is_gratis: Flag;
   is_new: Flag;
   is_visible: Flag;

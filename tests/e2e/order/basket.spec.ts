@@ -98,3 +98,37 @@ test('without scripts quantities are typed and saved, and a wrong one is told at
   await expectNoAxeViolations(page);
   await context.close();
 });
+
+test(
+  'a discount code, a present and a comment, with and without a script [H-03] [T-33 part] [E-12 part]',
+  { tag: ['@phone', '@without-javascript'] },
+  async ({ page }) => {
+    await page.goto(bag);
+    await put(page, '1017', 'uniw', '4');
+    await page.goto('/basketedit.php');
+    const code = page.getByLabel('Kod rabatowy', { exact: true });
+    await code.fill('niczego');
+    await page.getByRole('button', { name: 'Użyj' }).click();
+    await expect(code).toHaveAccessibleDescription('Nie ma takiego kodu rabatowego.');
+    await expect(code).toHaveValue('niczego');
+    await expectNoAxeViolations(page);
+    await code.fill('sien10');
+    await code.press('Enter');
+    await expect(page.getByText('Kod SIEN10 działa: −31,60')).toBeVisible();
+    await expect(summary(page)).toContainText('−31,60');
+
+    const socks = page.getByRole('radio', { name: 'Skarpety Wełna, 39–41' });
+    await socks.check();
+    await page.getByText('Uwaga do produktu', { exact: true }).click();
+    await page.getByRole('textbox', { name: 'Uwaga do produktu: Torba Targ' }).fill('Bez metki, proszę.');
+    await page.getByRole('button', { name: 'Przejdź do zamówienia' }).click();
+    await expect(page).toHaveURL(/order1\.php/);
+    await expect(summary(page)).toContainText('Prezent: Skarpety Wełna');
+    await page.goto('/basketedit.php');
+    await expect(socks).toBeChecked();
+    await expect(page.getByRole('textbox', { name: 'Uwaga do produktu: Torba Targ' })).toHaveValue(
+      'Bez metki, proszę.',
+    );
+    await expectNoAxeViolations(page);
+  },
+);

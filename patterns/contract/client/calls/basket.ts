@@ -33,6 +33,8 @@ export const basketAtAGlance = object({
   shippingCost_net_formatted: or(text, ''),
   /** What is missing for free delivery, "0.00" where nothing is; null where delivery is never free. */
   toShippingFree: nullable(text),
+  /** The same, formatted; our shop tells it beside what the platform does. */
+  toShippingFree_formatted: or(text, ''),
   /** Empty for a guest; what it says wins over any cookie (spec 6). */
   user: or(record(unknown), {}),
 });

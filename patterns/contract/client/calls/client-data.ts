@@ -1,6 +1,6 @@
 import type { ClientDataField } from '../../../rules/client-data/check.ts';
 import type { ShopConnection } from '../connection.ts';
-import { list, nullable, object, or, flag, type Decoded } from '../decode.ts';
+import { flag, list, nullable, object, or, text, type Decoded } from '../decode.ts';
 import { aliasesOf } from '../graphql/aliases.ts';
 import { askGraphql } from '../graphql/ask-graphql.ts';
 import { field as call, type Literal } from '../graphql/literal.ts';
@@ -16,11 +16,16 @@ export interface ClientDataQuestion {
   readonly country?: number | undefined;
 }
 
-const verdict = object({ messages: list(message), clientExists: or(flag, false) });
+const verdict = object({
+  messages: list(message),
+  clientExists: or(flag, false),
+  clientProposedLogin: nullable(text),
+});
 
 /**
  * What the shop says of a field: no messages where it is right. `messages[0].code` picks the text; of a zip code
- * `messages[1].message` lists the formats of the country. `clientExists` tells of an e-mail that it has an account.
+ * `messages[1].message` lists the formats of the country. `clientExists` tells of an e-mail that it has an account,
+ * `clientProposedLogin` a login that is free where the one that was asked about is taken.
  */
 export type ClientDataVerdict = Decoded<typeof verdict>;
 
@@ -32,6 +37,10 @@ function inputOf({ field, value, country }: ClientDataQuestion): Literal {
   if (!ofAccount.has(field)) return { clientData: { clientBillingData: { [field]: value, country } } };
   return { clientData: { [field]: value, ...(country !== undefined && { clientBillingData: { country } }) } };
 }
+
+/** Only a login has another one to propose. */
+const selectionOf = ({ field }: ClientDataQuestion): string =>
+  `{messages{code message}clientExists${field === 'login' ? ' clientProposedLogin' : ''}}`;
 
 /**
  * Call 1: checks fields in one document, each by the id of its field (wire contract 1.5). A field that the shop did not judge
@@ -46,7 +55,7 @@ export async function validateClientData(
   const aliases = aliasesOf(ids);
   const calls = Object.values(questions).map(
     (question, index) =>
-      `${aliases[index]}:${call('validateClientData', { ClientDataInput: inputOf(question) }, '{messages{code message}clientExists}')}`,
+      `${aliases[index]}:${call('validateClientData', { ClientDataInput: inputOf(question) }, selectionOf(question))}`,
   );
   const shape = Object.fromEntries(aliases.map((alias) => [alias, nullable(verdict)]));
   try {

@@ -1,4 +1,5 @@
 import type { LowestPriceQuestion } from '../../../rules/lowest-price.ts';
+import { sizeType } from '../../../rules/size.ts';
 import type { ShopConnection } from '../connection.ts';
 import { list, number, object, or, text } from '../decode.ts';
 import { askGraphql } from '../graphql/ask-graphql.ts';
@@ -33,4 +34,17 @@ export async function lastLowestPrices(
     options,
   );
   return answer[name];
+}
+
+/**
+ * The lowest price of one size in the 30 days before the price of now (Omnibus): what stands beside a reduction that is on. Null where
+ * the shop knows none, or no such size.
+ */
+export async function lowestPriceOfSize(
+  shop: ShopConnection,
+  question: { productId: number; sizeId: string },
+  options?: CallOptions,
+): Promise<WireMoney | null> {
+  const [product] = await lastLowestPrices(shop, [question], options);
+  return product?.sizes.find(({ id }) => id === sizeType(question.sizeId))?.price ?? null;
 }

@@ -50,7 +50,10 @@ export async function basketAnswer(context: CallContext) {
     shippingCost_formatted: cost.gross.formatted,
     shippingCost_net_formatted: cost.net.formatted,
     // 0 says that delivery is free: where it never is, nothing is said.
-    ...(toShippingFree && { toShippingFree: toShippingFree.value.toFixed(2) }),
+    ...(toShippingFree && {
+      toShippingFree: toShippingFree.value.toFixed(2),
+      toShippingFree_formatted: toShippingFree.formatted,
+    }),
     user: wireUser(await context.client()),
   };
 }

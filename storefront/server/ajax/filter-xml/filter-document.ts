@@ -3,12 +3,8 @@ import type { Facet, Facets, PriceFacet } from '../../store/index.ts';
 import { element, type XmlElement } from '../calling/xml.ts';
 import { pageDocument } from '../product-xml/product-document.ts';
 
-/** What clients call the special lists: the parameters that ask for them (wire contract 3). */
-const specialNames: Readonly<Record<string, string>> = {
-  promotion: 'promo',
-  new: 'newproducts',
-  bestseller: 'bestseller',
-};
+/** What clients call the special lists, where they call them otherwise: the parameters that ask for them (wire contract 3). */
+const specialNames: Readonly<Record<string, string>> = { promotion: 'promo', new: 'newproducts' };
 
 /**
  * The filters of a list with the number of products behind each choice (wire contract 2.7). The id is what stands behind

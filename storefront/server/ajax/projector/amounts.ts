@@ -1,8 +1,5 @@
 import { formatMoney, toWire, type CurrencyFormat, type Grosze } from '../../../../patterns/rules/money.ts';
 
-/** An amount of the page's data back in grosze: "12.50" is 1250. */
-export const fromWire = (amount: string): Grosze => Math.round(Number(amount) * 100);
-
 /** The four texts of one amount: `worth`, `worth_formatted`, `worth_net`, `worth_net_formatted`. */
 export const amountTexts = (
   name: string,

@@ -1,9 +1,10 @@
 import type { WirePrice, WireSizeInShop } from '../../../../patterns/contract/product-data.ts';
 import { toWire } from '../../../../patterns/rules/money.ts';
 import { percentBelow } from '../../../../patterns/rules/price.ts';
+import { fromWire } from '../../../../patterns/rules/wire-amount.ts';
 import type { WireRebateNumber } from '../../../../patterns/rules/quantity-discount.ts';
 import { wirePrice } from '../../../wire/price.ts';
-import { amountTexts, fromWire, vatText } from './amounts.ts';
+import { amountTexts, vatText } from './amounts.ts';
 import type { ProjectorFacts } from './facts.ts';
 
 /** Every value is text (wire contract 2.1); the quantity discounts alone are an object. */

@@ -68,7 +68,7 @@ function wireProduct(goods: Goods, { texts, settings }: Wording, around: () => P
     name: product.name,
     versionName: product.versionName,
     link: addressOf('product', { id: product.id, slug: product.slug }),
-    zones: [...(priced?.reduction ? ['promo'] : []), ...(product.isNew ? ['newproducts'] : [])],
+    zones: [...(priced?.reduction ? ['promo'] : []), ...(product.isNew ? ['newproducts'] : []), ...page.zones],
     icon: iconOf(first, 'large'),
     iconSecond: iconOf(second, 'large'),
     iconSmall: iconOf(first, 'small'),

@@ -15,7 +15,7 @@ export const productTypes = /* GraphQL */ `
     versionName: String
     "Address of its page."
     link: String
-    "Special lists in which it is: \`promo\`, \`newproducts\`."
+    "Special lists in which it is: \`promo\`, \`newproducts\`, \`distinguished\`, \`special\`."
     zones: [String!]
     "Address of its first picture, large."
     icon: String

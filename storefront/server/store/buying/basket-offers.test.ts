@@ -38,7 +38,7 @@ describeStoreOnBothEngines('what a basket comes with', (store, place) => {
   }
 
   it('has nothing at first, without a session too', async () => {
-    const nothing = { code: null, rebate: null, gifts: [] };
+    const nothing = { code: null, rebate: null, gifts: [], lostGifts: [] };
     expect(await read()).toEqual(nothing);
     expect(await store().basketOffers.ofSession(null, 0)).toEqual(nothing);
   });
@@ -67,8 +67,9 @@ describeStoreOnBothEngines('what a basket comes with', (store, place) => {
     expect(other).toMatchObject({ kind: 'chosen', gift: { kind: 'always', quantity: 1000 } });
     expect(await names()).toEqual([1034, 1008]);
     await put(1000);
-    // Beneath its step the present is not given any more, and comes back with the worth.
+    // Beneath its step the present is not given any more, which can be told, and comes back with the worth.
     expect(await names()).toEqual([1008]);
+    expect((await read()).lostGifts).toMatchObject([{ kind: 'threshold', productId: 1034 }]);
     await put(6000);
     await store().basketOffers.removeGift(session);
     expect(await names()).toEqual([1008]);
@@ -117,7 +118,7 @@ describeStoreOnBothEngines('what a basket comes with', (store, place) => {
     expect(order.lines[1]).toMatchObject({ productId: 1034, quantity: 1000, unitGross: 0, totalGross: 0 });
     expect(await amountOf()).toBe(before - 1000);
     expect(await usedOf()).toBe(used + 1);
-    expect(await read()).toEqual({ code: null, rebate: null, gifts: [] });
+    expect(await read()).toEqual({ code: null, rebate: null, gifts: [], lostGifts: [] });
   });
 
   it('orders nothing where code or present are not what the summary showed', async () => {

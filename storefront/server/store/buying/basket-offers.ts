@@ -40,7 +40,11 @@ export interface BasketOffers {
   rebate: AppliedRebate | null;
   /** The chosen presents that goods of this worth still have. */
   gifts: ReadonlyArray<GiftLine>;
+  /** The chosen ones that they have no more, and have again with another worth (requirement X-14). */
+  lostGifts: ReadonlyArray<LostGift>;
 }
+
+export type LostGift = Pick<GiftLine, 'kind' | 'productId' | 'size' | 'name'>;
 
 export type GiftOutcome =
   | { kind: 'chosen'; gift: GiftLine }
@@ -58,7 +62,7 @@ export async function readBasketOffers(
 ): Promise<BasketOffers> {
   const basket = await db.selectFrom('baskets').select('rebate_code').where('id', '=', basketId).executeTakeFirst();
   const code = basket?.rebate_code ?? null;
-  return { code, rebate: await readApplied(db, code, worth, now), gifts: await readGiftLines(db, basketId, worth) };
+  return { code, rebate: await readApplied(db, code, worth, now), ...(await readGifts(db, basketId, worth)) };
 }
 
 async function readApplied(
@@ -74,9 +78,13 @@ async function readApplied(
   return rebate && { code: terms.code, ...rebate };
 }
 
-async function readGiftLines(db: Kysely<Schema>, basketId: number, worth: Grosze): Promise<ReadonlyArray<GiftLine>> {
-  // Nothing is given with nothing.
-  if (worth === 0) return [];
+async function readGifts(
+  db: Kysely<Schema>,
+  basketId: number,
+  worth: Grosze,
+): Promise<Pick<BasketOffers, 'gifts' | 'lostGifts'>> {
+  // Nothing is given with nothing, and nothing is missed.
+  if (worth === 0) return noGifts;
   const rows = await db
     .selectFrom('basket_gifts as gift')
     .innerJoin('products as product', 'product.id', 'gift.product_id')
@@ -89,28 +97,31 @@ async function readGiftLines(db: Kysely<Schema>, basketId: number, worth: Grosze
     // The present of the step first.
     .orderBy('gift.kind', 'desc')
     .execute();
-  if (rows.length === 0) return [];
+  if (rows.length === 0) return noGifts;
   const { choices, always } = await readGiftOffer(db, worth);
-  return rows.flatMap((row): GiftLine[] => {
+  const gifts: GiftLine[] = [];
+  const lostGifts: LostGift[] = [];
+  for (const row of rows) {
     const kind = row.gift_kind as GiftLine['kind'];
+    const named = { kind, productId: row.id, size: row.size_type, name: row.name };
     const offered = (kind === 'threshold' ? choices : always).find(({ productId }) => productId === row.id);
-    if (!offered?.sizes.includes(row.size_type)) return [];
-    return [
-      {
-        kind,
-        productId: row.id,
-        size: row.size_type,
+    if (!offered?.sizes.includes(row.size_type)) lostGifts.push(named);
+    else {
+      gifts.push({
+        ...named,
         additional: giftAdditional,
-        name: row.name,
         versionName: row.version_name,
         sizeName: row.size_name,
         unit: toUnit(row),
         vatPercent: row.vat_percent,
         quantity: offered.quantity,
-      },
-    ];
-  });
+      });
+    }
+  }
+  return { gifts, lostGifts };
 }
+
+const noGifts = { gifts: [], lostGifts: [] } as const;
 
 const worthOf = async (tx: Tx, basketId: number): Promise<Grosze> =>
   (await readLines(tx, basketId)).reduce((sum, { totalGross }) => sum + totalGross, 0);
@@ -126,7 +137,7 @@ export function basketOffersOf(database: Database, clock: Clock) {
         session === null
           ? undefined
           : await read.selectFrom('baskets').select('id').where('session_hash', '=', session).executeTakeFirst();
-      return basket ? readBasketOffers(read, basket.id, worth, clock()) : { code: null, rebate: null, gifts: [] };
+      return basket ? readBasketOffers(read, basket.id, worth, clock()) : { code: null, rebate: null, ...noGifts };
     },
 
     /** Keeps one code with the basket, in place of another; null takes it away. What it is worth is judged when it is read. */
@@ -162,18 +173,21 @@ export function basketOffersOf(database: Database, clock: Clock) {
             conflict.columns(['basket_id', 'kind']).doUpdateSet({ product_id: productId, size_type }),
           )
           .execute();
-        const chosen = (await readGiftLines(tx, basketId, worth)).find((line) => line.kind === kind);
+        const chosen = (await readGifts(tx, basketId, worth)).gifts.find((line) => line.kind === kind);
         return chosen ? { kind: 'chosen', gift: chosen } : { kind: 'not_offered' };
       });
     },
 
-    /** Resigns from a present; from that of the step where no product is named. What is not there is no mistake. */
-    async removeGift(session: SessionHash, productId?: number): Promise<void> {
+    /**
+     * Resigns from a present, named by its product or by its kind; from that of the step where nothing is named. What is
+     * not there is no mistake.
+     */
+    async removeGift(session: SessionHash, gift: number | GiftLine['kind'] = 'threshold'): Promise<void> {
       await transact(database, async (tx) => {
         const basketId = await lockBasket(tx, session, clock());
         const gifts = tx.deleteFrom('basket_gifts').where('basket_id', '=', basketId);
         await (
-          productId === undefined ? gifts.where('kind', '=', 'threshold') : gifts.where('product_id', '=', productId)
+          typeof gift === 'number' ? gifts.where('product_id', '=', gift) : gifts.where('kind', '=', gift)
         ).execute();
       });
     },

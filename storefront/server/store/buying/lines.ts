@@ -3,7 +3,7 @@ import type { Grosze } from '../../../../patterns/rules/money.ts';
 import { lineTotal, type Thousandths } from '../../../../patterns/rules/price.ts';
 import { canBuy, settleQuantity, type QuantityData } from '../../../../patterns/rules/quantity.ts';
 import type { Tier } from '../../../../patterns/rules/tiers.ts';
-import { groupBy, isForSale, toPicture, toQuantityData, toUnit } from '../catalogue/rows.ts';
+import { groupBy, isForSale, sizePrice, toPicture, toQuantityData, toUnit } from '../catalogue/rows.ts';
 import type { Picture, ProductDetails, ProductType, Unit } from '../catalogue/types.ts';
 import { fromJson } from '../json.ts';
 import type { Schema } from '../schema.ts';
@@ -93,7 +93,8 @@ export async function readLines(db: Kysely<Schema>, basketId: number): Promise<R
       thresholdEnd: tier.threshold_end,
       percent: tier.percent,
     }));
-    const unitGross = unitGrossOf({ price: size.price, tiers: ownTiers, quantity: line.quantity, extra: extra ?? 0 });
+    const price = sizePrice(product, size);
+    const unitGross = unitGrossOf({ price, tiers: ownTiers, quantity: line.quantity, extra: extra ?? 0 });
     const quantityData = toQuantityData(product, size);
     return {
       productId: line.product_id,

@@ -2,7 +2,16 @@ import type { Kysely } from 'kysely';
 import type { Swatch } from '../../../catalogue/types.ts';
 import type { Schema } from '../schema.ts';
 import { fromJson } from '../json.ts';
-import { groupBy, toMean, toPeriods, toPicture, toProductSize, toUnit, type ProductRow } from './rows.ts';
+import {
+  groupBy,
+  isFreeToOrder,
+  toMean,
+  toPeriods,
+  toPicture,
+  toProductSize,
+  toUnit,
+  type ProductRow,
+} from './rows.ts';
 import type { ProductCard, ProductDetails, ProductSize, ProductType, ProductVersion } from './types.ts';
 
 const sizeKey = (productId: number, sizeType: string) => `${productId} ${sizeType}`;
@@ -128,6 +137,7 @@ function toCard(row: ProductRow, sizes: ReadonlyArray<ProductSize>) {
     pointsPrice: row.points_price,
     isForPointsOnly: row.is_for_points_only === 1,
     isPhonePrice: row.is_phone_price === 1,
+    isFreeToOrder: isFreeToOrder(row),
     isGratis: row.is_gratis === 1,
     isNew: row.is_new === 1,
     versionGroup: row.version_group,

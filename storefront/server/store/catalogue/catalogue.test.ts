@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../open-store.ts';
+import type { ProductCard } from './types.ts';
 import { engines, makePlace, testNow, type Place } from '../testing/stores.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -158,16 +159,15 @@ describe.each(engines)('the catalogue on %s', (engine) => {
 
     it('sorts by price, prices by phone and points last in both directions', async () => {
       const { products } = await store.catalogue.list({ sort: 'price', portion: 100 });
-      const priced = products.filter(({ isPhonePrice, isForPointsOnly }) => !isPhonePrice && !isForPointsOnly);
+      // What is ordered as free has a price: nothing.
+      const isPriced = ({ isPhonePrice, isFreeToOrder, isForPointsOnly }: ProductCard) =>
+        isFreeToOrder || (!isPhonePrice && !isForPointsOnly);
+      const priced = products.filter(isPriced);
       expect(products.slice(0, priced.length)).toEqual(priced);
       const shown = priced.map(({ lowestSizePrice }) => lowestSizePrice);
       expect(shown).toEqual(shown.toSorted((a, b) => a - b));
       const falling = await store.catalogue.list({ sort: 'price', order: 'desc', portion: 100 });
-      expect(
-        falling.products
-          .slice(0, priced.length)
-          .some(({ isPhonePrice, isForPointsOnly }) => isPhonePrice || isForPointsOnly),
-      ).toBe(false);
+      expect(falling.products.slice(0, priced.length).every(isPriced)).toBe(true);
       expect(falling.products[0]!.lowestSizePrice).toBe(Math.max(...shown));
     });
 

@@ -24,6 +24,7 @@ export function countsOf(index: ListingIndex, { products, holds, chosen }: ListP
   let min = Infinity;
   let max = -Infinity;
   const held = index.values;
+  const filters = Int32Array.from(held, ({ filterId }) => filterId);
   const holders = new Uint32Array(held.length);
   /** How many products have which flags: of those that pass, and of those that fail by one filter alone. */
   const passed = new Uint32Array(1 << flags.length);
@@ -43,7 +44,7 @@ export function countsOf(index: ListingIndex, { products, holds, chosen }: ListP
     } else {
       const ofFilter = failed.get(fails);
       if (ofFilter) ofFilter[product.flags]! += 1;
-      for (const place of product.values) if (held[place]!.filterId === fails) holders[place]! += 1;
+      for (const place of product.values) if (filters[place] === fails) holders[place]! += 1;
     }
     if (product.hasPrice && (isPassed || fails === filterIds.price)) {
       if (product.lowestPrice < min) min = product.lowestPrice;

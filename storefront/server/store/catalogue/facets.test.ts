@@ -18,8 +18,10 @@ const special: Record<Special, (shown: Shown, place: number) => boolean> = {
   promotion: ({ page }) => page.sizes.some(({ reduction }) => reduction !== null),
   new: ({ card }) => card.isNew,
   bestseller: (_, place) => place < 20,
+  distinguished: ({ page }) => page.zones.includes('distinguished'),
+  special: ({ page }) => page.zones.includes('special'),
 };
-const hasPrice = ({ card }: Shown) => !card.isPhonePrice && !card.isForPointsOnly;
+const hasPrice = ({ card }: Shown) => card.isFreeToOrder || (!card.isPhonePrice && !card.isForPointsOnly);
 const shipsToday = ({ page, card }: Shown) => card.isAvailable && page.product.details.shippingTime?.kind === 'today';
 
 describe.each(engines)('the filters of a list on %s', (engine) => {
@@ -210,7 +212,13 @@ describe.each(engines)('the filters of a list on %s', (engine) => {
     expect(producers).toEqual(producers.toSorted(collator.compare));
     const sizes = (await facet({}, 'size'))!.values.map(({ name }) => name!);
     expect(sizes.filter((name) => /^(S|M|L|XL)$/.test(name))).toEqual(['S', 'M', 'L', 'XL']);
-    expect((await facet({}, 'special'))!.values.map(({ value }) => value)).toEqual(['promotion', 'new', 'bestseller']);
+    expect((await facet({}, 'special'))!.values.map(({ value }) => value)).toEqual([
+      'promotion',
+      'new',
+      'bestseller',
+      'distinguished',
+      'special',
+    ]);
   });
 
   it('offers no choice of producers where a list is of one', async () => {

@@ -3,9 +3,10 @@ import type { Grosze } from '../../../../patterns/rules/money.ts';
 import type { Schema } from '../schema.ts';
 import type { ListedProduct } from './listed-product.ts';
 import type { ListingIndex } from './listing-index.ts';
+import type { ProductZone } from './types.ts';
 
-/** Lists that the platform names: `promo`, `newproducts`, `bestseller` of search.php. */
-export type Special = 'promotion' | 'new' | 'bestseller';
+/** Lists that the platform names: `promo`, `newproducts`, `bestseller`, `distinguished` and `special` of search.php. */
+export type Special = 'promotion' | 'new' | 'bestseller' | ProductZone;
 
 /** `available`: some size can be bought now. `today`: and it leaves on the day of the order, where that is early enough. */
 export type AvailabilityChoice = 'available' | 'today';
@@ -38,6 +39,8 @@ export const specialTests: Record<Special, FlagTest> = {
   promotion: ({ isReduced }) => isReduced,
   new: ({ isNew }) => isNew,
   bestseller: ({ popularity }) => popularity <= bestsellers,
+  distinguished: ({ isDistinguished }) => isDistinguished,
+  special: ({ isRecommended }) => isRecommended,
 };
 export const availabilityTests: Record<AvailabilityChoice, FlagTest> = {
   available: ({ isAvailable }) => isAvailable,

@@ -30,6 +30,8 @@ export interface ListedProduct {
   readonly priceGroup: number;
   readonly isNew: boolean;
   readonly isReduced: boolean;
+  readonly isDistinguished: boolean;
+  readonly isRecommended: boolean;
   /** Whether some size of it can be bought now. */
   readonly isAvailable: boolean;
   /** Whether it leaves on the day of the order while that is early enough. */
@@ -54,9 +56,14 @@ export function toListedProduct(row: ListingChange, place: number, values: Reado
     priceGroup: row.is_phone_price * 2 + row.is_for_points_only,
     isNew: row.is_new === 1,
     isReduced: row.is_reduced === 1,
+    isDistinguished: row.zones?.includes('distinguished') ?? false,
+    isRecommended: row.zones?.includes('special') ?? false,
     isAvailable: row.is_available === 1,
     shipsToday: row.ships_today === 1,
     values,
+    // Has its room from the beginning: a property that is added later lies elsewhere, and lists read it of every product.
+    flags: 0,
   };
-  return { ...product, flags: flagsOf(product) };
+  product.flags = flagsOf(product);
+  return product;
 }

@@ -69,6 +69,27 @@ describe.each(engines)('lists on %s follow', (engine) => {
     expect((await store.catalogue.cards([1013]))[0]!.sizes.find(({ type }) => type === 'm')!.isAvailable).toBe(false);
   });
 
+  it('a price by phone that is ordered as free, at last or not any more', async () => {
+    const free = { filters: { price: { to: 0 }, availability: ['available' as const] } };
+    const setFree = (is_free_to_order: 0 | 1) =>
+      tables.updateTable('products').set({ is_free_to_order }).where('id', '=', 1021).execute();
+    expect(await isIn(1021, free)).toBe(false);
+    await setFree(1);
+    expect(await isIn(1021, free)).toBe(true);
+    expect((await store.catalogue.cards([1021]))[0]!.isAvailable).toBe(true);
+    await setFree(0);
+    expect(await isIn(1021, free)).toBe(false);
+  });
+
+  it.each(['distinguished', 'special'] as const)('the %s list that a product is put on and taken off', async (zone) => {
+    expect(await isIn(1001, { special: zone })).toBe(false);
+    await tables.insertInto('product_zones').values({ product_id: 1001, zone }).execute();
+    expect(await isIn(1001, { special: zone })).toBe(true);
+    expect((await store.catalogue.productPage(1001))!.zones).toEqual([zone]);
+    await tables.deleteFrom('product_zones').where('product_id', '=', 1001).execute();
+    expect(await isIn(1001, { special: zone })).toBe(false);
+  });
+
   it('a price that is reduced, and one that is not any more', async () => {
     expect(await isIn(1024, { special: 'promotion' })).toBe(false);
     await store.catalogue.changePrice({ productId: 1024, size: 'uniw', price: 29_00, crossedPrice: 34_00 });

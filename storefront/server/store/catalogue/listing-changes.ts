@@ -23,6 +23,8 @@ export interface ListingChange {
   ships_today: number;
   /** `filter:value` of each value that it has, with spaces between them. */
   held: string | null;
+  /** The special lists that the shop put it on, with spaces between them. */
+  zones: string | null;
 }
 
 /** From which version on the next reading has to look. */
@@ -33,8 +35,8 @@ export interface Horizons {
 
 export interface ListingChanges {
   readonly changes: ReadonlyArray<ListingChange>;
-  /** Whether words of products may be others than before. */
-  readonly areWordsOther: boolean;
+  /** Whether words were written since, as far as can be told here: `wordVersions` tells it exactly. */
+  readonly areWordsWritten: boolean;
   readonly horizons: Horizons;
 }
 
@@ -61,21 +63,28 @@ export async function listingChanges(
   since: Horizons | null,
 ): Promise<ListingChanges> {
   const isLater = since === null ? sql`true` : sql`c.version >= ${since.listing} and c.version < bounds.next`;
-  const { rows } = await sql<Partial<ListingChange> & { horizon: number; words: number; are_words_other: number }>`
+  const { rows } = await sql<Partial<ListingChange> & { horizon: number; words: number; are_words_written: number }>`
     select bounds.horizon, bounds.words, c.version, c.product_id,
       case when exists (select 1 from word_changes as w where w.version >= ${since?.words ?? 0} and w.version < bounds.next_word)
-        then 1 else 0 end as are_words_other,
+        then 1 else 0 end as are_words_written,
       case when l.product_id is null then 0 else 1 end as is_listed, l.category_id, l.producer_id, l.popularity, l.sort_key,
       l.created_at, l.lowest_price, l.is_phone_price, l.is_for_points_only, l.is_new, l.is_reduced, l.is_available, l.ships_today,
-      (select string_agg(f.filter_id || ':' || f.value_id, ' ') from product_filters as f where f.product_id = l.product_id) as held
+      (select string_agg(f.filter_id || ':' || f.value_id, ' ') from product_filters as f where f.product_id = l.product_id) as held,
+      (select string_agg(z.zone, ' ') from product_zones as z where z.product_id = l.product_id) as zones
     from (${bounds[engine]}) as bounds
     left join listing_changes as c on ${isLater}
     left join listed_products as l on l.product_id = c.product_id`.execute(db);
-  const { horizon, words, are_words_other } = rows[0]!;
+  const { horizon, words, are_words_written } = rows[0]!;
   return {
     // Without a change there is one row, with the horizons alone.
     changes: rows.filter((row): row is ListingChange & (typeof rows)[number] => typeof row.product_id === 'number'),
-    areWordsOther: are_words_other === 1,
+    areWordsWritten: are_words_written === 1,
     horizons: { listing: horizon, words },
   };
+}
+
+/** The versions since one at which words were written, that can be seen now. */
+export async function wordVersions(db: Kysely<Schema>, since: number): Promise<ReadonlySet<number>> {
+  const rows = await db.selectFrom('word_changes').select('version').distinct().where('version', '>=', since).execute();
+  return new Set(rows.map(({ version }) => version));
 }

@@ -2,7 +2,7 @@ import type { Database } from '../engine/database.ts';
 import { FoundWords } from '../search/found-words.ts';
 import { filterIds } from './filters.ts';
 import { toListedProduct, type HeldValue, type ListedProduct } from './listed-product.ts';
-import { listingChanges, type Horizons, type ListingChange } from './listing-changes.ts';
+import { listingChanges, wordVersions, type Horizons, type ListingChange } from './listing-changes.ts';
 import { Places } from './places.ts';
 import { compareBy, replaceInOrder, type Compare, type Direction, type FixedSort } from './sorts.ts';
 
@@ -30,6 +30,8 @@ export class ListingIndex {
   #horizons: Horizons | null = null;
   /** Versions that were applied and will be read again, by product. */
   #applied = new Map<number, number>();
+  /** At which words were written, of those that may be looked at again. */
+  #wordVersions: ReadonlySet<number> = new Set();
   /** By place; nothing where lists do not show a product. */
   readonly #products: Array<ListedProduct | undefined> = [];
   /** Every value that some product has or had, by its place. */
@@ -61,7 +63,8 @@ export class ListingIndex {
 
   async #catchUp(): Promise<void> {
     const { read, engine } = this.#database;
-    const { changes, horizons, areWordsOther } = await listingChanges(read, engine, this.#horizons);
+    const { changes, horizons, areWordsWritten } = await listingChanges(read, engine, this.#horizons);
+    const versions = areWordsWritten ? await wordVersions(read, this.#horizons?.words ?? 0) : this.#wordVersions;
     const gone: ListedProduct[] = [];
     const added: ListedProduct[] = [];
     const applied = new Map<number, number>();
@@ -84,7 +87,9 @@ export class ListingIndex {
         order.places = null;
       }
     }
-    if (areWordsOther) this.words.forget();
+    // Some are looked at again, as long as an older transaction is running.
+    if ([...versions].some((version) => !this.#wordVersions.has(version))) this.words.forget();
+    this.#wordVersions = versions;
   }
 
   #valuesOf({ producer_id: producer, held }: ListingChange): ReadonlyArray<number> {

@@ -3,7 +3,7 @@ import { fromJson } from '../json.ts';
 import type { Schema } from '../schema.ts';
 import { versionsOf } from './cards.ts';
 import { groupBy, toMean, toPeriods, toPicture, toProduct, toProductSize, type ProductRow } from './rows.ts';
-import type { Category, PageSize, Producer, ProductPage, Question } from './types.ts';
+import type { Category, PageSize, Producer, ProductPage, ProductZone, Question } from './types.ts';
 
 export const toCategory = (row: Selectable<Schema['categories']>): Category => ({
   id: row.id,
@@ -31,7 +31,7 @@ const toQuestion = (row: Selectable<Schema['questions']>): Question => ({
     row.answer === null ? null : { text: row.answer, at: row.answered_at ?? row.asked_at, by: row.answered_by ?? '' },
 });
 
-/** Everything that the page of each product reads, by its id; some ten statements, however many there are. */
+/** Everything that the page of each product reads, by its id; some eleven statements, however many there are. */
 export async function productPages(
   db: Kysely<Schema>,
   ids: ReadonlyArray<number>,
@@ -51,7 +51,7 @@ async function neighboursOf(db: Kysely<Schema>, rows: ReadonlyArray<ProductRow>)
   const ids = rows.map(({ id }) => id);
   const categoryIds = known(rows.map(({ category_id }) => category_id));
   const producerIds = known(rows.map(({ producer_id }) => producer_id));
-  const [sizes, history, stocks, tiers, categories, producers, pictures, opinions, questions, versions] =
+  const [sizes, history, stocks, tiers, zones, categories, producers, pictures, opinions, questions, versions] =
     await Promise.all([
       db.selectFrom('sizes').selectAll().where('product_id', 'in', ids).orderBy('priority').orderBy('type').execute(),
       db.selectFrom('price_history').selectAll().where('product_id', 'in', ids).orderBy('from_at').execute(),
@@ -63,6 +63,7 @@ async function neighboursOf(db: Kysely<Schema>, rows: ReadonlyArray<ProductRow>)
         .orderBy('stocks.position')
         .execute(),
       db.selectFrom('quantity_tiers').selectAll().where('product_id', 'in', ids).orderBy('threshold').execute(),
+      db.selectFrom('product_zones').selectAll().where('product_id', 'in', ids).orderBy('zone').execute(),
       categoryIds.length > 0 ? db.selectFrom('categories').selectAll().where('id', 'in', categoryIds).execute() : [],
       producerIds.length > 0 ? db.selectFrom('producers').selectAll().where('id', 'in', producerIds).execute() : [],
       db.selectFrom('pictures').selectAll().where('product_id', 'in', ids).orderBy('position').execute(),
@@ -92,6 +93,7 @@ async function neighboursOf(db: Kysely<Schema>, rows: ReadonlyArray<ProductRow>)
     history: byProduct(history),
     stocks: byProduct(stocks),
     tiers: byProduct(tiers),
+    zones: byProduct(zones),
     categories: new Map(categories.map((category) => [category.id, toCategory(category)])),
     producers: new Map(producers.map((producer) => [producer.id, toProducer(producer)])),
     pictures: byProduct(pictures),
@@ -109,6 +111,7 @@ function toPage(row: ProductRow, all: Neighbours): ProductPage {
   const ratings = opinions.reduce((sum, { rating }) => sum + rating, 0);
   return {
     product: toProduct(row),
+    zones: (all.zones.get(id) ?? []).map(({ zone }) => zone as ProductZone),
     sizes: (all.sizes.get(id) ?? []).map((size): PageSize => {
       const priceHistory = toPeriods(historyOf.get(size.type) ?? []);
       return {

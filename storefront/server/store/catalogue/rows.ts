@@ -23,7 +23,7 @@ export type ProductRow = Selectable<Schema['products']>;
 export type SizeRow = Selectable<Schema['sizes']>;
 type UnitColumns = Pick<ProductRow, 'unit_name' | 'unit_singular' | 'unit_plural' | 'sell_by' | 'unit_precision'>;
 type RangeColumns = Pick<ProductRow, 'sell_by' | 'unit_precision' | 'min_per_order' | 'max_per_order'>;
-type OfferColumns = Pick<ProductRow, 'is_phone_price' | 'is_gratis' | 'is_for_points_only' | 'is_visible'>;
+type OfferColumns = Pick<ProductRow, 'is_phone_price' | 'is_free_to_order' | 'is_gratis' | 'is_for_points_only'>;
 
 export const toUnit = (row: UnitColumns): Unit => ({
   name: row.unit_name,
@@ -33,9 +33,17 @@ export const toUnit = (row: UnitColumns): Unit => ({
   precision: row.unit_precision,
 });
 
-/** Whether money buys the product here: phone prices, presents and products for points are not sold that way. */
+/** Whether it costs nothing and is ordered all the same: without a price, by the will of the shop. */
+export const isFreeToOrder = (row: OfferColumns): boolean =>
+  row.is_phone_price === 1 && row.is_free_to_order === 1 && row.is_gratis === 0;
+
+/** Whether it is bought here, for money or for nothing: phone prices, presents and products for points are not. */
 export const isForSale = (row: OfferColumns): boolean =>
-  row.is_phone_price === 0 && row.is_gratis === 0 && row.is_for_points_only === 0;
+  isFreeToOrder(row) || (row.is_phone_price === 0 && row.is_gratis === 0 && row.is_for_points_only === 0);
+
+/** What one unit of a size costs. A price that a shop tells by phone alone is not asked for what it gives as free. */
+export const sizePrice = (product: OfferColumns, size: Pick<SizeRow, 'price'>): number =>
+  isFreeToOrder(product) ? 0 : size.price;
 
 /** What can be ordered of a size: what is made to order has no end, what is disabled cannot be had. */
 export function sellableAmount(size: Pick<SizeRow, 'amount' | 'availability'>): number {
@@ -78,8 +86,8 @@ export function toProductSize(product: ProductRow, size: SizeRow, periods: Reado
   return {
     type: size.type,
     name: size.name,
-    price: size.price,
-    reduction: toReduction(size, periods),
+    price: sizePrice(product, size),
+    reduction: isFreeToOrder(product) ? null : toReduction(size, periods),
     amount: size.amount,
     availability: size.availability as Availability,
     isAvailable: isForSale(product) && quantity.amount !== 0 && canBuy(quantity),
@@ -107,11 +115,12 @@ export const toProduct = (row: ProductRow): Product => ({
   minPerOrder: row.min_per_order,
   maxPerOrder: row.max_per_order,
   defaultSize: row.default_size,
-  price: row.price,
+  price: sizePrice(row, row),
   promotionEndsAt: row.promotion_ends_at,
   pointsPrice: row.points_price,
   isForPointsOnly: row.is_for_points_only === 1,
   isPhonePrice: row.is_phone_price === 1,
+  isFreeToOrder: isFreeToOrder(row),
   isGratis: row.is_gratis === 1,
   isNew: row.is_new === 1,
   versionGroup: row.version_group,

@@ -16,6 +16,8 @@ const plain: ListedProduct = {
   priceGroup: 0,
   isNew: false,
   isReduced: false,
+  isDistinguished: false,
+  isRecommended: false,
   isAvailable: true,
   shipsToday: false,
   values: [],

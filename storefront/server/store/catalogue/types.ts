@@ -10,6 +10,7 @@ export type ProductDetails = Pick<
   | 'vatNote'
   | 'sizeLabel'
   | 'suggestedPriceGross'
+  | 'wholesalePrices'
   | 'shippingTime'
   | 'delayTime'
   | 'hasBackInStockNotice'
@@ -42,6 +43,7 @@ export type PickupPointDetails = Pick<Source.PickupPoint, 'address' | 'openingHo
 
 export type ProductType = Source.ProductType;
 export type Unit = Source.Unit;
+export type ProductZone = Source.ProductZone;
 export type Availability = Source.Size['availability'];
 
 /**
@@ -110,6 +112,8 @@ export interface ProductCard {
   pointsPrice: number | null;
   isForPointsOnly: boolean;
   isPhonePrice: boolean;
+  /** Priced by phone and ordered all the same: it costs nothing. */
+  isFreeToOrder: boolean;
   isGratis: boolean;
   isNew: boolean;
   versionGroup: string | null;
@@ -144,6 +148,8 @@ export interface Product {
   pointsPrice: number | null;
   isForPointsOnly: boolean;
   isPhonePrice: boolean;
+  /** Priced by phone and ordered all the same: it costs nothing. */
+  isFreeToOrder: boolean;
   isGratis: boolean;
   isNew: boolean;
   versionGroup: string | null;
@@ -210,6 +216,8 @@ export interface Producer extends ProducerDetails {
 /** Everything that a product page reads. */
 export interface ProductPage {
   product: Product;
+  /** The special lists of the shop that it was put on. */
+  zones: ReadonlyArray<ProductZone>;
   sizes: ReadonlyArray<PageSize>;
   tiers: ReadonlyArray<Tier>;
   category: Category | null;

@@ -71,6 +71,21 @@ describeStoreOnBothEngines('zones of products', (store, place) => {
     expect((await store().hotspots.zone('basketedit', 'zone1'))!.productIds).toEqual([1038, 1030, 1024]);
   });
 
+  it.each(['distinguished', 'special'] as const)(
+    'show the products of the %s list, bought most first',
+    async (type) => {
+      const url = `/search.php?${type}=y`;
+      const tables = await place().openTables();
+      const zone = { page: 'noproduct', zone: 'zone4', type, name: 'Wybór sklepu', url, most: 3, products: '[]' };
+      await tables.insertInto('hotspots').values(zone).execute();
+      const shownNow = await store().hotspots.zone('noproduct', 'zone4');
+      const list = (await store().catalogue.list({ special: type, portion: 3 })).products;
+      expect(shownNow).toEqual({ name: zone.name, type, url, productIds: list.map(({ id }) => id) });
+      expect(list).toHaveLength(3);
+      await tables.deleteFrom('hotspots').where('page', '=', 'noproduct').where('zone', '=', 'zone4').execute();
+    },
+  );
+
   it('are none where the shop set none up', async () => {
     expect(await store().hotspots.zone('basketedit', 'zone4')).toBeNull();
   });

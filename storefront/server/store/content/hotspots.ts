@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../engine/database.ts';
+import type { ProductZone } from '../catalogue/types.ts';
 import { fromJson } from '../json.ts';
 
 /** Where a zone stands (wire contract, 1.4). */
@@ -10,7 +11,8 @@ export type HotspotZoneName = 'zone1' | 'zone2' | 'zone3' | 'zone4';
  * Which products a zone shows: those that the shop chose, a special list, or what shares the category, series or producer
  * with the products of the page.
  */
-export type HotspotType = 'chosen' | 'promotion' | 'new' | 'bestseller' | 'category' | 'series' | 'producer';
+export type HotspotType =
+  'chosen' | 'promotion' | 'new' | 'bestseller' | ProductZone | 'category' | 'series' | 'producer';
 
 export interface HotspotZone {
   name: string;
@@ -75,6 +77,11 @@ export function hotspotsOf({ read }: Database) {
     if (type === 'promotion') {
       query = query.where('p.id', 'in', (eb) =>
         eb.selectFrom('sizes as reduced').select('reduced.product_id').where('reduced.crossed_price', 'is not', null),
+      );
+    }
+    if (type === 'distinguished' || type === 'special') {
+      query = query.where('p.id', 'in', (eb) =>
+        eb.selectFrom('product_zones as z').select('z.product_id').where('z.zone', '=', type),
       );
     }
     if (type === 'category' || type === 'series' || type === 'producer') {

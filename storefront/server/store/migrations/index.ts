@@ -13,6 +13,7 @@ import { offersInBaskets } from './0007-offers-in-baskets.ts';
 import { visitors } from './0008-visitors.ts';
 import { rateLimits } from './0009-rate-limits.ts';
 import { observationPhone } from './0010-observation-phone.ts';
+import { productOffers } from './0011-product-offers.ts';
 import { account } from './0012-account.ts';
 import { wordChanges } from './0015-word-changes.ts';
 
@@ -28,6 +29,7 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0008-visitors': { up: visitors(engine) },
   '0009-rate-limits': { up: rateLimits(engine) },
   '0010-observation-phone': { up: observationPhone },
+  '0011-product-offers': { up: productOffers(engine) },
   '0012-account': { up: account(engine) },
   '0015-word-changes': { up: wordChanges(engine) },
 });

@@ -3,6 +3,7 @@ import { loadCatalogue } from '../../../catalogue/load.ts';
 import { catalogueOf } from '../catalogue/index.ts';
 import type { Facets } from '../catalogue/facet-types.ts';
 import type { Schema } from '../schema.ts';
+import { insertOffers } from '../seed/offers.ts';
 import { rowsOf } from '../seed/rows.ts';
 import { engines, makePlace, testNow, type Place } from '../testing/stores.ts';
 import { migrations } from './index.ts';
@@ -35,6 +36,7 @@ describe.each(engines)('bringing a shop with products up to date on %s', (engine
         }
       }
       for (const [, { up }] of all.filter(([each]) => each >= name)) await up(tables);
+      await tables.transaction().execute((tx) => insertOffers(tx, loadCatalogue()));
 
       const database = { engine, read: tables, write: tables, close: async () => {} };
       const updated = catalogueOf(database, () => testNow);
@@ -49,7 +51,13 @@ describe.each(engines)('bringing a shop with products up to date on %s', (engine
           }))
           .toSorted((a, b) => `${a.kind} ${a.filter}`.localeCompare(`${b.kind} ${b.filter}`)),
       });
-      for (const subject of [{}, { categoryId: 3 }, { text: 'len' }, { text: 'koszla' }]) {
+      for (const subject of [
+        {},
+        { categoryId: 3 },
+        { special: 'distinguished' as const },
+        { text: 'len' },
+        { text: 'koszla' },
+      ]) {
         expect(await updated.list(subject)).toEqual(await catalogue.list(subject));
         expect(named(await updated.facets(subject))).toEqual(named(await catalogue.facets(subject)));
       }

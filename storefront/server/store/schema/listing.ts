@@ -27,6 +27,22 @@ interface ListedProductsTable {
   ships_today: Flag;
 }
 
+/** The products that the shop distinguishes (`distinguished`) and recommends (`special`). */
+interface ProductZonesTable {
+  product_id: number;
+  zone: string;
+}
+
+/** Where a feed says that pictures of a product are, and which one was made of each; null until it was fetched. */
+interface PictureAddressesTable {
+  product_id: number;
+  url: string;
+  /** Another one is another picture behind the same address. */
+  version: string;
+  position: number;
+  picture_id: string | null;
+}
+
 interface ParametersTable {
   id: Generated<number>;
   name: string;
@@ -79,6 +95,8 @@ interface SearchGramsTable {
 
 export interface ListingSchema {
   listed_products: ListedProductsTable;
+  product_zones: ProductZonesTable;
+  picture_addresses: PictureAddressesTable;
   parameters: ParametersTable;
   filter_values: FilterValuesTable;
   product_filters: ProductFiltersTable;

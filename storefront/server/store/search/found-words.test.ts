@@ -123,4 +123,22 @@ describe('words that were found before beside other writers on postgres', () => 
       await place.remove();
     }
   });
+
+  it('are kept while a transaction is running that began before they were written', async () => {
+    const place = await makePlace('postgres');
+    try {
+      const store = await place.open();
+      const tables = await place.openTables();
+      const find = async () => (await store.catalogue.list({ text: 'kubek' })).total;
+      await tables.transaction().execute(async (long) => {
+        await long.updateTable('producers').set({ description: 'Inny opis' }).where('id', '=', 1).execute();
+        await tables.insertInto('search_tokens').values({ token: 'kubek', product_id: 1014, weight: 8 }).execute();
+        const found = await find();
+        await tables.schema.alterTable('search_tokens').renameTo('search_tokens_away').execute();
+        expect(await find()).toBe(found);
+      });
+    } finally {
+      await place.remove();
+    }
+  });
 });

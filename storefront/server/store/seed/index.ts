@@ -2,6 +2,7 @@ import type { Catalogue } from '../../../catalogue/types.ts';
 import { transact, type Database, type Tx } from '../engine/database.ts';
 import { contentRowsOf } from './content-rows.ts';
 import { insertTables, resetSequences } from './insert.ts';
+import { insertOffers } from './offers.ts';
 import { rowsOf } from './rows.ts';
 
 /** What is for sale, and what the shop says around it: a shop that was filled before the second came still gets it. */
@@ -25,7 +26,10 @@ export async function seed(database: Database, load: () => Promise<Catalogue>, n
   const catalogue = await load();
   return transact(database, async (tx) => {
     const isEmpty = await isFirst(tx, goods, now);
-    if (isEmpty) await insertTables(tx, rowsOf(catalogue, now));
+    if (isEmpty) {
+      await insertTables(tx, rowsOf(catalogue, now));
+      await insertOffers(tx, catalogue);
+    }
     // A shop that a feed has filled has other products: what the catalogue says of its own would mislead there.
     if ((await isFirst(tx, content, now)) && (isEmpty || (await hasProductsOf(tx, catalogue))))
       await insertContent(tx, catalogue, now);

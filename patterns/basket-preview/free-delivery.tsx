@@ -1,0 +1,30 @@
+import { useTexts } from '../../components/texts/index.ts';
+import type { BasketAtAGlance } from '../contract/client/index.ts';
+import { FreeDeliveryBar } from '../free-delivery-bar/index.ts';
+import { basketPreviewTexts } from './texts.ts';
+
+export interface FreeDeliveryProps {
+  /** As call 13 tells it. */
+  basket: Pick<BasketAtAGlance, 'toShippingFree' | 'toShippingFree_formatted' | 'worth_formatted'>;
+  /** The worth from which delivery is free, in grosze. */
+  from: number;
+  /** The same, formatted. */
+  fromText: string;
+}
+
+/** How far the basket of call 13 is from free delivery. Nothing where it is not spoken of. */
+export function FreeDelivery({ basket, from, fromText }: FreeDeliveryProps) {
+  const t = useTexts(basketPreviewTexts);
+  if (basket.toShippingFree === null) return null;
+  const missing = Math.round(Number(basket.toShippingFree) * 100);
+  const isFree = missing === 0;
+  return (
+    <FreeDeliveryBar
+      text={t(isFree ? 'freeDelivery' : 'missingForFree')}
+      amount={isFree ? null : basket.toShippingFree_formatted}
+      progressText={t('progress', { worth: isFree ? fromText : basket.worth_formatted, from: fromText })}
+      worth={Math.max(from - missing, 0)}
+      from={from}
+    />
+  );
+}

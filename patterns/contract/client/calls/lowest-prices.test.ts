@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { lowestPriceOfSize } from '../index.ts';
+import { shopDouble } from '../testing/shop-double.ts';
+
+const price = { gross: { value: 74.5, currency: 'PLN', formatted: '74,50 zł' } };
+
+it.each([
+  ['the size', [{ id: 29, sizes: [{ id: 'uniw', price }] }], 74.5],
+  ['a size that had no price', [{ id: 29, sizes: [{ id: 'uniw', price: null }] }], undefined],
+  ['another size alone', [{ id: 29, sizes: [{ id: 'm', price }] }], undefined],
+  ['no such product', [], undefined],
+])('the lowest price of one size, where the shop tells of %s [H-12 part]', async (_name, told, value) => {
+  const { shop, documents } = shopDouble(() => ({ data: { getLastLowestProductPrices: told } }));
+  expect((await lowestPriceOfSize(shop, { productId: 29, sizeId: 'onesize' }))?.value).toBe(value);
+  expect(documents()[0]).toContain('lastLowestPricesInput:[{productId:29,sizeId:"onesize"}]');
+});

@@ -1,0 +1,51 @@
+import { CounterBadge } from '../../components/badge/index.ts';
+import { Icon, icons } from '../../components/icon/index.ts';
+import { useTexts } from '../../components/texts/index.ts';
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
+import * as styles from './site-header.css.ts';
+import { siteHeaderTexts } from './texts.ts';
+
+export interface AccountLinkProps {
+  /** Of the account, or of the page to sign in. */
+  address: string;
+  /** Whether somebody is signed in. */
+  isSignedIn: boolean;
+}
+
+/** The way to the account: "Zaloguj się" for a guest, "Moje konto" for who is signed in. */
+export function AccountLink({ address, isSignedIn }: AccountLinkProps) {
+  const t = useTexts(siteHeaderTexts);
+  return (
+    <a className={styles.tool} href={address}>
+      <Icon shape={icons.user} />
+      <span className={styles.toolText}>{t(isSignedIn ? 'account' : 'signIn')}</span>
+    </a>
+  );
+}
+
+export interface ListLinkProps {
+  /** Of the shopping list. */
+  address: string;
+  /** Products on it. */
+  count: number;
+}
+
+/** The way to the shopping list. Its name tells how many products are on it: "Lista 4 produkty". */
+export function ListLink({ address, count }: ListLinkProps) {
+  const t = useTexts(siteHeaderTexts);
+  return (
+    <a className={styles.tool} href={address}>
+      <span className={styles.toolIcon}>
+        <Icon shape={icons.heart} />
+        {count > 0 && (
+          <span className={styles.counter}>
+            <CounterBadge count={count} />
+          </span>
+        )}
+      </span>
+      <span className={styles.toolText}>
+        {t('list')} <VisuallyHidden>{count === 0 ? t('listEmpty') : t('basketCount', { count })}</VisuallyHidden>
+      </span>
+    </a>
+  );
+}

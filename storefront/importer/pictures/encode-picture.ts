@@ -1,0 +1,51 @@
+import { fileTypeFromBuffer } from 'file-type';
+import sharp, { type Sharp } from 'sharp';
+import { encoders, reachable, steps } from '../../catalogue/encodings.ts';
+import { keptFormats, type KeptFormat } from '../../pictures/kept-pictures.ts';
+
+/** A picture in every format and width that pages use. */
+export interface EncodedPicture {
+  /** Of the largest file, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Ascending. */
+  readonly widths: Readonly<Record<KeptFormat, ReadonlyArray<number>>>;
+  readonly files: ReadonlyArray<{ readonly format: KeptFormat; readonly width: number; readonly bytes: Uint8Array }>;
+}
+
+/** What is drawn of pixels; a drawing of lines could name other files. */
+const admitted = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
+/** Larger ones are no photos of goods, but bombs. */
+const mostPixels = 50_000_000;
+/** Whole seconds that one picture may take to be read. */
+const patience = 20;
+
+const opaque = (image: Sharp): Sharp => image.flatten({ background: '#ffffff' });
+
+/** Reads bytes as a picture and draws it anew, as the catalogue's pictures are; null where they are none. */
+export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture | null> {
+  if (!admitted.has((await fileTypeFromBuffer(bytes))?.mime ?? '')) return null;
+  try {
+    const widest = Math.max(...steps.product.avif);
+    const { data, info } = await sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels, limitInputChannels: 4 })
+      .timeout({ seconds: patience })
+      .autoOrient()
+      .toColourspace('srgb')
+      .resize({ width: widest, withoutEnlargement: true })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = info;
+    const files: Array<EncodedPicture['files'][number]> = [];
+    for (const format of keptFormats) {
+      for (const step of reachable(steps.product[format], width)) {
+        const image = sharp(data, { raw: { width, height, channels } }).resize({ width: step });
+        const encoded = await encoders[format](format === 'jpg' ? opaque(image) : image, {}).toBuffer();
+        files.push({ format, width: step, bytes: encoded });
+      }
+    }
+    const widthsOf = (format: KeptFormat) => files.filter((file) => file.format === format).map((file) => file.width);
+    return { width, height, widths: { avif: widthsOf('avif'), webp: widthsOf('webp'), jpg: widthsOf('jpg') }, files };
+  } catch {
+    return null;
+  }
+}

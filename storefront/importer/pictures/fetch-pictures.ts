@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { defaultTextsContext, translator } from '../../../components/texts/texts.ts';
+import { keptFile, keptPictureId, keptPictureIds } from '../../pictures/kept-pictures.ts';
+import { transact, type Database } from '../../server/store/engine/database.ts';
+import { toJson } from '../../server/store/json.ts';
+import type { FilePort } from '../../uploads/file-port.ts';
+import { importerTexts } from '../report/texts.ts';
+import { encodePicture } from './encode-picture.ts';
+import type { Fetched, FetchFault } from './fetch-file.ts';
+import { settleGalleries } from './settle-galleries.ts';
+
+const t = translator(importerTexts, defaultTextsContext);
+
+/** A picture that the shop did not get; the next run tries again. */
+export interface FailedPicture {
+  readonly productId: number;
+  readonly url: string;
+  /** `image`: what came is no picture that can be read. */
+  readonly fault: FetchFault | 'image';
+}
+
+/** What a run did, as data. */
+export interface PicturesReport {
+  /** Pictures that came anew. */
+  readonly fetched: number;
+  readonly failed: ReadonlyArray<FailedPicture>;
+}
+
+export interface PicturesPlace {
+  readonly database: Database;
+  /** Where the files are kept: those that the server serves. */
+  readonly files: FilePort;
+  readonly fetch: (url: string) => Promise<Fetched>;
+}
+
+/** Addresses that are read at once. */
+const portionLength = 100;
+
+/**
+ * Fetches the pictures that feeds named and the shop does not have, one after the other, and puts the galleries of products in
+ * order. Each picture is kept as soon as it is there: a run that was stopped goes on where it was. One that cannot be had is
+ * reported and keeps nobody back.
+ */
+export async function fetchPictures(place: PicturesPlace): Promise<PicturesReport> {
+  const failed: FailedPicture[] = [];
+  let fetched = 0;
+  let last: Address | null = null;
+  for (;;) {
+    const portion: ReadonlyArray<Address> = await readMissing(place.database, last);
+    for (const address of portion) {
+      if (last && last.product_id !== address.product_id) await settleGalleries(place.database, [last.product_id]);
+      const fault = await fetchOne(place, address);
+      if (fault) failed.push({ productId: address.product_id, url: address.url, fault });
+      else fetched += 1;
+      last = address;
+    }
+    if (portion.length === 0) break;
+  }
+  await settleGalleries(place.database, 'all');
+  return { fetched, failed };
+}
+
+interface Address {
+  product_id: number;
+  url: string;
+  version: string;
+  position: number;
+  name: string;
+}
+
+/** The next addresses without a picture; those that failed in this run lie behind it. */
+const readMissing = ({ read }: Database, last: Address | null): Promise<ReadonlyArray<Address>> =>
+  read
+    .selectFrom('picture_addresses as a')
+    .innerJoin('products as p', 'p.id', 'a.product_id')
+    .select(['a.product_id', 'a.url', 'a.version', 'a.position', 'p.name'])
+    .where('a.picture_id', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('a.product_id', '>', last?.product_id ?? 0),
+        eb.and([eb('a.product_id', '=', last?.product_id ?? 0), eb('a.position', '>', last?.position ?? -1)]),
+      ]),
+    )
+    .orderBy('a.product_id')
+    .orderBy('a.position')
+    .limit(portionLength)
+    .execute();
+
+/** @returns why there is no picture; null where there is one now. */
+async function fetchOne(
+  { database, files, fetch }: PicturesPlace,
+  address: Address,
+): Promise<FailedPicture['fault'] | null> {
+  const answer = await fetch(address.url);
+  if (answer.fault) return answer.fault;
+  const content = createHash('sha256').update(answer.bytes).digest('hex').slice(0, 32);
+  const picture = (await findKept(database, content)) ?? (await keep(files, content, answer.bytes));
+  if (!picture) return 'image';
+  const id = keptPictureId(content, address.product_id);
+  await transact(database, async (tx) => {
+    const { product_id, url, version, position, name } = address;
+    const alt = position === 0 ? name : t('pictureOf', { name, n: String(position + 1) });
+    await tx
+      .insertInto('pictures')
+      .values({ id, kind: 'product', product_id, position, alt, ...picture })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await tx
+      .updateTable('picture_addresses')
+      .set({ picture_id: id })
+      .where('product_id', '=', product_id)
+      .where('url', '=', url)
+      // A feed that came meanwhile may have put another picture behind the address.
+      .where('version', '=', version)
+      .execute();
+  });
+  return null;
+}
+
+interface Kept {
+  width: number;
+  height: number;
+  details: string;
+}
+
+/** What is known of these bytes where some product has them already: its files are there. */
+function findKept({ read }: Database, content: string): Promise<Kept | undefined> {
+  const { from, before } = keptPictureIds(content);
+  const pictures = read.selectFrom('pictures').select(['width', 'height', 'details']);
+  return pictures.where('id', '>=', from).where('id', '<', before).executeTakeFirst();
+}
+
+async function keep(files: FilePort, content: string, bytes: Uint8Array): Promise<Kept | null> {
+  const encoded = await encodePicture(bytes);
+  if (!encoded) return null;
+  for (const { format, width, bytes: file } of encoded.files) await files.put(keptFile(content, width, format), file);
+  return { width: encoded.width, height: encoded.height, details: toJson({ widths: encoded.widths }) };
+}

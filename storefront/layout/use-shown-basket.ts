@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { announce } from '../../components/announcer/index.ts';
+import { useTexts } from '../../components/texts/index.ts';
+import { basketChanged } from '../../patterns/contract/basket-change.ts';
+import { basketPreview, type BasketAtAGlance } from '../../patterns/contract/client/calls/basket.ts';
+import { connectShop } from '../../patterns/contract/client/connection.ts';
+import type { PriceType } from '../../patterns/rules/price-calculator.ts';
+import { showBasket } from '../../patterns/site-header/show-basket.ts';
+import { siteHeaderTexts } from '../../patterns/site-header/texts.ts';
+import { basketDisclosureTexts } from './basket-disclosure.texts.ts';
+
+interface Shown {
+  basket: BasketAtAGlance | null;
+  hasFailed: boolean;
+}
+
+/**
+ * The basket by call 13, asked for anew whenever it changes, here or in another tab. The header follows what is shown. The first
+ * answer is spoken: focus stays on the button that opened it.
+ */
+export function useShownBasket(priceType: PriceType): Shown & { retry: () => void } {
+  const t = useTexts(basketDisclosureTexts);
+  const inHeader = useTexts(siteHeaderTexts);
+  const [shown, setShown] = useState<Shown>({ basket: null, hasFailed: false });
+  const [attempt, setAttempt] = useState(0);
+  const isTold = useRef(false);
+
+  useEffect(() => {
+    const ask = () => setAttempt((number) => number + 1);
+    document.addEventListener(basketChanged, ask);
+    return () => document.removeEventListener(basketChanged, ask);
+  }, []);
+
+  useEffect(() => {
+    const { signal, abort } = abortable();
+    const show = (basket: BasketAtAGlance) => {
+      setShown({ basket, hasFailed: false });
+      const { productsCounter: count, worth_formatted: worth, worth_net_formatted: net } = basket;
+      const countText = count === 0 ? inHeader('basketEmpty') : inHeader('basketCount', { count });
+      showBasket({ count, countText, worth });
+      if (isTold.current) return;
+      isTold.current = true;
+      const total = priceType === 'net' ? net : worth;
+      announce(count === 0 ? t('toldEmpty') : t('told', { count: countText, total }));
+    };
+    const fail = (error: unknown) => {
+      if (signal.aborted) return;
+      console.error(error);
+      // An old basket would be wrong after a change: none is shown.
+      setShown({ basket: null, hasFailed: true });
+      announce(t('failed'));
+    };
+    basketPreview(connectShop({ priceType }), { signal }).then(show, fail);
+    return abort;
+    // oxlint-disable-next-line react/exhaustive-deps -- texts do not change while a page stands
+  }, [attempt, priceType]);
+
+  const retry = () => {
+    setShown({ basket: null, hasFailed: false });
+    setAttempt((number) => number + 1);
+  };
+  return { ...shown, retry };
+}
+
+function abortable() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import catalogue from '../catalogue/products.json' with { type: 'json' };
+import rebates from '../catalogue/rebates.json' with { type: 'json' };
+import { summaryData } from '../basket/basket-data.ts';
+import { loadBasket, type LoadedBasket } from '../basket/load-basket.ts';
+import type { BuyingContext } from '../basket/session.ts';
+import { basketAnswer } from '../server/ajax/basket/basket-answer.ts';
+import type { CallContext } from '../server/graphql/context.ts';
+import { basket as basketCall, wireBasket } from '../server/graphql/queries/basket.ts';
+import { newIdempotencyKey, type SessionHash } from '../server/store/index.ts';
+import { defaultSettings } from '../settings/index.ts';
+import { friday, openShop, type ShopUnderTest } from './testing/shop-under-test.ts';
+
+let shop: ShopUnderTest;
+beforeAll(async () => {
+  shop = await openShop();
+}, 60_000);
+afterAll(() => shop.close());
+
+/** The same baskets in every run (mulberry32). */
+function dice(seed: number): (sides: number) => number {
+  let state = seed;
+  return (sides) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % sides;
+  };
+}
+
+async function contextOf(): Promise<BuyingContext> {
+  const { session } = await shop.store.sessions.start();
+  const own = () => Promise.resolve(session);
+  const none = () => Promise.resolve();
+  return {
+    store: shop.store,
+    settings: defaultSettings,
+    texts: { locale: 'pl' },
+    now: friday,
+    session: { current: own, ensure: own, renew: none, continueWith: none, end: none },
+    flash: none,
+    client: () => Promise.resolve(null),
+  };
+}
+
+const roll = dice(500);
+const sold = catalogue.filter(({ isPhonePrice, isGratis }) => !isPhonePrice && !isGratis);
+
+/** Some lines, perhaps a code, perhaps a present. */
+async function fill(context: BuyingContext): Promise<SessionHash> {
+  const session = (await context.session.ensure()).hash;
+  for (let lines = 1 + roll(4); lines > 0; lines -= 1) {
+    const { id, sizes } = sold[roll(sold.length)]!;
+    // Thousandths, so that steps and minima have something to settle.
+    const wanted = { productId: id, size: sizes[roll(sizes.length)]!.type, quantity: 1 + roll(6000) };
+    await context.store.baskets.add(session, wanted);
+  }
+  await context.store.basketOffers.setCode(session, rebates[roll(rebates.length)]!.code);
+  const { productsTotal } = await context.store.baskets.ofSession(session);
+  const { choices, always } = await context.store.gifts.for(productsTotal);
+  const offered = [...choices, ...always];
+  const gift = offered[roll(offered.length + 1)];
+  if (gift && productsTotal > 0) {
+    await context.store.basketOffers.chooseGift(session, { productId: gift.productId, size: gift.sizes[0]! });
+  }
+  return session;
+}
+
+/** "1 234,50 zł" in grosze, as a person reads it. */
+const grosze = (text: string): number =>
+  Math.round(
+    Number(
+      text
+        .replace(/[^\d,−]/g, '')
+        .replace(',', '.')
+        .replace('−', '-'),
+    ) * 100,
+  );
+const zloty = (amount: number): number => Math.round(amount * 100);
+
+/** What has to be paid, counted here by hand from prices and quantities: whole grosze, half up. */
+function owed({ basket, offer }: LoadedBasket): { goods: number; delivery: number } {
+  const halfUp = (numerator: bigint, denominator: bigint) =>
+    Number((2n * numerator + denominator) / (2n * denominator));
+  const goods = basket.lines.reduce(
+    (sum, { unitGross, quantity }) => sum + halfUp(BigInt(unitGross) * BigInt(quantity), 1000n),
+    0,
+  );
+  return { goods, delivery: offer?.cost ?? 0 };
+}
+
+it('page, preview, call, summary and order say the same to the grosz, in 500 random baskets with codes and presents [H-03 part]', async () => {
+  const seen = { codes: 0, gifts: 0, orders: 0 };
+  for (let round = 0; round < 500; round += 1) {
+    const context = await contextOf();
+    const session = await fill(context);
+    const loaded = await loadBasket(context);
+    if (loaded.lines.length === 0 || loaded.lines.some(({ line }) => line.problem)) continue;
+    const told = JSON.stringify([round, loaded.basket.lines.map(({ productId, quantity }) => [productId, quantity])]);
+
+    const { goods, delivery } = owed(loaded);
+    const terms = rebates.find(({ code }) => code === loaded.rebate?.code);
+    const off = !terms
+      ? 0
+      : terms.kind === 'percentage'
+        ? goods - Math.floor((goods * (100 - terms.value) + 50) / 100)
+        : Math.min(terms.value, goods);
+    const total = goods - off + delivery;
+
+    const summary = summaryData(loaded, context);
+    expect(grosze(summary.total), told).toBe(total);
+    const added = summary.rows.reduce((sum, { amount }) => sum + grosze(amount), 0);
+    expect(added, told).toBe(total);
+
+    const { basketCost } = wireBasket({ ...loaded, paymentCost: 0, products: new Map() }, context);
+    expect(zloty(basketCost.totalToPay.value), told).toBe(total);
+    expect(zloty(basketCost.totalRebateWithoutShipping.value), told).toBe(off);
+
+    seen.codes += terms ? 1 : 0;
+    seen.gifts += loaded.gifts.length;
+    // Every tenth is asked by the calls and ordered: they read it all anew, and the shelves are not endless.
+    if (round % 10 !== 0) continue;
+    expect((await basketCall({}, context as CallContext)).basketCost, told).toEqual(basketCost);
+    const preview = await basketAnswer(context as CallContext);
+    expect([zloty(preview.worth), zloty(Number(preview.shippingCost))], told).toEqual([goods, delivery]);
+    const outcome = await shop.store.orders.place({
+      idempotencyKey: newIdempotencyKey(),
+      session,
+      expected: [...loaded.basket.lines, ...loaded.gifts.map((gift) => ({ ...gift, unitGross: 0 }))],
+      rebate: loaded.rebate,
+      email: 'hanna@poczta.example',
+      delivery: { courierId: loaded.offer!.courier.id, total: loaded.offer!.cost },
+      payment: { method: 'transfer', total: 0 },
+      state: 'w',
+      details: {},
+      mailKind: 'order-placed',
+    });
+    if (outcome.kind !== 'placed') throw new Error(`${outcome.kind} ${told}`);
+    expect(outcome.order.total, told).toBe(total);
+    seen.orders += 1;
+  }
+  // The dice are the same each time: this says that they meet what is to be proved.
+  expect(Math.min(seen.codes / 3, seen.gifts / 3, seen.orders)).toBeGreaterThan(20);
+}, 60_000);

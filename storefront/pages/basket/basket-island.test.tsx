@@ -1,0 +1,178 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AlertRegion, startAlerts } from '../../../components/alert/index.ts';
+import { announcements } from '../../../components/announcer/index.ts';
+import { blur, byRole, click, descriptionOf, mount, type } from '../../../components/field/testing.tsx';
+import type { BasketLineData } from '../../basket/basket-data.ts';
+import type { ShownBasket } from '../../basket/shown-basket.ts';
+import { BasketForm } from './basket-form.tsx';
+
+const bag: BasketLineData = {
+  productId: 1017,
+  size: 'uniw',
+  additional: '',
+  name: 'Torba Targ',
+  address: '/product-pol-1017-torba-targ.html',
+  picture: null,
+  facts: 'wyślemy dziś',
+  shortFacts: '2 × 79,00 zł',
+  priceText: '79,00 zł/szt.',
+  quantity: 2000,
+  quantityText: '2 szt.',
+  bounds: { step: 1000, min: 1000, max: 9000 },
+  unit: { singular: 'szt.', plural: 'szt.' },
+  total: '158,00 zł',
+  problem: null,
+  notice: null,
+  incentive: null,
+  comment: { text: '', isRequired: false },
+  canChange: true,
+};
+
+const coffee = { value: '1034 uniw', name: 'Próbka kawy 30 g', picture: null };
+const basket: ShownBasket = {
+  lines: [bag],
+  freeDelivery: null,
+  summary: { rows: [], total: '158,00 zł', totalNote: '', notes: [] },
+  rebate: null,
+  gifts: { groups: [{ kind: 'threshold', chosen: '', options: [coffee] }], notes: [] },
+  instalments: null,
+  count: 1,
+  worth: '158,00 zł',
+};
+const withCode: ShownBasket = {
+  ...basket,
+  rebate: { code: 'SIEN10', text: 'Kod SIEN10 działa: −15,80 zł.', isActive: true },
+  summary: { ...basket.summary, total: '142,20 zł' },
+};
+
+let stopAlerts = () => {};
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  document.body.innerHTML = renderToString(<AlertRegion />);
+  stopAlerts = startAlerts();
+});
+afterEach(() => {
+  stopAlerts();
+  vi.unstubAllGlobals();
+  document.body.innerHTML = '';
+});
+
+interface Answer {
+  basket: ShownBasket;
+  said?: ReadonlyArray<{ kind: string; text: string }>;
+  rebateProblem?: string;
+}
+
+/** The form, and what it sends; the shop answers in the order of the answers. */
+function open(...answers: ReadonlyArray<Answer | 'lost'>) {
+  const sent: string[] = [];
+  const left = [...answers];
+  vi.stubGlobal('fetch', async (_address: string, { body }: RequestInit) => {
+    sent.push(String(body as URLSearchParams));
+    const answer = left.shift();
+    if (answer === 'lost' || !answer) throw new TypeError('network');
+    const { said = [], rebateProblem = null } = answer;
+    const page = { basket: answer.basket, said, rebateProblem };
+    const summary = { count: 1, countText: '1 produkt', worth: '158,00 zł' };
+    return Response.json({ summary, page }, { status: rebateProblem === null ? 200 : 422 });
+  });
+  const { container } = mount(
+    <BasketForm
+      basket={basket}
+      addresses={{ change: '/basketchange.php', program: '/basketchange.php', shopping: '/' }}
+      returnDays={30}
+      quantityDelay={750}
+      commentMaximum={255}
+      attempt={null}
+    />,
+  );
+  const code = () => container.querySelector<HTMLInputElement>('#rebates_codes')!;
+  return { container, sent, code, spoken: () => announcements.at(-1)?.text ?? '' };
+}
+
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+describe('the discount code', () => {
+  it('that is wrong says so at its field, and typed is kept; the right one is told with the sum and can be taken away', async () => {
+    const { container, code, sent, spoken } = open(
+      { basket, rebateProblem: 'Nie ma takiego kodu rabatowego.' },
+      { basket: withCode, said: [{ kind: 'success', text: 'Kod rabatowy został dodany.' }] },
+      { basket, said: [{ kind: 'success', text: 'Kod rabatowy został usunięty.' }] },
+    );
+    type(code(), 'niczego');
+    click(byRole(container, 'button', 'Użyj'));
+    await settled();
+    expect(descriptionOf(code())).toContain('Nie ma takiego kodu rabatowego.');
+    expect([code().value, code().getAttribute('aria-invalid')]).toEqual(['niczego', 'true']);
+    expect(document.activeElement).toBe(code());
+
+    type(code(), 'sien10');
+    // Enter in the field presses the first button of the form.
+    click(container.querySelector<HTMLElement>('form button[aria-hidden]')!);
+    await settled();
+    expect(sent[1]).toBe('global_rebates_codes=add&rebates_codes=sien10');
+    expect(spoken()).toBe('Kod rabatowy został dodany. Do zapłaty 142,20 zł.');
+    const remove = byRole(container, 'button', 'Usuń kod');
+    expect(document.activeElement).toBe(remove);
+
+    click(remove);
+    await settled();
+    expect(sent[2]).toContain('global_rebates_codes=delete');
+    expect(document.activeElement).toBe(code());
+  });
+});
+
+describe('a present', () => {
+  it('shows as chosen at once, is told, and jumps back where it was not saved [T-33 part]', async () => {
+    const chosen = { ...basket.gifts.groups[0]!, chosen: coffee.value };
+    const { container, sent, spoken } = open(
+      {
+        basket: { ...basket, gifts: { ...basket.gifts, groups: [chosen] } },
+        said: [{ kind: 'success', text: 'Wybrany prezent: Próbka kawy 30 g.' }],
+      },
+      'lost',
+    );
+    const radio = (value: string) =>
+      container.querySelector<HTMLInputElement>(`input[type="radio"][value="${value}"]`)!;
+    click(radio(coffee.value));
+    expect(radio(coffee.value).checked).toBe(true);
+    await settled();
+    expect(sent).toEqual(['gift_threshold=1034+uniw']);
+    expect(spoken()).toBe('Wybrany prezent: Próbka kawy 30 g. Do zapłaty 158,00 zł.');
+    click(radio(''));
+    expect(radio('').checked).toBe(true);
+    await settled();
+    expect(radio(coffee.value).checked).toBe(true);
+    expect(document.body.textContent).toContain('Nie udało się zapisać zmian.');
+  });
+
+  it('that went with the worth is told as a warning [X-14 part]', async () => {
+    const gone = 'Próbka kawy 30 g: Przy tej wartości koszyka prezent nie jest już dostępny.';
+    const { container } = open({ basket: { ...basket, lines: [] }, said: [{ kind: 'warning', text: gone }] });
+    click(byRole(container, 'button', 'Usuń: Torba Targ'));
+    await settled();
+    expect(document.body.textContent).toContain(gone);
+  });
+});
+
+describe('a comment', () => {
+  it('is saved when its field is left, and nothing is where nothing changed [E-12 part]', async () => {
+    const words = 'Bez metki, proszę.';
+    const saved = { ...bag, comment: { text: words, isRequired: false } };
+    const { container, sent, spoken } = open({ basket: { ...basket, lines: [saved] } });
+    const field = container.querySelector<HTMLTextAreaElement>('textarea[name="comment[0]"]')!;
+    type(field, words);
+    blur(field);
+    await settled();
+    expect(new URLSearchParams(sent[0]).get('comment[0]')).toBe(words);
+    expect(new URLSearchParams(sent[0]).get('set_quantity[0]')).toBe('2');
+    expect(spoken()).toBe('Torba Targ: uwaga zapisana.');
+    act(() => field.focus());
+    blur(field);
+    await settled();
+    expect(sent).toHaveLength(1);
+  });
+});

@@ -1,0 +1,65 @@
+import { Icon, icons } from '../../../components/icon/index.ts';
+import { Image } from '../../../components/image/index.ts';
+import { RadioGroup } from '../../../components/radio-group/index.ts';
+import { Heading } from '../../../components/heading/index.ts';
+import { useTexts } from '../../../components/texts/index.ts';
+import type { GiftGroup, GiftOption, GiftsData } from '../../basket/gift-choices.ts';
+import * as styles from './basket.css.ts';
+import { basketPageTexts } from './texts.ts';
+
+export interface GiftGroupsProps {
+  gifts: GiftsData;
+  /** What is chosen of a field and not saved yet. */
+  choiceOf: (name: string) => string | undefined;
+  onChoose: (name: string, value: string) => void;
+}
+
+const fieldOf = ({ kind }: GiftGroup) => `gift_${kind}`;
+
+/** Presents: one of each group, or none (T-33). Native radio buttons of the basket's form. */
+export function GiftGroups({ gifts, choiceOf, onChoose }: GiftGroupsProps) {
+  const t = useTexts(basketPageTexts);
+  if (gifts.groups.length + gifts.notes.length === 0) return null;
+  return (
+    <section className={styles.gifts} aria-labelledby="gifts-heading">
+      <Heading level={2} look="h3" id="gifts-heading">
+        {t('gifts')}
+      </Heading>
+      {gifts.notes.map(({ kind, text }) => (
+        <p key={text} className={styles.giftNote} data-kind={kind}>
+          <Icon shape={icons.info} size={20} /> {text}
+        </p>
+      ))}
+      {gifts.groups.map((group) => (
+        <RadioGroup
+          key={group.kind}
+          id={fieldOf(group)}
+          name={fieldOf(group)}
+          label={t(`gifts.${group.kind}`)}
+          look="tile"
+          columns={2}
+          value={choiceOf(fieldOf(group)) ?? group.chosen}
+          onChange={(value) => onChoose(fieldOf(group), value)}
+          options={[
+            ...group.options.map((option) => ({ value: option.value, label: <Named {...option} /> })),
+            { value: '', label: t('noGift') },
+          ]}
+        />
+      ))}
+    </section>
+  );
+}
+
+/** The picture is decoration: the name beside it says what it shows. */
+function Named({ name, picture }: GiftOption) {
+  return (
+    <span className={styles.giftName}>
+      {picture && (
+        <span className={styles.giftPicture}>
+          <Image source={picture} alt="" sizes="72px" ratio="1:1" />
+        </span>
+      )}
+      {name}
+    </span>
+  );
+}

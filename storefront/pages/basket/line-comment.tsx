@@ -1,0 +1,38 @@
+import { TextArea } from '../../../components/text-area/index.ts';
+import { useTexts } from '../../../components/texts/index.ts';
+import * as styles from './basket.css.ts';
+import { basketPageTexts } from './texts.ts';
+
+export interface LineCommentProps {
+  /** The form's name of the field: `comment[0]`. */
+  field: string;
+  /** Of the product. */
+  name: string;
+  text: string;
+  isRequired: boolean;
+  problem: string | null;
+  /** Characters that fit. */
+  longest: number;
+  onWrite: (text: string) => void;
+}
+
+/** What the shopper wants to say of a line (E-12). Shut where there is nothing; a native disclosure. */
+export function LineComment({ field, name, text, isRequired, problem, longest, onWrite }: LineCommentProps) {
+  const t = useTexts(basketPageTexts);
+  return (
+    <details className={styles.comment} open={text !== '' || isRequired || problem !== null}>
+      <summary className={styles.commentTitle}>{t(isRequired ? 'commentNeeded' : 'addComment', { name })}</summary>
+      <TextArea
+        name={field}
+        aria-label={t('commentOf', { name })}
+        defaultValue={text}
+        maxLength={longest}
+        rows={2}
+        isRequired={isRequired}
+        // Told until something is written.
+        error={text === '' ? problem : null}
+        onBlur={(event) => onWrite(event.currentTarget.value)}
+      />
+    </details>
+  );
+}
