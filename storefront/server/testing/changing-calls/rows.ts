@@ -112,6 +112,7 @@ export const readingCalls: ReadonlySet<string> = new Set([
   'opinions',
   'payments',
   'photo',
+  'picture',
   'product-xml',
   'projector',
   'robots',
