@@ -104,6 +104,8 @@ export default mergeConfig(
             name: 'store',
             environment: 'node',
             include: [storeTests],
+            // To read the whole shop anew for each file took as long as half of the tests.
+            isolate: false,
             globalSetup: ['storefront/server/store/testing/global-setup.ts'],
             testTimeout: 120_000,
             hookTimeout: 120_000,

@@ -68,7 +68,7 @@ describeStoreOnBothEngines('what the shop does by itself', (store, place) => {
   });
 
   it('is done while the store is open, and ends before it closes', async () => {
-    const own = await makePlace(place().engine);
+    const own = await makePlace(place().engine, { isFilled: true });
     const lines: string[] = [];
     const open = await own.open();
     await open.observations.add({ productId: 1003, size: 'uniw', email: 'hanna@poczta.pl' });

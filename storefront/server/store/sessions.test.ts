@@ -7,7 +7,7 @@ describe.each(engines)('what is remembered on %s', (engine) => {
   let place: Place;
   let store: Store;
   beforeAll(async () => {
-    place = await makePlace(engine);
+    place = await makePlace(engine, { isFilled: true });
     store = await place.open();
   });
   afterAll(() => place.remove());

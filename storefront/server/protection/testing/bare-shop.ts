@@ -22,7 +22,7 @@ const leftByLooking = new Set(['rate_counters', 'search_phrases', 'phrases']);
 
 /** @param publicUrl where browsers see it; `http://localhost` unless given */
 export async function openBareShop(engine: Engine, publicUrl?: string): Promise<BareShop> {
-  const place = await makePlace(engine);
+  const place = await makePlace(engine, { isFilled: true });
   const store = await place.open();
   await store.settings.set('rateLimitFactor', 1000);
   const app = createApp({

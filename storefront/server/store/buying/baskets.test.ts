@@ -8,7 +8,7 @@ describe.each(engines)('a basket on %s', (engine) => {
   let store: Store;
   let session: string;
   beforeAll(async () => {
-    place = await makePlace(engine);
+    place = await makePlace(engine, { isFilled: true });
     store = await place.open();
   });
   afterAll(() => place.remove());
@@ -184,7 +184,7 @@ describe.each(engines)('a basket on %s', (engine) => {
   });
 
   it('says which lines cannot be bought any more as they stand', async () => {
-    const shop = await makePlace(engine);
+    const shop = await makePlace(engine, { isFilled: true });
     try {
       const own = await shop.open();
       const visitor = (await own.sessions.start()).session.hash;

@@ -11,7 +11,7 @@ describe.each(engines)('placing an order on %s', (engine) => {
   let place: Place;
   let store: Store;
   beforeEach(async () => {
-    place = await makePlace(engine);
+    place = await makePlace(engine, { isFilled: true });
     store = await place.open();
   });
   afterEach(() => place.remove());

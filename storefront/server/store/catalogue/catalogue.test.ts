@@ -9,7 +9,7 @@ describe.each(engines)('the catalogue on %s', (engine) => {
   let place: Place;
   let store: Store;
   beforeAll(async () => {
-    place = await makePlace(engine);
+    place = await makePlace(engine, { isFilled: true });
     store = await place.open();
   });
   afterAll(() => place.remove());
@@ -112,7 +112,7 @@ describe.each(engines)('the catalogue on %s', (engine) => {
     });
 
     it('follows a change of the price, from the history alone', async () => {
-      const other = await makePlace(engine);
+      const other = await makePlace(engine, { isFilled: true });
       try {
         const shop = await other.open();
         const reduction = async () => (await shop.catalogue.cards([1024]))[0]!.reduction;

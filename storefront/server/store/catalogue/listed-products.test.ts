@@ -13,7 +13,7 @@ describe.each(engines)('lists on %s follow', (engine) => {
   let store: Store;
   let tables: Kysely<Schema>;
   beforeEach(async () => {
-    place = await makePlace(engine);
+    place = await makePlace(engine, { isFilled: true });
     store = await place.open();
     tables = await place.openTables();
   });

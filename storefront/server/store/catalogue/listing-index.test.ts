@@ -10,7 +10,7 @@ describe.each(engines)('lists in the memory of a process on %s', (engine) => {
   let store: Store;
   let tables: Kysely<Schema>;
   beforeEach(async () => {
-    place = await makePlace(engine);
+    place = await makePlace(engine, { isFilled: true });
     store = await place.open();
     tables = await place.openTables();
   });
@@ -65,7 +65,7 @@ describe('lists in the memory of a process beside other writers on postgres', ()
   let store: Store;
   let tables: Kysely<Schema>;
   beforeEach(async () => {
-    place = await makePlace('postgres');
+    place = await makePlace('postgres', { isFilled: true });
     store = await place.open();
     tables = await place.openTables();
   });

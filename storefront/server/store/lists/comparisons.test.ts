@@ -9,7 +9,7 @@ describe.each(engines)('compared products on %s', (engine) => {
   let store: Store;
   let owner: string;
   beforeAll(async () => {
-    place = await makePlace(engine);
+    place = await makePlace(engine, { isFilled: true });
     store = await place.open();
   });
   afterAll(() => place.remove());

@@ -11,7 +11,7 @@ export function describeStoreOnBothEngines(
     let place: Place;
     let store: Store;
     beforeAll(async () => {
-      place = await makePlace(engine);
+      place = await makePlace(engine, { isFilled: true });
       store = await place.open();
     });
     afterAll(() => place.remove());

@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
@@ -11,22 +10,23 @@ import { databaseFile } from '../engine/sqlite.ts';
 import { sqliteDialect } from '../engine/sqlite-dialect.ts';
 import { openStore, type Store } from '../open-store.ts';
 import type { Schema } from '../schema.ts';
+import { filledAt, makeDataDir } from './filled-shop.ts';
 import './global-setup.ts';
-import { createDatabase } from './test-database.ts';
+import { createDatabase, type TestDatabase } from './test-database.ts';
 
 /** Both engines run the same tests: `describe.each(engines)`. */
 export const engines: ReadonlyArray<Engine> = ['sqlite', 'postgres'];
 
-/** Noon on a Saturday in Warsaw. */
-export const testNow = Date.parse('2026-11-21T12:00:00+01:00');
+/** What the clock of a place says at first: the moment in which the filled shop was opened. */
+export const testNow = filledAt;
 
-/** An empty place for one store, and the clock that its store reads. */
+/** A place for one store, and the clock that its store reads. */
 export interface Place {
   engine: Engine;
   dataDir: string;
   databaseUrl?: string;
   clock: { now: number };
-  /** Opens a store here; `null` leaves the shop empty. */
+  /** Opens a store here; `null` leaves an empty shop empty. */
   open: (loadCatalogue?: (() => Promise<Catalogue>) | null) => Promise<Store>;
   /** Another connection to the tables, to look behind an open store. */
   openTables: () => Promise<Kysely<Schema>>;
@@ -34,10 +34,15 @@ export interface Place {
   remove: () => Promise<void>;
 }
 
+/** What a place begins with: a shop that is filled already opens in a tenth of the time. Empty unless told. */
+interface Beginning {
+  isFilled?: boolean;
+}
+
 /** A new folder or a new database with a random name. */
-export async function makePlace(engine: Engine): Promise<Place> {
-  const database = engine === 'postgres' ? await createRunDatabase() : undefined;
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'witryna-store-'));
+export async function makePlace(engine: Engine, { isFilled = false }: Beginning = {}): Promise<Place> {
+  const database = engine === 'postgres' ? await createRunDatabase({ isFilled }) : undefined;
+  const dataDir = await makeRunDataDir({ isFilled: isFilled && !database });
   const clock = { now: testNow };
   const closers: Array<() => Promise<void>> = [];
   return {
@@ -75,10 +80,14 @@ const openFile = (dataDir: string): Kysely<Schema> =>
     dialect: sqliteDialect(new DatabaseSync(path.join(dataDir, databaseFile), { timeout: 5000 })),
   });
 
-/** An empty database on the PostgreSQL server of the run. */
-export function createRunDatabase(): ReturnType<typeof createDatabase> {
+/** A database on the PostgreSQL server of the run. */
+export function createRunDatabase({ isFilled = false }: Beginning = {}): Promise<TestDatabase> {
   const address: string | undefined = inject('postgresUrl');
   if (!address)
     throw new Error('There is no PostgreSQL: name testing/global-setup.ts as globalSetup of the store tests.');
-  return createDatabase(address);
+  return createDatabase(address, isFilled ? inject('filledShop').database : undefined);
 }
+
+/** A folder for the files of a shop. */
+export const makeRunDataDir = ({ isFilled = false }: Beginning = {}): Promise<string> =>
+  makeDataDir(isFilled ? inject('filledShop') : undefined);

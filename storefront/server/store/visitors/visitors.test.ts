@@ -15,7 +15,7 @@ describe.each(engines)('what visitors send, on %s', (engine) => {
   let store: Store;
   let tables: Kysely<Schema>;
   beforeAll(async () => {
-    place = await makePlace(engine);
+    place = await makePlace(engine, { isFilled: true });
     store = await place.open();
     tables = await place.openTables();
   });
