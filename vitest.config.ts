@@ -103,6 +103,7 @@ export default mergeConfig(
           test: {
             name: 'store',
             environment: 'node',
+            env: { NODE_ENV: 'production' },
             include: [storeTests],
             // To read the whole shop anew for each file took as long as half of the tests.
             isolate: false,

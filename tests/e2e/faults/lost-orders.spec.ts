@@ -50,9 +50,8 @@ async function expectNothingLost(shop: Shop, acknowledged: ReadonlyArray<Acknowl
     expect(html).toMatch(/20261121\/\d{3,}/);
   }
   await shop.kill();
-  const kept = new Set(
-    (await runSql(shop, 'select number, access_key from orders')).map((row) => `${row['number']} ${row['access_key']}`),
-  );
+  const orders = await runSql(shop, `select number || ' ' || access_key as known from orders`);
+  const kept = new Set(orders.map(({ known }) => known));
   const lost = addresses.filter((address) => {
     const order = new URL(address, shop.url).searchParams;
     return !kept.has(`${order.get('order_number')} ${order.get('key')}`);
