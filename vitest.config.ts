@@ -100,6 +100,8 @@ export default mergeConfig(
         unit('unit-in-processes', 'forks', needsOwnProcess),
         {
           extends: true,
+          // React as a visitor gets it: what it adds for development took most of the time of a page.
+          oxc: { jsx: { development: false } },
           test: {
             name: 'store',
             environment: 'node',
