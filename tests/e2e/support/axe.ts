@@ -1,6 +1,5 @@
 import axe, { type AxeResults, type Result, type RunOnly } from 'axe-core';
-import { test, type Page } from 'playwright/test';
-import type { Engine } from './shop.ts';
+import type { Page } from 'playwright/test';
 
 /** A, AA and best practice of all versions, and the experimental rules; the tags also switch on what axe leaves off, as target-size. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
@@ -51,13 +50,8 @@ export async function judgeByAxe(
   return results;
 }
 
-/**
- * Fails with a readable list where axe finds a violation on the page as it stands now. On PostgreSQL it looks at nothing: what runs
- * there runs on SQLite too, and both give the same page.
- */
+/** Fails with a readable list where axe finds a violation on the page as it stands now. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  const { engine } = test.info().project.use as { engine?: Engine };
-  if (engine === 'postgres') return;
   const { violations } = await judgeByAxe(page);
   if (violations.length > 0)
     throw new Error(
