@@ -5,8 +5,8 @@ import { createApp } from '../http/app.ts';
 import { listen } from '../http/listen.ts';
 import { jsonLog } from '../http/log.ts';
 import { openStore, type SessionHash, type Store } from '../store/index.ts';
-import { filledAt } from '../store/testing/filled-shop.ts';
-import { createRunDatabase, engines, makeRunDataDir } from '../store/testing/stores.ts';
+import { filledAt, makeDataDir } from '../store/testing/filled-shop.ts';
+import { createRunDatabase, engines, filledShop } from '../store/testing/stores.ts';
 
 /** A Saturday morning in Warsaw, before the shop's deadline for orders. */
 export const shopNow = filledAt;
@@ -24,7 +24,7 @@ export interface RunningShop {
 
 export async function startRunningShop(databaseUrl?: string, now: number = shopNow): Promise<RunningShop> {
   // A shop of another day is filled on that day.
-  const dataDir = await makeRunDataDir({ isFilled: !databaseUrl && now === filledAt });
+  const dataDir = await makeDataDir(!databaseUrl && now === filledAt ? filledShop() : undefined);
   const lines: string[] = [];
   const store = await openStore({ dataDir, databaseUrl, clock: () => now });
   // All tests of a file come from one address, and the clock stands.
@@ -70,7 +70,7 @@ export function describeOnBothEngines(title: string, tests: (shop: () => Running
     const cleanings: Array<() => Promise<void>> = [];
     let shop: RunningShop;
     beforeAll(async () => {
-      const database = engine === 'postgres' ? await createRunDatabase({ isFilled: true }) : null;
+      const database = engine === 'postgres' ? await createRunDatabase(filledShop().databaseUrl) : null;
       if (database) cleanings.push(database.drop);
       shop = await startRunningShop(database?.url);
       cleanings.push(shop.stop);

@@ -1,12 +1,12 @@
 import type { TestProject } from 'vitest/node';
-import { fillShop, type FilledShop } from './filled-shop.ts';
+import { fillShop, type Original } from './filled-shop.ts';
 import { startPostgres } from './postgres-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A PostgreSQL server whose user may create databases; each test store makes one of its own. */
     postgresUrl: string;
-    filledShop: FilledShop;
+    filledShop: Required<Original>;
   }
 }
 

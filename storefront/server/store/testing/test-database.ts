@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
 export interface TestDatabase {
-  readonly name: string;
   readonly url: string;
   readonly drop: () => Promise<void>;
 }
@@ -11,9 +10,9 @@ export interface TestDatabase {
  * Creates a database under a random name, never touching one that is there.
  *
  * @param serverUrl address of any database on the server, whose user may create databases
- * @param template name of a database that it begins as a copy of; empty unless given
+ * @param original address of the database that it is a copy of, to which nobody is connected; empty without it
  */
-export async function createDatabase(serverUrl: string, template?: string): Promise<TestDatabase> {
+export async function createDatabase(serverUrl: string, original?: string): Promise<TestDatabase> {
   const name = `witryna_test_${randomBytes(8).toString('hex')}`;
   const execute = async (statement: string) => {
     const client = new pg.Client({ connectionString: serverUrl });
@@ -24,8 +23,9 @@ export async function createDatabase(serverUrl: string, template?: string): Prom
       await client.end();
     }
   };
-  await execute(`create database ${name}${template === undefined ? '' : ` template ${template}`}`);
+  const template = original === undefined ? '' : ` template ${new URL(original).pathname.slice(1)}`;
+  await execute(`create database ${name}${template}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  return { name, url: url.href, drop: () => execute(`drop database if exists ${name} with (force)`) };
+  return { url: url.href, drop: () => execute(`drop database if exists ${name} with (force)`) };
 }
