@@ -100,10 +100,15 @@ export default mergeConfig(
         unit('unit-in-processes', 'forks', needsOwnProcess),
         {
           extends: true,
+          // React as a visitor gets it: what it adds for development took most of the time of a page.
+          oxc: { jsx: { development: false } },
           test: {
             name: 'store',
             environment: 'node',
+            env: { NODE_ENV: 'production' },
             include: [storeTests],
+            // To read the whole shop anew for each file took as long as half of the tests.
+            isolate: false,
             globalSetup: ['storefront/server/store/testing/global-setup.ts'],
             testTimeout: 120_000,
             hookTimeout: 120_000,

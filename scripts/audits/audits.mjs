@@ -87,6 +87,21 @@ export const storyAudit = {
     })),
 };
 
+/** What draws the pages of the demo shop, and what it says. `import.meta.glob` brings most of it, where no import tells. */
+const sourcesOfPages = () =>
+  [
+    'storefront/{site,client}.ts',
+    'storefront/runtime/server/document.tsx',
+    'storefront/pages/*/index.ts',
+    'storefront/{layout,pages/*}/islands/*.tsx',
+    'patterns/*/island.tsx',
+    'storefront/server/store/seed/index.ts',
+  ]
+    .flatMap((pattern) => globSync(pattern, { cwd: inProject('.') }))
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .toSorted();
+
 /** A width a viewport level. @type {Audit} */
 export const pageAudit = {
   name: 'pages',
@@ -97,8 +112,10 @@ export const pageAudit = {
     [390, 820, 1100, 1440].map((width) => ({
       name: `${width}-px`,
       width,
-      entries: ['storefront/site.ts', 'storefront/client.ts'],
+      entries: sourcesOfPages(),
     })),
+  // The server keeps, guards and mails, and a page gets of it only what the demo shop is filled with.
+  ignored: /^storefront\/server\/(?!store\/seed\/)/,
 };
 
 /** All audits: too slow or too demanding for `npm test`, so their results are committed. @type {ReadonlyArray<Audit>} */

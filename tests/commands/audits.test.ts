@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { inProject } from '../../scripts/bootstrap/project.mjs';
+import { pageAudit } from '../../scripts/audits/audits.mjs';
 import { coveredBy, judgeAudit, judgeResult, unitsOf, writeResult } from '../../scripts/audits/results.mjs';
 import { closureOf, hashOf, importsOf } from '../../scripts/audits/sources.mjs';
 
@@ -86,6 +87,27 @@ describe('the sources of an audit', () => {
       ]),
     );
     expect(covered.filter((path) => /^tokens|scripts\/audits|scripts\/bootstrap/.test(path))).toEqual([]);
+  });
+
+  it('of the pages are what draws them and what the demo shop says, not what the server does behind them', () => {
+    const [unit]: ReadonlyArray<Parameters<typeof coveredBy>[1]> = pageAudit.units();
+    const covered: ReadonlyArray<string> = unit ? [...coveredBy(pageAudit, unit).keys()] : [];
+    expect(covered).toEqual(
+      expect.arrayContaining([
+        'components/button/button.tsx',
+        'storefront/catalogue/products.json',
+        'storefront/layout/islands/phone-menu.tsx',
+        'storefront/layout/layout.tsx',
+        'storefront/pages/product/page.tsx',
+        'storefront/pages/product/product.css.ts',
+        'storefront/runtime/server/document.tsx',
+        'storefront/server/store/seed/content-rows.ts',
+        'tests/page-audit/states.ts',
+      ]),
+    );
+    const server = covered.filter((path) => path.startsWith('storefront/server/'));
+    expect(server.filter((path) => !path.startsWith('storefront/server/store/seed/'))).toEqual([]);
+    expect(covered.filter((path) => /\.test\.tsx?$/.test(path))).toEqual([]);
   });
 });
 

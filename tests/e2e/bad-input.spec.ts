@@ -1,4 +1,5 @@
-import { HttpShopper, recipient } from './support/http-shopper.ts';
+import { recipient } from '../../storefront/reference/asking/recipient.ts';
+import { HttpShopper } from './support/http-shopper.ts';
 import { expect, test } from './support/test.ts';
 
 const mug = '/product-pol-1001-kubek-poranek-wapno.html';

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test, type Page } from 'playwright/test';
 import { addressOf } from '../../storefront/addresses.ts';
 import { loadCatalogue } from '../../storefront/catalogue/load.ts';
-import { recipient } from '../e2e/support/http-shopper.ts';
+import { recipient } from '../../storefront/reference/asking/recipient.ts';
 import { startShop, type Shop } from '../e2e/support/shop.ts';
 import { allTexts, bracketedOverrides } from './support/all-texts.ts';
 import { catalogueTexts, wordsOfDates } from './support/catalogue-data.ts';

@@ -1,5 +1,8 @@
 import { compose } from '../../server/outbox/compose.ts';
+import { recipient } from './recipient.ts';
 import { origin, type Visitor } from './visitor.ts';
+
+export { recipient };
 
 /** Something that a visitor does before the exchange that is shown. */
 export type Step = (visitor: Visitor) => Promise<void>;
@@ -17,18 +20,6 @@ export const withBasket =
       if (answer.status !== 200) throw new Error(`Product ${product} is not in the basket: ${await answer.text()}`);
     }
   };
-
-/** Somebody in Kraków, invented. */
-export const recipient = {
-  firstname: 'Hanna',
-  lastname: 'Źrebiec',
-  email: 'hanna@poczta.example',
-  phone: '600 100 200',
-  street: 'Łobzowska',
-  street_number: '8/3',
-  zipcode: '31-145',
-  city: 'Kraków',
-} as const;
 
 /** By courier, paid by transfer: the whole first step of the order. */
 export const byCourier = { ...recipient, shipping: 'kurier-1', payform_id: 'transfer' } as const;

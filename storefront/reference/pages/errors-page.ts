@@ -1,5 +1,8 @@
+import { megabyte } from '../../../components/file-upload/file-checks.ts';
 import { errorKeys } from '../../../patterns/rules/error-catalogue.ts';
 import type { ErrorCode } from '../../server/graphql/errors.ts';
+import { formLimit } from '../../server/http/app.ts';
+import { uploadLimit } from '../../uploads/upload-limit.ts';
 import { blocks, code, table } from '../sources/markdown.ts';
 import { codesTable, type Page } from './shared.ts';
 
@@ -60,7 +63,10 @@ export const errorsPage: Page = [
         ['403', 'Another site may have sent the form.'],
         ['405', 'Another method than GET, HEAD and POST.'],
         ['409', 'It was right and is so no longer: somebody was faster, or a price has changed. Nothing was done.'],
-        ['413', 'The form is above 1 MB.'],
+        [
+          '413',
+          `The form is above ${formLimit / megabyte} MB, where it may carry a photo above ${uploadLimit / megabyte} MB.`,
+        ],
         [
           '422',
           'Something must be put right: the page stands there again with what was typed and a sentence at each field.',

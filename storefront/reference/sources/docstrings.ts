@@ -10,8 +10,8 @@ export const docstringText = (comment: string): string =>
     .map((paragraph) => paragraph.replaceAll('\n', ' ').replaceAll(sourceOfRule, ''))
     .join('\n\n');
 
-/** "(call 13; wire contract 2.3)" tells who writes the code where the rule stands; the page of a call says it itself. */
-const sourceOfRule = / \((?:calls? [\d, ]+; )?wire contract [^)]*\)/g;
+/** "(spec 7, call 13; wire contract 2.3)" tells who writes the code where the rule stands; the page of a call says it itself. */
+const sourceOfRule = / \((?:(?:spec \d+, )?calls? [\d, ]+; )?wire contract [^)]*\)/g;
 
 const comment = String.raw`/\*\*((?:(?!\*/)[^])*)\*/\s*`;
 

@@ -64,7 +64,7 @@ describe('operations', () => {
 
 describe('calls', () => {
   const sources = {
-    'x.ts': "/** Tells x (call 4; wire contract 2.5). */\nexport const xCall = ajaxCall({\n  name: 'x',\n});",
+    'x.ts': "/** Tells x (spec 7, call 4; wire contract 2.5). */\nexport const xCall = ajaxCall({\n  name: 'x',\n});",
   };
 
   it('are those of the site, each with its docstring and its example', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import shop from '../../catalogue/shop.json' with { type: 'json' };
 import { compose } from '../outbox/compose.ts';
 import { describeStoreOnBothEngines } from '../store/testing/describe-store.ts';
-import { makePlace, testNow } from '../store/testing/stores.ts';
+import { filledShop, makePlace, testNow } from '../store/testing/stores.ts';
 import { withSchedule } from './index.ts';
 import { shopJobs } from './jobs.ts';
 
@@ -68,7 +68,7 @@ describeStoreOnBothEngines('what the shop does by itself', (store, place) => {
   });
 
   it('is done while the store is open, and ends before it closes', async () => {
-    const own = await makePlace(place().engine);
+    const own = await makePlace(place().engine, filledShop());
     const lines: string[] = [];
     const open = await own.open();
     await open.observations.add({ productId: 1003, size: 'uniw', email: 'hanna@poczta.pl' });

@@ -70,18 +70,18 @@ async function expectNothingLost(tables: Kysely<Schema>, acknowledged: ReadonlyA
 }
 
 describe.each(engines)('kill -9 of the shop on %s', (engine) => {
-  it('in the middle of five hundred acknowledged orders loses none and leaves none half-written', async () => {
+  it('in the middle of two hundred acknowledged orders loses none and leaves none half-written', async () => {
     const place = await makePlace(engine);
     const acknowledged: string[] = [];
     try {
-      // Three deaths at three moments; each start finds what the one before it acknowledged.
-      for (const count of [100, 150, 250]) {
+      // Deaths find what is half-written, not the number of orders; tests/e2e/faults places five hundred. Each start finds what the one before it acknowledged.
+      for (const count of [40, 60, 100]) {
         const shop = new Shop(place.dataDir, place.databaseUrl);
         await shop.reaches(count);
         await shop.kill();
         acknowledged.push(...shop.acknowledged);
       }
-      expect(acknowledged.length).toBeGreaterThanOrEqual(500);
+      expect(acknowledged.length).toBeGreaterThanOrEqual(200);
       const store = await place.open();
       const stored = await expectNothingLost(await place.openTables(), acknowledged);
       console.info(`${engine}: ${acknowledged.length} acknowledged, ${stored} stored`);
@@ -94,16 +94,16 @@ describe.each(engines)('kill -9 of the shop on %s', (engine) => {
 });
 
 describe('kill -9 of PostgreSQL', () => {
-  it('in the middle of five hundred acknowledged orders loses none, and the shop goes on by itself', async () => {
+  it('in the middle of two hundred acknowledged orders loses none, and the shop goes on by itself', async () => {
     const server = await startPostgres();
     const shop = new Shop('', server.url);
     try {
-      await shop.reaches(250);
+      await shop.reaches(100);
       server.kill();
       await server.restart();
       const before = shop.acknowledged.length;
       expect(shop.gone).toBeGreaterThan(0);
-      await shop.reaches(Math.max(500, before + 50));
+      await shop.reaches(Math.max(200, before + 50));
       await shop.kill();
       const store = await openStore({ dataDir: '', databaseUrl: server.url, clock: Date.now });
       const tables = await openPostgres(server.url);

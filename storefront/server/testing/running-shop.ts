@@ -1,16 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { site } from '../../site.ts';
 import { createApp } from '../http/app.ts';
 import { listen } from '../http/listen.ts';
 import { jsonLog } from '../http/log.ts';
 import { openStore, type SessionHash, type Store } from '../store/index.ts';
-import { createRunDatabase, engines } from '../store/testing/stores.ts';
+import { filledAt, makeDataDir } from '../store/testing/filled-shop.ts';
+import { createRunDatabase, engines, filledShop } from '../store/testing/stores.ts';
 
 /** A Saturday morning in Warsaw, before the shop's deadline for orders. */
-export const shopNow = Date.parse('2026-11-21T10:00:00+01:00');
+export const shopNow = filledAt;
 
 /** A shop that serves on a port of its own, and the store behind it to compare with. */
 export interface RunningShop {
@@ -24,7 +23,8 @@ export interface RunningShop {
 }
 
 export async function startRunningShop(databaseUrl?: string, now: number = shopNow): Promise<RunningShop> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'witryna-calls-'));
+  // A shop of another day is filled on that day.
+  const dataDir = await makeDataDir(!databaseUrl && now === filledAt ? filledShop() : undefined);
   const lines: string[] = [];
   const store = await openStore({ dataDir, databaseUrl, clock: () => now });
   // All tests of a file come from one address, and the clock stands.
@@ -70,7 +70,7 @@ export function describeOnBothEngines(title: string, tests: (shop: () => Running
     const cleanings: Array<() => Promise<void>> = [];
     let shop: RunningShop;
     beforeAll(async () => {
-      const database = engine === 'postgres' ? await createRunDatabase() : null;
+      const database = engine === 'postgres' ? await createRunDatabase(filledShop().databaseUrl) : null;
       if (database) cleanings.push(database.drop);
       shop = await startRunningShop(database?.url);
       cleanings.push(shop.stop);

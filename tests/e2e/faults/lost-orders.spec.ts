@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { countOf } from '../support/database.ts';
+import { countOf, runSql } from '../support/database.ts';
 import { HttpShopper, type AcknowledgedOrder } from '../support/http-shopper.ts';
 import { startPostgres } from '../../../storefront/server/store/testing/postgres-server.ts';
 import { createDatabase } from '../../../storefront/server/store/testing/test-database.ts';
@@ -8,11 +8,14 @@ import { expect, test } from '../support/test.ts';
 
 /** An e-book: never sold out, so every order that reaches the shop can be placed. */
 const product = '/product-pol-1046-e-book-dom-ktory-oddycha.html';
-const wanted = 500;
 const buyers = 20;
 
-/** Places orders until `wanted` are acknowledged, while `disturb` breaks something in the middle. */
-async function orderThrough(shop: Shop, disturb: () => Promise<void>): Promise<ReadonlyArray<AcknowledgedOrder>> {
+/** Places orders until as many as `wanted` are acknowledged, while `disturb` breaks something in the middle. */
+async function orderThrough(
+  shop: Shop,
+  wanted: number,
+  disturb: () => Promise<void>,
+): Promise<ReadonlyArray<AcknowledgedOrder>> {
   const acknowledged: AcknowledgedOrder[] = [];
   let disturbance: Promise<void> | undefined;
   const buy = async () => {
@@ -34,21 +37,31 @@ async function orderThrough(shop: Shop, disturb: () => Promise<void>): Promise<R
   return acknowledged;
 }
 
+/** Every how many of them the client looks at an order again. All lie in one table, and nearly all were made far from the fault. */
+const step = 20;
+
 async function expectNothingLost(shop: Shop, acknowledged: ReadonlyArray<AcknowledgedOrder>) {
-  expect(new Set(acknowledged.map(({ address }) => address)).size).toBe(acknowledged.length);
+  const addresses = acknowledged.map(({ address }) => address);
+  expect(new Set(addresses).size).toBe(addresses.length);
   const shopper = new HttpShopper(shop.url);
-  for (const { address } of acknowledged) {
+  for (const address of addresses.filter((_, index) => index % step === 0)) {
     const { status, html } = await shopper.get(address);
     expect(status, address).toBe(200);
     expect(html).toMatch(/20261121\/\d{3,}/);
   }
   await shop.kill();
+  const orders = await runSql(shop, `select number || ' ' || access_key as known from orders`);
+  const kept = new Set(orders.map(({ known }) => known));
+  const lost = addresses.filter((address) => {
+    const order = new URL(address, shop.url).searchParams;
+    return !kept.has(`${order.get('order_number')} ${order.get('key')}`);
+  });
+  expect(lost, 'acknowledged orders that are not there').toEqual([]);
   const orphans = (table: string) =>
     countOf(
       shop,
       `select count(*) as n from orders o where not exists (select 1 from ${table} t where t.order_id = o.id)`,
     );
-  expect(await countOf(shop, 'select count(*) as n from orders')).toBeGreaterThanOrEqual(acknowledged.length);
   expect(await orphans('order_lines'), 'orders without lines').toBe(0);
   expect(await orphans('order_states'), 'orders without a state').toBe(0);
   expect(await orphans('payments'), 'orders without a payment').toBe(0);
@@ -57,11 +70,11 @@ async function expectNothingLost(shop: Shop, acknowledged: ReadonlyArray<Acknowl
 }
 
 for (const engine of ['sqlite', 'postgres'] as const satisfies ReadonlyArray<Engine>) {
-  test(`kill -9 of the server in the middle of ${wanted} acknowledged orders loses none on ${engine}`, async () => {
+  test(`kill -9 of the server in the middle of 500 acknowledged orders loses none on ${engine}`, async () => {
     test.setTimeout(240_000);
     const shop = await startShop({ engine });
     try {
-      const acknowledged = await orderThrough(shop, async () => {
+      const acknowledged = await orderThrough(shop, 500, async () => {
         await shop.kill();
         await shop.restart();
       });
@@ -72,13 +85,13 @@ for (const engine of ['sqlite', 'postgres'] as const satisfies ReadonlyArray<Eng
   });
 }
 
-test(`kill -9 of the database in the middle of ${wanted} acknowledged orders loses none, and the shop recovers by itself`, async () => {
+test('kill -9 of the database in the middle of 200 acknowledged orders loses none, and the shop recovers by itself', async () => {
   test.setTimeout(240_000);
   const server = await startPostgres();
   const database = await createDatabase(server.url);
   const shop = await startShop({ engine: 'postgres', databaseUrl: database.url });
   try {
-    const acknowledged = await orderThrough(shop, async () => {
+    const acknowledged = await orderThrough(shop, 200, async () => {
       server.kill();
       await server.restart();
     });

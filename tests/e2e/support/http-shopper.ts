@@ -1,3 +1,5 @@
+import { recipient } from '../../../storefront/reference/asking/recipient.ts';
+
 /** What a page answered to a shopper without a browser. */
 export interface Answer {
   status: number;
@@ -11,18 +13,6 @@ export interface AcknowledgedOrder {
   /** Where its confirmation stands. */
   address: string;
 }
-
-/** A whole address that every check accepts. */
-export const recipient = {
-  firstname: 'Hanna',
-  lastname: 'Źrebiec',
-  email: 'hanna@poczta.example',
-  phone: '600 100 200',
-  street: 'Łobzowska',
-  street_number: '8/3',
-  zipcode: '31-145',
-  city: 'Kraków',
-};
 
 /**
  * A shopper who sends forms as a browser without JavaScript does: cookies kept, Origin told, redirects seen. Hundreds of

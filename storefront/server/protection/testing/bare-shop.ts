@@ -4,7 +4,7 @@ import { createApp } from '../../http/app.ts';
 import { jsonLog } from '../../http/log.ts';
 import type { Engine, Store } from '../../store/index.ts';
 import type { Schema } from '../../store/schema.ts';
-import { makePlace, testNow } from '../../store/testing/stores.ts';
+import { filledShop, makePlace, testNow } from '../../store/testing/stores.ts';
 import { everythingIn } from './everything.ts';
 
 /** A shop without a network, whose tables can be looked at. */
@@ -21,7 +21,7 @@ export interface BareShop {
 
 /** @param publicUrl where browsers see it; `http://localhost` unless given */
 export async function openBareShop(engine: Engine, publicUrl?: string): Promise<BareShop> {
-  const place = await makePlace(engine);
+  const place = await makePlace(engine, filledShop());
   const store = await place.open();
   await store.settings.set('rateLimitFactor', 1000);
   const app = createApp({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../open-store.ts';
-import { engines, makePlace, type Place } from '../testing/stores.ts';
+import { engines, filledShop, makePlace, type Place } from '../testing/stores.ts';
 import { additionalOf } from './pricing.ts';
 
 describe.each(engines)('a basket on %s', (engine) => {
@@ -8,7 +8,7 @@ describe.each(engines)('a basket on %s', (engine) => {
   let store: Store;
   let session: string;
   beforeAll(async () => {
-    place = await makePlace(engine);
+    place = await makePlace(engine, filledShop());
     store = await place.open();
   });
   afterAll(() => place.remove());
@@ -184,7 +184,7 @@ describe.each(engines)('a basket on %s', (engine) => {
   });
 
   it('says which lines cannot be bought any more as they stand', async () => {
-    const shop = await makePlace(engine);
+    const shop = await makePlace(engine, filledShop());
     try {
       const own = await shop.open();
       const visitor = (await own.sessions.start()).session.hash;

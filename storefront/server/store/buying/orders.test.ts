@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../open-store.ts';
-import { engines, makePlace, testNow, type Place } from '../testing/stores.ts';
+import { engines, filledShop, makePlace, testNow, type Place } from '../testing/stores.ts';
 import { newIdempotencyKey } from './orders.ts';
 import type { PlaceOrder } from './order-types.ts';
 
@@ -11,7 +11,7 @@ describe.each(engines)('placing an order on %s', (engine) => {
   let place: Place;
   let store: Store;
   beforeEach(async () => {
-    place = await makePlace(engine);
+    place = await makePlace(engine, filledShop());
     store = await place.open();
   });
   afterEach(() => place.remove());

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../open-store.ts';
 import type { ProductCard } from './types.ts';
-import { engines, makePlace, testNow, type Place } from '../testing/stores.ts';
+import { engines, filledShop, makePlace, testNow, type Place } from '../testing/stores.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const polish = new Intl.Collator('pl');
@@ -10,7 +10,7 @@ describe.each(engines)('the catalogue on %s', (engine) => {
   let place: Place;
   let store: Store;
   beforeAll(async () => {
-    place = await makePlace(engine);
+    place = await makePlace(engine, filledShop());
     store = await place.open();
   });
   afterAll(() => place.remove());
@@ -113,7 +113,7 @@ describe.each(engines)('the catalogue on %s', (engine) => {
     });
 
     it('follows a change of the price, from the history alone', async () => {
-      const other = await makePlace(engine);
+      const other = await makePlace(engine, filledShop());
       try {
         const shop = await other.open();
         const reduction = async () => (await shop.catalogue.cards([1024]))[0]!.reduction;

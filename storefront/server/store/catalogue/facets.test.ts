@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Schema } from '../schema.ts';
 import type { Store } from '../open-store.ts';
-import { engines, makePlace, type Place } from '../testing/stores.ts';
+import { engines, filledShop, makePlace, type Place } from '../testing/stores.ts';
 import type { Facet } from './facet-types.ts';
 import type { ListFilters, Special } from './filters.ts';
 import type { ListSubject } from './listing.ts';
@@ -32,7 +32,7 @@ describe.each(engines)('the filters of a list on %s', (engine) => {
   const parameterIds = new Map<string, number>();
   const valueIds = new Map<string, number>();
   beforeAll(async () => {
-    place = await makePlace(engine);
+    place = await makePlace(engine, filledShop());
     store = await place.open();
     tables = await place.openTables();
     const { products } = await store.catalogue.list({ portion: 100 });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fromJson, toJson } from '../json.ts';
 import type { Store } from '../open-store.ts';
 import type { Schema } from '../schema.ts';
-import { engines, makePlace, type Place } from '../testing/stores.ts';
+import { engines, filledShop, makePlace, type Place } from '../testing/stores.ts';
 import type { ListSubject } from './listing.ts';
 import type { ProductDetails } from './types.ts';
 
@@ -13,7 +13,7 @@ describe.each(engines)('lists on %s follow', (engine) => {
   let store: Store;
   let tables: Kysely<Schema>;
   beforeEach(async () => {
-    place = await makePlace(engine);
+    place = await makePlace(engine, filledShop());
     store = await place.open();
     tables = await place.openTables();
   });

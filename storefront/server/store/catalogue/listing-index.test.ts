@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../open-store.ts';
 import type { Schema } from '../schema.ts';
-import { engines, makePlace, type Place } from '../testing/stores.ts';
+import { engines, filledShop, makePlace, type Place } from '../testing/stores.ts';
 import type { ListQuery } from './listing.ts';
 
 describe.each(engines)('lists in the memory of a process on %s', (engine) => {
@@ -10,7 +10,7 @@ describe.each(engines)('lists in the memory of a process on %s', (engine) => {
   let store: Store;
   let tables: Kysely<Schema>;
   beforeEach(async () => {
-    place = await makePlace(engine);
+    place = await makePlace(engine, filledShop());
     store = await place.open();
     tables = await place.openTables();
   });
@@ -65,7 +65,7 @@ describe('lists in the memory of a process beside other writers on postgres', ()
   let store: Store;
   let tables: Kysely<Schema>;
   beforeEach(async () => {
-    place = await makePlace('postgres');
+    place = await makePlace('postgres', filledShop());
     store = await place.open();
     tables = await place.openTables();
   });

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../open-store.ts';
 import { hashOf } from '../sessions.ts';
-import { engines, makePlace, type Place } from '../testing/stores.ts';
+import { engines, filledShop, makePlace, type Place } from '../testing/stores.ts';
 
 describe.each(engines)('shopping lists on %s', (engine) => {
   let place: Place;
   let store: Store;
   let owner: string;
   beforeAll(async () => {
-    place = await makePlace(engine);
+    place = await makePlace(engine, filledShop());
     store = await place.open();
   });
   afterAll(() => place.remove());

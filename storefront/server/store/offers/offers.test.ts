@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../open-store.ts';
-import { engines, makePlace, testNow, type Place } from '../testing/stores.ts';
+import { engines, filledShop, makePlace, testNow, type Place } from '../testing/stores.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -8,7 +8,7 @@ describe.each(engines)('what an order may come with on %s', (engine) => {
   let place: Place;
   let store: Store;
   beforeAll(async () => {
-    place = await makePlace(engine);
+    place = await makePlace(engine, filledShop());
     store = await place.open();
   });
   afterAll(() => place.remove());

@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Store } from '../open-store.ts';
-import { engines, makePlace, type Place } from '../testing/stores.ts';
+import { expect, it } from 'vitest';
+import { describeStoreOnBothEngines } from '../testing/describe-store.ts';
 import { nearestWord } from './nearest-word.ts';
 import { wordsOf } from './tokens.ts';
 
-describe.each(engines)('searching on %s', (engine) => {
-  let place: Place;
-  let store: Store;
-  beforeAll(async () => {
-    place = await makePlace(engine);
-    store = await place.open();
-  });
-  afterAll(() => place.remove());
-
+describeStoreOnBothEngines('searching', (store, place) => {
   const find = async (text: string) => {
-    const { products, total, corrected } = await store.catalogue.list({ text, portion: 100 });
+    const { products, total, corrected } = await store().catalogue.list({ text, portion: 100 });
     expect(products).toHaveLength(total);
     return { names: products.map(({ name }) => name), corrected };
   };
@@ -62,17 +53,17 @@ describe.each(engines)('searching on %s', (engine) => {
     for (const text of ["'; drop table products; --", '%%%%', 'a'.repeat(5000), 'len '.repeat(500), '\u0000', '😀']) {
       await expect(find(text)).resolves.toBeTruthy();
     }
-    expect((await store.catalogue.list({})).total).toBeGreaterThan(40);
+    expect((await store().catalogue.list({})).total).toBeGreaterThan(40);
   });
 
   it('recognises nearly every word of the names with two letters swapped', async () => {
-    const tables = await place.openTables();
+    const tables = await place().openTables();
     const vocabulary = await tables
       .selectFrom('search_tokens')
       .select((eb) => ['token', eb.fn.max<number>('weight').as('weight')])
       .groupBy('token')
       .execute();
-    const names = (await store.catalogue.list({ portion: 100 })).products.flatMap(({ name }) => wordsOf(name));
+    const names = (await store().catalogue.list({ portion: 100 })).products.flatMap(({ name }) => wordsOf(name));
     const words = [...new Set(names)].filter((word) => word.length >= 5);
     const swapped = (word: string) => word[0] + word[2]! + word[1]! + word.slice(3);
     const missed = words.filter((word) => swapped(word) !== word && nearestWord(swapped(word), vocabulary) !== word);
@@ -81,7 +72,7 @@ describe.each(engines)('searching on %s', (engine) => {
   });
 
   it('finds żółty by "zolty" once there is such a product', async () => {
-    const tables = await place.openTables();
+    const tables = await place().openTables();
     await tables
       .insertInto('search_tokens')
       .values({ token: wordsOf('żółty')[0]!, product_id: 1012, weight: 8 })
@@ -92,7 +83,7 @@ describe.each(engines)('searching on %s', (engine) => {
   });
 
   it('takes "sukeinka" for sukienka once there is one', async () => {
-    const tables = await place.openTables();
+    const tables = await place().openTables();
     expect((await find('sukeinka')).names).toEqual([]);
     await tables.insertInto('search_tokens').values({ token: 'sukienka', product_id: 1013, weight: 8 }).execute();
     expect(await find('sukeinka')).toEqual({ names: ['Koszula Izba'], corrected: 'sukienka' });

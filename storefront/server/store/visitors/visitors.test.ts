@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { newIdempotencyKey } from '../buying/orders.ts';
 import type { Store } from '../open-store.ts';
 import type { Schema } from '../schema.ts';
-import { engines, makePlace, testNow, type Place } from '../testing/stores.ts';
+import { engines, filledShop, makePlace, testNow, type Place } from '../testing/stores.ts';
 import { hashOf } from '../sessions.ts';
 import type { SentOpinion } from './opinions.ts';
 
@@ -15,7 +15,7 @@ describe.each(engines)('what visitors send, on %s', (engine) => {
   let store: Store;
   let tables: Kysely<Schema>;
   beforeAll(async () => {
-    place = await makePlace(engine);
+    place = await makePlace(engine, filledShop());
     store = await place.open();
     tables = await place.openTables();
   });

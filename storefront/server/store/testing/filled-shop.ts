@@ -1,0 +1,43 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { openStore } from '../open-store.ts';
+import { createDatabase } from './test-database.ts';
+
+/** When the filled shop was opened for the first time, a Saturday morning in Warsaw: what it tells of days counts from here. */
+export const filledAt = Date.parse('2026-11-21T10:00:00+01:00');
+
+/** Where something is kept that another place begins with. */
+export interface Original {
+  readonly dataDir: string;
+  /** Of the PostgreSQL server of the run. Nobody may be connected to it while it is copied. */
+  readonly databaseUrl?: string;
+}
+
+/**
+ * Fills the demo shop on both engines, once for a run.
+ *
+ * @param serverUrl of a PostgreSQL server whose user may create databases
+ */
+export async function fillShop(serverUrl: string): Promise<{ shop: Required<Original>; remove: () => Promise<void> }> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'witryna-filled-'));
+  const database = await createDatabase(serverUrl);
+  const clock = () => filledAt;
+  await Promise.all(
+    [undefined, database.url].map(async (databaseUrl) => (await openStore({ dataDir, databaseUrl, clock })).close()),
+  );
+  return {
+    shop: { dataDir, databaseUrl: database.url },
+    remove: async () => {
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A new folder under a random name, empty or with the files of another one. */
+export async function makeDataDir(original?: Original): Promise<string> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'witryna-store-'));
+  if (original) await cp(original.dataDir, dataDir, { recursive: true });
+  return dataDir;
+}
