@@ -94,7 +94,7 @@ export async function loadLayout(context: Context): Promise<LayoutData> {
       freeShippingFrom: settings.freeShippingFrom,
       freeShippingFromText: formatMoney(settings.freeShippingFrom, settings.currency),
     },
-    account: { address: addressOf(client ? 'login-edit' : 'signin'), isSignedIn: client !== null },
+    account: { address: addressOf(client ? 'account' : 'signin'), isSignedIn: client !== null },
     list: { address: addressOf('shopping-list'), count: wishes },
     hasPromoStrip: !isPromoStripDismissed(context.cookies) && !wasClosedByClient(context.cookies),
     promoStripDays: settings.promoStripDays,
