@@ -56,7 +56,7 @@ describe('every page', () => {
     const personal = async () => {
       const { html } = await visitor.get('/');
       const header = /<header[\s\S]*?<\/header>/.exec(html)![0].replaceAll(/data-props="[^"]*"|<!--.*?-->/g, '');
-      return [...header.matchAll(/<a [^>]*href="\/(signin|loginedit|shoppinglist)\.php"[^>]*>([\s\S]*?)<\/a>/g)].map(
+      return [...header.matchAll(/<a [^>]*href="\/(signin|client|shoppinglist)\.php"[^>]*>([\s\S]*?)<\/a>/g)].map(
         ([, page, words]) => `${page}: ${words!.replaceAll(/<[^>]+>/g, '').trim()}`,
       );
     };
@@ -71,8 +71,8 @@ describe('every page', () => {
     const query = 'mutation{addToShoppingList(ShoppingListInput:{},ShoppingListProduct:[{id:1001}]){status}}';
     await visitor.post('/graphql/v1/', JSON.stringify({ query }), { 'content-type': 'application/json' });
     expect((await personal()).toSorted()).toEqual([
-      'loginedit: Moje konto',
-      'loginedit: Moje konto',
+      'client: Moje konto',
+      'client: Moje konto',
       'shoppinglist: 1Lista 1 produkt',
       'shoppinglist: Lista',
     ]);
