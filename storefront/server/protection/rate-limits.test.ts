@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { newClient, password } from '../../clients/testing/account.ts';
 import { site } from '../../site.ts';
 import { defaultSettings } from '../../settings/index.ts';
 import type { RateLimit } from '../../settings/rate-limits.ts';
@@ -14,6 +15,8 @@ const limits = Object.entries(rations) as ReadonlyArray<[LimitName, (typeof rati
 const isServed = (path: string) => callPaths.includes(path as `/${string}`) || site.routes.find(path) !== null;
 /** Stands for the pages that have an address each. */
 const productPath = '/product-pol-1001-kubek-poranek-wapno.html';
+/** Guests are sent to sign in before anything of theirs is read. */
+const clientPaths: ReadonlySet<string> = new Set(['/client.php', '/loginedit.php']);
 const known = new Map(rootFields(schema).map((root) => [root.field.name, root]));
 
 type Sending = Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> };
@@ -44,12 +47,28 @@ function codeOf(text: string): string | undefined {
 }
 
 describeOnBothEngines('limits', (shop) => {
+  let signedIn = '';
   const send = (path: string, init: Sending = {}) =>
     fetch(shop().url + path, {
       ...init,
-      headers: { Origin: shop().url, Referer: `${shop().url}/search.php?newproducts=y`, ...init.headers },
+      headers: {
+        Origin: shop().url,
+        Referer: `${shop().url}/search.php?newproducts=y`,
+        ...(clientPaths.has(path) && { Cookie: signedIn }),
+        ...init.headers,
+      },
       redirect: 'manual',
     });
+
+  beforeAll(async () => {
+    await shop().store.clients.create(newClient('liczona'), 'registered');
+    const fields = new URLSearchParams({ operation: 'login', login: 'liczona', password });
+    const { headers } = await send('/signin.php', { method: 'POST', body: fields });
+    signedIn = headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
+  });
 
   it('cover pages, calls and fields of GraphQL', () => {
     const addresses = requests.map(([, , path]) => path.split('?')[0]);

@@ -64,7 +64,10 @@ const forms: Rows = {
     { example: 'A gift is taken out (call 17)', replay: 'nothing' },
     { example: 'A mug for the wishlist, by GET', replay: 'nothing' },
   ],
-  'client-addresses': [{ replay: 'refused' }, { example: 'The account\u2019s own is chosen again', replay: 'nothing' }],
+  'client-addresses': [
+    { replay: 'refused' },
+    { example: 'The account\u2019s own is chosen again', replay: 'nothing', changesNothing: true },
+  ],
   'client-new': [{ replay: 'refused' }],
   login: [{ replay: 'nothing' }],
   'login-edit': [{ replay: 'nothing' }],

@@ -43,7 +43,7 @@ interface OpenCopy {
 
 /** Sentences that wait for the next page, sessions that hold nothing, and the wishlist that everybody has before it is filled. */
 const wasHere =
-  /^flash_messages |^sessions .*"data":"\{(?:\\"basketPrices\\":\{\})?\}","client_id":null\}$|^shopping_lists .*"is_default":1/;
+  /^flash_messages |^sessions .*"data":"\{(?:\\"basketPrices\\":\{\})?\}","client_id":null,"browser":""\}$|^shopping_lists .*"is_default":1/;
 
 async function openCopy(engine: Engine, filled: Place): Promise<OpenCopy> {
   const place = await makePlace(engine, filled);
