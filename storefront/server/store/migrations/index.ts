@@ -15,7 +15,7 @@ import { rateLimits } from './0009-rate-limits.ts';
 import { observationPhone } from './0010-observation-phone.ts';
 import { productOffers } from './0011-product-offers.ts';
 import { account } from './0012-account.ts';
-import { wordChanges } from './0015-word-changes.ts';
+import { wordChanges } from './0013-word-changes.ts';
 
 /** In the order of their names; a migration that was released is never edited, the next one corrects it. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -31,7 +31,7 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0010-observation-phone': { up: observationPhone },
   '0011-product-offers': { up: productOffers(engine) },
   '0012-account': { up: account(engine) },
-  '0015-word-changes': { up: wordChanges(engine) },
+  '0013-word-changes': { up: wordChanges(engine) },
 });
 
 /**
