@@ -45,7 +45,7 @@ test('alerts of four types fade in and out, hide after 4000 ms, wait while they 
     await page.clock.runFor(1);
     await expect(alert).toHaveCSS('opacity', '0');
     expected.push(fadeOut);
-    expect(await fades()).toEqual(expected);
+    await expect.poll(fades).toEqual(expected);
     await page.clock.runFor(500);
     await expect(alert).toHaveCount(0);
   }
