@@ -92,8 +92,6 @@ test(
       await expect(main.getByRole('radio', { name: 'Ola Kos' })).toBeChecked();
       await expect(main.getByLabel('Imię')).toBeHidden();
       await expectNoAxeViolations(page);
-      await main.getByRole('button', { name: /^Dalej/ }).click();
-      await expect(main.getByText('Lipowa 4, 81-001 Gdynia')).toBeVisible();
     });
   },
 );
