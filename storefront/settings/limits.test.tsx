@@ -95,7 +95,7 @@ describe('the limits of forms', () => {
 });
 
 describe('the pauses after typing', () => {
-  it('are 500 ms before a check, 750 for a quantity, 50 before a shipping time is asked and 500 before a search [L-02 part]', async () => {
+  it('are 500 ms before a check, 750 for a quantity, 50 before a shipping time is asked and 500 before a search [L-02]', async () => {
     const { validationDelay, quantityDelay, shippingTimeDelay, searchDelay } = defaultSettings;
     const find = vi.fn((_query: string) => Promise.resolve({ groups: [] }));
     const ask = vi.fn((_choice: string) => Promise.resolve({ isToday: true }));

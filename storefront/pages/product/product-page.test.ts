@@ -92,9 +92,22 @@ describe('the product page', () => {
     if (buy === 'disabled') expect(seen.reason).not.toBe('');
   });
 
-  it('disables the quantity of what is disabled, and has none where nothing is bought for money [T-06 part]', async () => {
-    expect((await meet(1003)).stepper?.disabled).toBe(true);
-    expect((await meet(1001)).stepper?.disabled).toBe(false);
+  it('disabled: nothing to buy and why, no quantity, no time of dispatch, and the form for word when it is back [T-06]', async () => {
+    const asksForWord = ({ main }: Awaited<ReturnType<typeof meet>>) => main.querySelector('input[name="observe"]');
+    const gone = await meet(1003);
+    expect([gone.buy, gone.reason]).toEqual([
+      'disabled',
+      'Tego koloru teraz nie ma. Wybierz inny albo zajrzyj później.',
+    ]);
+    expect(gone.stepper?.disabled).toBe(true);
+    expect(gone.dispatch).not.toMatch(/Wyślemy|Wysyłka za|Czas wysyłki|koszt/);
+    expect(asksForWord(gone)).not.toBeNull();
+
+    const sold = await meet(1001);
+    expect([sold.buy, sold.stepper?.disabled, asksForWord(sold)]).toEqual(['enabled', false, null]);
+  });
+
+  it('has no quantity where nothing is bought for money', async () => {
     for (const id of [1021, 1048, 1008]) expect((await meet(id)).stepper).toBeNull();
   });
 
