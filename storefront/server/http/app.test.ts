@@ -214,6 +214,10 @@ describe('error pages', () => {
     ['/piece-404-x.html', 404],
     ['/piece-410-x.html', 410],
     ['/%E0%A4%A', 404],
+    // Two slashes begin a host, not a path, for whoever resolves addresses.
+    ['//%09/evil.example', 404],
+    ['///evil.example', 404],
+    ['//evil.example/', 404],
     ['/broken.php', 500],
   ])('%s: %d with a heading, a search box, links, and no word of the machine', async (path, status) => {
     const response = await appFor().request(path);

@@ -56,14 +56,18 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
 
   app.use(async (c, next) => {
     const started = performance.now();
-    const url = new URL(c.req.url);
-    const origin = publicOrigin ?? url.origin;
+    const asked = new URL(c.req.url);
+    const origin = publicOrigin ?? asked.origin;
+    // Its parts, not the two as one text: a path that begins with two slashes would name another host.
+    const url = new URL(origin);
+    url.pathname = asked.pathname;
+    url.search = asked.search;
     const requestId = randomUUID();
     c.set('route', null);
     const sent = { session: getCookie(c, sessionCookieName(isSecure)), client: getCookie(c, clientCookieName) };
     c.set('session', cookieSession(sent, isSecure, sessions));
     c.set('facts', {
-      url: new URL(url.pathname + url.search, origin),
+      url,
       origin,
       requestId,
       get nonce() {
