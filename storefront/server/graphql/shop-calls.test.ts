@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { informationAddress } from '../../pages/information/addresses.ts';
+import { recipient } from '../../reference/asking/recipient.ts';
 import { ask, send, type GraphqlAnswer } from './testing/ask.ts';
 import { everyMoney, everyPrice, money, price } from './testing/expected.ts';
 import { describeOnBothEngines, shopper, type RunningShop } from '../testing/running-shop.ts';
@@ -30,16 +31,7 @@ describeOnBothEngines('calls of who buys', (shop) => {
   it('clientProspect tells what the first step of the order was told, to that session alone', async () => {
     const guest = await buyer(shop());
     await shop().store.orders.saveDraft(guest.session, {
-      address: {
-        firstname: 'Hanna',
-        lastname: 'Źrebiec',
-        email: 'hanna@poczta.example',
-        phone: '600 100 200',
-        street: 'Łobzowska',
-        street_number: '8/3',
-        zipcode: '31-145',
-        city: 'Kraków',
-      },
+      address: recipient,
       courierId: 'kurier',
       pickupPointId: null,
       stockId: null,
