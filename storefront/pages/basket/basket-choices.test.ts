@@ -130,7 +130,7 @@ describe('the discount code on the page of the basket', () => {
     expect(plain(answer).text).toContain('79,00 zł');
   });
 
-  it('tells what it does, and is taken away again [H-03]', async () => {
+  it('tells what it does, and is taken away again [H-03 part]', async () => {
     const visitor = await withBags('2');
     const used = await send(visitor, bags('2', { rebates_codes: ' sien10 ' }));
     expect(used.text).toContain('Kod rabatowy został dodany.');
