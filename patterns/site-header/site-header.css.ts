@@ -189,6 +189,9 @@ export const tool = patternStyle({
   selectors: { ...focusRing.selectors, '&:hover': { color: vars.color.action } },
 });
 
+/** On phones mark and tools need the row for themselves; there the menu leads to the account. */
+export const accountTool = patternStyle({ '@media': { [below(2)]: { display: 'none' } } });
+
 export const toolIcon = patternStyle({ position: 'relative', display: 'inline-flex' });
 
 /** The counter stands on the icon's upper right corner; the kit's badge brings its ring in the page colour. */

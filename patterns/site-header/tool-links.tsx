@@ -12,11 +12,11 @@ export interface AccountLinkProps {
   isSignedIn: boolean;
 }
 
-/** The way to the account: "Zaloguj się" for a guest, "Moje konto" for who is signed in. */
+/** The way to the account: "Zaloguj się" for a guest, "Moje konto" for who is signed in. Phones have it in their menu. */
 export function AccountLink({ address, isSignedIn }: AccountLinkProps) {
   const t = useTexts(siteHeaderTexts);
   return (
-    <a className={styles.tool} href={address}>
+    <a className={`${styles.tool} ${styles.accountTool}`} href={address}>
       <Icon shape={icons.user} />
       <span className={styles.toolText}>{t(isSignedIn ? 'account' : 'signIn')}</span>
     </a>

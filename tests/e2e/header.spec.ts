@@ -102,3 +102,22 @@ test('the menu tells a department as the page that is shown, and as what a produ
   await page.goto('/product-pol-1001-kubek-poranek-wapno.html');
   await expect(department).toHaveAttribute('aria-current', 'true');
 });
+
+test(
+  'on a phone the menu leads to the account and the list, and nothing in the head touches the mark',
+  { tag: ['@without-javascript'] },
+  async ({ page, javaScriptEnabled }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/');
+    const box = (await logo(page).boundingBox())!;
+    for (const tool of await page.getByRole('banner').getByRole('link').all()) {
+      const other = await tool.boundingBox();
+      if (other && other.x > box.x) expect(other.x).toBeGreaterThanOrEqual(box.x + box.width);
+    }
+    await menu(page).click();
+    const opened = javaScriptEnabled === false ? page.getByRole('banner') : sidebar(page);
+    await expect(opened.getByRole('link', { name: 'Lista' }).first()).toBeVisible();
+    await opened.getByRole('link', { name: 'Zaloguj się' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Logowanie' })).toBeVisible();
+  },
+);
