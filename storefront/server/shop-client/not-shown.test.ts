@@ -46,7 +46,7 @@ async function withGoods(shop: RunningShop, number: string): Promise<Browser> {
  * What the specification does not show is answered as the wire contract says, else as docs/adr/0021 decides. Everything is sent
  * here as clients of the platform send it: over HTTP, by forms, parameters and documents.
  */
-describeOnBothEngines('what the specification does not show [C-26]:', (running) => {
+describeOnBothEngines('what the specification does not show [C-26]', (running) => {
   it('adding by a form leads to the basket, by getAjax it answers with the lines', async () => {
     const visitor = browser(running());
     const fields = { product: '1007', size: 'naturalny', number: '1.5', mode: '1', change: 'add' };
