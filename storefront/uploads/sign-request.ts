@@ -55,7 +55,7 @@ export function signRequest(
   ].join('\n');
   const scope = `${day}/${region}/s3/aws4_request`;
   const key = [day, region, 's3', 'aws4_request'].reduce<string | Buffer>(keyed, `AWS4${secret}`);
-  const signature = keyed(key as Buffer, ['AWS4-HMAC-SHA256', time, scope, hash(canonical)].join('\n')).toString('hex');
+  const signature = keyed(key, ['AWS4-HMAC-SHA256', time, scope, hash(canonical)].join('\n')).toString('hex');
   return {
     ...sent,
     authorization: `AWS4-HMAC-SHA256 Credential=${keyId}/${scope},SignedHeaders=${names},Signature=${signature}`,
