@@ -115,6 +115,8 @@ export default mergeConfig(
           },
         },
         {
+          // The calls of the packed client are answered by the shop itself, whose pages have styles.
+          extends: true,
           test: {
             name: 'package',
             environment: 'node',

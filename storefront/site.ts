@@ -8,6 +8,7 @@ import { ajaxCalls } from './server/ajax/index.ts';
 import { graphqlCall } from './server/graphql/index.ts';
 import { keptPictureCall } from './pictures/kept-picture-call.ts';
 import { makeProtection } from './server/protection/index.ts';
+import { policyReportsAddress, policyReportsCall } from './server/policy-reports/index.ts';
 import { robotsCall } from './server/robots/index.ts';
 import { sitemapCall } from './server/sitemap/index.ts';
 import { isUnavailable } from './server/store/index.ts';
@@ -36,7 +37,8 @@ export const site: Site<SienTypes> = {
     { path: '/brand', folder: 'storefront/catalogue/brand', isImmutable: false },
   ],
   protection: makeProtection,
-  calls: [graphqlCall, ...ajaxCalls, photoCall, keptPictureCall, robotsCall, sitemapCall],
+  calls: [graphqlCall, ...ajaxCalls, photoCall, keptPictureCall, robotsCall, sitemapCall, policyReportsCall],
+  policyReports: policyReportsAddress,
   largeForms: { paths: [addressOf('settings')], maxSize: uploadLimit },
   timeZone: 'Europe/Warsaw',
   settings: async (store) => settingsWith(await store.settings.overrides()),

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { inProject, projectNode } from '../bootstrap/project.mjs';
 import { runtimePackages } from './manifest.mjs';
 
-/** What a new Vite app with React and TypeScript has installed. */
-const installed = [
+/** What a new Vite app with React and TypeScript has installed, and what comes with the kit. */
+const viteApp = [
   'react',
   'react-dom',
   'vite',
@@ -14,6 +14,7 @@ const installed = [
   'typescript',
   '@types/react',
   '@types/react-dom',
+  ...runtimePackages(),
 ];
 
 /**
@@ -21,14 +22,15 @@ const installed = [
  * are links to ours, so that no network is needed.
  *
  * @param {string} tarball
+ * @param {ReadonlyArray<string>} [packages] that are installed beside it
  * @returns {string} the folder; whoever asked for it removes it
  */
-export function makeConsumer(tarball) {
+export function makeConsumer(tarball, packages = viteApp) {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-consumer-'));
   const kit = join(folder, 'node_modules', 'witryna');
   mkdirSync(kit, { recursive: true });
   execFileSync('tar', ['--extract', '--gzip', '--file', tarball, '--directory', kit, '--strip-components', '1']);
-  for (const name of [...installed, ...runtimePackages()]) {
+  for (const name of packages) {
     const link = join(folder, 'node_modules', name);
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(inProject('node_modules', name), link, 'junction');

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
 import { inProject, programOf, projectNode, root } from '../bootstrap/project.mjs';
-import { componentFolders, tokenModules } from './entries.mjs';
+import { entryFolders, tokenModules } from './entries.mjs';
 
 const specifier = /((?:\bfrom |\bimport\()["'])(\.{1,2}\/[^"']+?)\.tsx?(?=["'])/g;
 
@@ -17,7 +17,7 @@ const specifier = /((?:\bfrom |\bimport\()["'])(\.{1,2}\/[^"']+?)\.tsx?(?=["'])/
 export function readDeclarations({ hasComments = true } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-types-'));
   try {
-    const entries = [...componentFolders.map((name) => `components/${name}/index.ts`), ...tokenModules];
+    const entries = [...Object.values(entryFolders).map((path) => `${path}/index.ts`), ...tokenModules];
     execFileSync(projectNode, compilerArguments(folder, entries, hasComments), { cwd: root, stdio: 'inherit' });
     return closureOf(
       folder,

@@ -9,6 +9,17 @@ export const componentFolders = readdirSync(inProject('components'))
   .filter((folder) => !internal.has(folder) && existsSync(inProject('components', folder, 'index.ts')))
   .sort();
 
+/**
+ * The folders that the kit publishes as they stand, each with an `index` of its own, by the name of their entry. The contract is
+ * no component: it stands beside them, knows no React, and is not part of `witryna` itself.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+export const entryFolders = {
+  ...Object.fromEntries(componentFolders.map((folder) => [folder, `components/${folder}`])),
+  contract: 'patterns/contract',
+};
+
 /** What the entry `witryna/tokens` gives: the words of the contract and the viewport levels. */
 export const tokenModules = ['tokens/contract.css.ts', 'tokens/viewport.ts', 'tokens/viewport-level.ts'];
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { documentComponents } from '../../.storybook/docgen/document-components.ts';
 import { inProject } from '../bootstrap/project.mjs';
 import { readDeclarations } from './declarations.mjs';
-import { componentFolders } from './entries.mjs';
+import { entryFolders } from './entries.mjs';
 
 /** Where the guide for coding assistants lies, see https://llmstxt.org. */
 export const guideFile = inProject('llms.txt');
@@ -23,10 +23,12 @@ const introduction = `# witryna
 - Themes: \`data-theme="light" | "dark" | "high-contrast"\` on \`<html>\`; without it the system decides. Forced colours always win.
 - On a server, link \`witryna/all.css\` or let the browser's bundle bring the styles: under Node the components import none.
 - Render \`<Announcer />\` once a page; \`announce(text)\` speaks.
+- \`witryna/contract\` asks a shop: \`createShopClient({ baseUrl })\` has every call. It needs no React, runs in Node and in browsers, and is not part of \`witryna\` itself.
 
 ## Docs
 
 - [Getting started](README.md): from an empty Vite app to a form that works, in five minutes
+- [The client of the calls](contract-client.md): what \`witryna/contract\` asks, call by call
 - [Changes](CHANGELOG.md): what changed, before and after
 - The workshop (\`npm run storybook\` in the repository): every state of every component, its keyboard, what a screen reader says
 `;
@@ -64,13 +66,13 @@ function propLine([name, prop]) {
 /**
  * The functions, classes and values of an entry that are no components, with what their comments say.
  *
- * @param {string} folder
+ * @param {string} folder from the project's root
  * @param {Map<string, string>} declarations
  * @param {ReadonlySet<string>} components
  */
 function otherExports(folder, declarations, components) {
-  const own = [...declarations].filter(([file]) => file.startsWith(`components/${folder}/`));
-  const index = own.find(([file]) => file.endsWith('/index.d.ts'))?.[1] ?? '';
+  const own = [...declarations].filter(([file]) => file.startsWith(`${folder}/`));
+  const index = own.flatMap(([file, text]) => (file.endsWith('/index.d.ts') ? [text] : [])).join('\n');
   const exported = [...index.matchAll(/^export \{([^}]*)\}/gm)]
     .flatMap(([, names = '']) => names.split(','))
     .map((name) => name.trim())
@@ -88,25 +90,25 @@ function otherExports(folder, declarations, components) {
         return `- \`${oneLine(signature)}\`${description ? `: ${description}` : ''}`;
       }
     }
-    throw new Error(`The declaration of ${name}, which components/${folder} exports, was not found.`);
+    throw new Error(`The declaration of ${name}, which ${folder} exports, was not found.`);
   });
 }
 
-/** @param {string} folder @param {Map<string, string>} declarations */
-function describeFolder(folder, declarations) {
-  const path = inProject('components', folder);
+/** @param {string} name @param {string} folder from the project's root @param {Map<string, string>} declarations */
+function describeEntry(name, folder, declarations) {
+  const path = inProject(folder);
   const index = readFileSync(`${path}/index.ts`, 'utf8');
   const documented = readdirSync(path)
     .filter((file) => file.endsWith('.tsx') && !/\.(test|stories)\.tsx$|^testing\.tsx$/.test(file))
     .sort()
     .flatMap((file) => documentComponents(readFileSync(`${path}/${file}`, 'utf8'), `${path}/${file}`))
     .filter(({ displayName }) => displayName !== undefined && new RegExp(`\\b${displayName}\\b`).test(index));
-  const page = existsSync(`${path}/${folder}.mdx`) ? readFileSync(`${path}/${folder}.mdx`, 'utf8') : '';
+  const page = existsSync(`${path}/${name}.mdx`) ? readFileSync(`${path}/${name}.mdx`, 'utf8') : '';
   const use = section(page, 'When to use it');
   const instead = section(page, 'Use this instead when');
   const others = otherExports(folder, declarations, new Set(documented.map(({ displayName = '' }) => displayName)));
   return [
-    `## witryna/${folder}`,
+    `## witryna/${name}`,
     ...(use ? [use] : []),
     ...(instead ? [`Use something else when:\n\n${instead}`] : []),
     ...documented.map(({ displayName = '', description = '', props = {} }) =>
@@ -123,5 +125,6 @@ function describeFolder(folder, declarations) {
 /** What coding assistants read about the kit: rules of use, then every entry with its components and their props. */
 export function describeKit() {
   const declarations = readDeclarations();
-  return `${[introduction.trim(), ...componentFolders.map((folder) => describeFolder(folder, declarations))].join('\n\n')}\n`;
+  const entries = Object.entries(entryFolders).map(([name, folder]) => describeEntry(name, folder, declarations));
+  return `${[introduction.trim(), ...entries].join('\n\n')}\n`;
 }

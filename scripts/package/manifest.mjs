@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { inProject, root } from '../bootstrap/project.mjs';
-import { componentFolders } from './entries.mjs';
+import { entryFolders } from './entries.mjs';
 import { styleFolder } from './modules.mjs';
 
 /** An empty module for whoever cannot load a style sheet. */
@@ -47,9 +47,9 @@ export function manifest() {
     exports: {
       '.': { types: './index.d.ts', default: './index.js' },
       ...Object.fromEntries(
-        componentFolders.map((folder) => [
-          `./${folder}`,
-          { types: `./components/${folder}/index.d.ts`, default: `./components/${folder}/index.js` },
+        Object.entries(entryFolders).map(([name, folder]) => [
+          `./${name}`,
+          { types: `./${folder}/index.d.ts`, default: `./${folder}/index.js` },
         ]),
       ),
       './tokens': { types: './tokens.d.ts', default: './tokens.js' },

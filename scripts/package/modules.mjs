@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, transformWithOxc } from 'vite';
 import { inProject, root } from '../bootstrap/project.mjs';
-import { componentFolders, tokenModules } from './entries.mjs';
+import { entryFolders, tokenModules } from './entries.mjs';
 
 /** How modules of the package import a style sheet; where nothing can load one, package.json answers with an empty module. */
 const styleImport = '#styles/';
@@ -14,7 +14,7 @@ export const styleFolder = 'styles';
 const styleFile = (file) => file.replace(/\.css\.ts\.vanilla\.css$/, '.css');
 
 /** Bare names stay imports of the consumer's own packages; everything else is the kit. @param {string} id */
-const isForeign = (id) => /^[@a-z][^:]*$/.test(id) && !/^(components|tokens)\//.test(id);
+const isForeign = (id) => /^[@a-z][^:]*$/.test(id) && !/^(components|patterns|tokens)\//.test(id);
 
 /**
  * Vite collects the styles of a library apart from its modules and forgets who needs which: this puts the imports back.
@@ -45,16 +45,16 @@ const importStyles = (styles) => ({
 });
 
 /**
- * The entry of one component without its types, and the modules that it exports from. The bundler would make one object of
+ * The entry of one folder without its types, and the modules that it exports from. The bundler would make one object of
  * `export * as icons`, of which nobody could take a single icon; left as it stands, it is taken apart by every bundler.
  *
  * @param {string} folder
  * @returns {Promise<{ path: string, code: string, modules: string[] }>}
  */
 async function readEntry(folder) {
-  const path = `components/${folder}/index`;
+  const path = `${folder}/index`;
   const { code } = await transformWithOxc(readFileSync(inProject(`${path}.ts`), 'utf8'), `${path}.ts`);
-  const modules = [...code.matchAll(/ from ["']\.\/(.+?)["']/g)].map(([, file]) => `components/${folder}/${file}`);
+  const modules = [...code.matchAll(/ from ["']\.\/(.+?)["']/g)].map(([, file]) => `${folder}/${file}`);
   return { path: `${path}.js`, code: code.replaceAll(/(?<= from ["'].+?)\.tsx?(?=["'])/g, '.js'), modules };
 }
 
@@ -77,7 +77,7 @@ const common = {
  * @returns {Promise<Map<string, string>>} the style sheets by their path
  */
 async function buildModules(outDir) {
-  const entries = await Promise.all(componentFolders.map(readEntry));
+  const entries = await Promise.all(Object.values(entryFolders).map(readEntry));
   /** @type {Map<string, string>} */
   const styles = new Map();
   await build({

@@ -16,6 +16,7 @@ const documents = {
   'CHANGELOG.md': 'CHANGELOG.md',
   'llms.txt': 'llms.txt',
   'README.md': 'docs/getting-started.md',
+  'contract-client.md': 'docs/contract-client.md',
 };
 /** The packages of the fonts; the licence of each goes along with its files. */
 const fonts = Object.keys(JSON.parse(readFileSync(inProject('package.json'), 'utf8')).dependencies).filter((name) =>

@@ -1,39 +1,40 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inProject } from '../bootstrap/project.mjs';
-import { componentFolders, componentName } from './entries.mjs';
+import { componentName, entryFolders } from './entries.mjs';
 import { bundle, sizeOf } from './measure.mjs';
 
 /**
  * @typedef {import('./measure.mjs').Size} Size
- * @typedef {Record<string, Size & { budget?: Size }>} Sizes by the component's folder
+ * @typedef {Record<string, Size & { budget?: Size }>} Sizes by the entry's name
  */
 
 export const sizesFile = inProject('docs', 'sizes.json');
 export const sizesPage = inProject('docs', 'sizes.md');
 
-/** @param {string} folder */
-export const budgetFile = (folder) => inProject('components', folder, 'size.json');
+/** @param {string} name of an entry */
+export const budgetFile = (name) => inProject(entryFolders[name] ?? name, 'size.json');
 
-/** The budget that lies beside a component. @param {string} folder @returns {Size | undefined} */
-export const budgetOf = (folder) =>
-  existsSync(budgetFile(folder)) ? JSON.parse(readFileSync(budgetFile(folder), 'utf8')) : undefined;
+/** The budget that lies beside the entry. @param {string} name @returns {Size | undefined} */
+export const budgetOf = (name) =>
+  existsSync(budgetFile(name)) ? JSON.parse(readFileSync(budgetFile(name), 'utf8')) : undefined;
 
 /**
- * What a folder's own component costs a user who imports nothing else; for a folder without a component of its name, all of it.
+ * What an entry's own component costs a user who imports nothing else; for an entry without a component of its name, all of it.
  *
  * @param {string} consumer
+ * @param {string} name of the entry
  * @param {string} folder
  */
-async function weighFolder(consumer, folder) {
-  const entry = readFileSync(join(consumer, 'node_modules', 'witryna', 'components', folder, 'index.js'), 'utf8');
-  const name = componentName(folder);
-  const imported = new RegExp(`\\b${name}\\b`).test(entry) ? `{ ${name} }` : '*';
-  return sizeOf(await bundle(consumer, `export ${imported} from 'witryna/${folder}';`));
+async function weighEntry(consumer, name, folder) {
+  const entry = readFileSync(join(consumer, 'node_modules', 'witryna', folder, 'index.js'), 'utf8');
+  const component = componentName(name);
+  const imported = new RegExp(`\\b${component}\\b`).test(entry) ? `{ ${component} }` : '*';
+  return sizeOf(await bundle(consumer, `export ${imported} from 'witryna/${name}';`));
 }
 
 /**
- * Weighs every component as the packed kit gives it to its users.
+ * Weighs every entry as the packed kit gives it to its users.
  *
  * @param {string} consumer folder, see `makeConsumer`
  * @returns {Promise<Sizes>}
@@ -41,9 +42,9 @@ async function weighFolder(consumer, folder) {
 export async function weighKit(consumer) {
   /** @type {Sizes} */
   const sizes = {};
-  for (const folder of componentFolders) {
-    const budget = budgetOf(folder);
-    sizes[folder] = { ...(await weighFolder(consumer, folder)), ...(budget && { budget }) };
+  for (const [name, folder] of Object.entries(entryFolders)) {
+    const budget = budgetOf(name);
+    sizes[name] = { ...(await weighEntry(consumer, name, folder)), ...(budget && { budget }) };
   }
   return sizes;
 }
@@ -100,7 +101,7 @@ export function sizeTable(sizes) {
   return `# Sizes
 
 What importing one component alone costs, with all that it imports itself: kB of 1000 bytes after minifying and brotli, React and
-the global style sheet left out. Measured in a consumer's own Vite build of the packed kit by \`npm run sizes -- --write\`; the
+the global style sheet left out. \`contract\` is the client of a shop's calls, all of them. Measured in a consumer's own Vite build of the packed kit by \`npm run sizes -- --write\`; the
 test run fails over a budget (\`size.json\` beside the component) or where this table is wrong by more than 5 %.
 
 ${[head, rule, ...rows].map(line).join('\n')}

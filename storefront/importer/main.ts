@@ -11,7 +11,7 @@ import { EnvironmentError, readEnvironment } from '../server/http/environment.ts
 import type { Database } from '../server/store/engine/database.ts';
 import { StoreOpenError } from '../server/store/engine/errors.ts';
 import type { FilePort } from '../uploads/file-port.ts';
-import { folderFiles } from '../uploads/folder-files.ts';
+import { filesAt } from '../uploads/files-at.ts';
 import { FeedError } from './feed/feed-error.ts';
 import { importFeed } from './import-feed.ts';
 import { fetchFile, fetchRules } from './pictures/fetch-file.ts';
@@ -68,12 +68,12 @@ async function run(): Promise<number> {
     console.error(t('usage'));
     return 2;
   }
-  const { clock, uploadsDir, ...place } = readEnvironment(process.env);
+  const { clock, uploads, ...place } = readEnvironment(process.env);
   const database = await openDatabase(place);
   try {
     const [report, text] =
       command.kind === 'pictures'
-        ? await fetchAll(database, folderFiles(uploadsDir ?? join(place.dataDir, 'uploads')), command.hasPlainHttp)
+        ? await fetchAll(database, filesAt(uploads ?? join(place.dataDir, 'uploads')), command.hasPlainHttp)
         : await importAll(() => createReadStream(command.file), command.kind, storeCatalogue(database, clock));
     console.log(text);
     if (command.report !== undefined) {

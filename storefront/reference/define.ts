@@ -27,6 +27,8 @@ export interface HttpRequest {
   readonly form?: Readonly<Record<string, string>>;
   /** A body as it stands. */
   readonly body?: string;
+  /** The media type of the body; plain text where it is left out. */
+  readonly type?: string;
 }
 
 export interface HttpExchange extends Exchange {

@@ -8,7 +8,7 @@ import { typesPage } from './pages/types-page.ts';
 import { documentedCalls, documentedForms } from './sources/calls.ts';
 import type { PrepareDeclarations } from './sources/declared.ts';
 import { sharedTypes } from './sources/graphql-types.ts';
-import { documentedOperations } from './sources/operations.ts';
+import { documentedOperations, unsaid } from './sources/operations.ts';
 
 /** What lacks before the reference can be written, a sentence each. */
 export class IncompleteReference extends Error {}
@@ -16,11 +16,12 @@ export class IncompleteReference extends Error {}
 /**
  * Every page of the reference, Markdown by its path under `docs/contract`. The shop is opened and asked.
  *
- * @throws IncompleteReference where a call has no example or no docstring
+ * @throws IncompleteReference where a call has no example or no docstring, or a field no description
  */
 export async function writeReference(prepare: PrepareDeclarations): Promise<ReadonlyMap<string, string>> {
   const complaints: string[] = [];
   const operations = documentedOperations(complaints);
+  complaints.push(...unsaid(operations));
   const calls = documentedCalls(complaints);
   const forms = await documentedForms(complaints);
   if (complaints.length > 0) throw new IncompleteReference(complaints.join('\n'));

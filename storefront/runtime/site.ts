@@ -58,6 +58,8 @@ export interface CallPort<Shop extends ShopTypes> {
    * @throws RefusedRequest also where they change something and a foreign page may have sent them
    */
   admitForm(parameters: URLSearchParams): Promise<void>;
+  /** Writes into the log what an operator should know, under the request's id; nothing that people typed. */
+  note(event: string, fields: Readonly<Record<string, string | number>>): void;
   /** Writes down what went wrong inside, under the request's id. */
   logFault(error: unknown): void;
   /** Whether it went wrong because the store is away: 503 and not 500. */
@@ -91,6 +93,8 @@ export interface Site<Shop extends ShopTypes = ShopTypes, LayoutData = AnyLayout
   readonly icons: ReadonlyArray<SiteIcon>;
   readonly statics: ReadonlyArray<StaticFolder>;
   readonly calls?: ReadonlyArray<SiteCall<Shop>>;
+  /** The call to which browsers report what the policy of a page held back; left out, they tell nobody. */
+  readonly policyReports?: `/${string}`;
   /**
    * Makes what guards a server; left out, nothing is counted and pages guard themselves.
    *

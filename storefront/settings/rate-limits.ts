@@ -39,6 +39,8 @@ export const rateLimitSettings = {
   opinionLimit: { perAddress: 60, perAccount: 20, window: hour },
   /** Attempts to open an order, a return or a complaint by its number and e-mail. */
   orderLookupLimit: { perAddress: 30, perAccount: 15, window: 15 * minute },
+  /** Reports of what the policy of a page held back: browsers collect them, and a page that is wrong makes many. */
+  policyReportLimit: { perAddress: 60, window: 10 * minute, block: 5 },
   /** Searches, suggestions while typing among them. */
   searchLimit: { perAddress: 300, window: minute, block: 15 },
 };

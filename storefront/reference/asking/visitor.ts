@@ -17,13 +17,18 @@ export class Visitor {
     this.#fetch = fetch;
   }
 
-  async send({ path, form, body, method = form || body ? 'POST' : 'GET' }: HttpRequest): Promise<Response> {
+  async send({ path, form, body, type, method = form || body ? 'POST' : 'GET' }: HttpRequest): Promise<Response> {
     const cookies = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await this.#fetch(
       new Request(origin + path, {
         method,
         ...(method === 'POST' && { body: form ? new URLSearchParams(form) : (body ?? '') }),
-        headers: { 'sec-fetch-site': 'same-origin', origin, ...(cookies && { cookie: cookies }) },
+        headers: {
+          'sec-fetch-site': 'same-origin',
+          origin,
+          ...(cookies && { cookie: cookies }),
+          ...(type && { 'content-type': type }),
+        },
       }),
     );
     for (const line of response.headers.getSetCookie()) {

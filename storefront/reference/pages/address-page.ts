@@ -79,13 +79,20 @@ function exchange({ title, request, status, type, location, body, says }: HttpSe
   ];
 }
 
-function requestText({ path, form, body, method = form || body ? 'POST' : 'GET' }: HttpRequest): ReadonlyArray<string> {
+function requestText({
+  path,
+  form,
+  body,
+  type,
+  method = form || body ? 'POST' : 'GET',
+}: HttpRequest): ReadonlyArray<string> {
   const line = fence('http', `${method} ${path}`);
   if (form) {
     const rows = Object.entries(form).map(([field, value]) => [code(field), code(value)]);
     return ['Request:', line, 'With a form:', table(['Field', 'Value'], rows)];
   }
-  return body ? ['Request:', line, 'With the body:', fence('text', body)] : ['Request:', line];
+  if (!body) return ['Request:', line];
+  return ['Request:', line, type ? `With the body, of the type ${code(type)}:` : 'With the body:', fence('text', body)];
 }
 
 function expectStatuses(name: string, answered: ReadonlyArray<HttpSeen>, refused: ReadonlyArray<HttpSeen>): void {
@@ -101,7 +108,7 @@ function expectStatuses(name: string, answered: ReadonlyArray<HttpSeen>, refused
 }
 
 const statusText = ({ status, type, location }: HttpSeen): string =>
-  location === null ? `${status}, ${code(type)}` : `${status}, to the page that says what happened`;
+  location === null ? `${status}${type && `, ${code(type)}`}` : `${status}, to the page that says what happened`;
 
 /** `set_quantity[n]` is told once for all numbers; pages read the address for their own, and the header reads the search. */
 function expectToldParameters({ name, reference }: DocumentedAddress, seen: ReadonlyArray<HttpSeen>): void {

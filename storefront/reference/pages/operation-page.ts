@@ -4,7 +4,7 @@ import { askGraphql, type GraphqlSeen } from '../asking/ask.ts';
 import type { ReferenceShops } from '../asking/reference-shop.ts';
 import { describeType, typedTable, typesOf, typeText, type Place } from '../sources/graphql-types.ts';
 import { anchor, blocks, fence, link, prose, words } from '../sources/markdown.ts';
-import type { DocumentedOperation } from '../sources/operations.ts';
+import { argumentWords, type DocumentedOperation } from '../sources/operations.ts';
 import { callsSentence, codesTable, examplesHeading, type Page } from './shared.ts';
 
 export const operationPath = ({ kind, field }: Pick<DocumentedOperation, 'kind' | 'field'>): string =>
@@ -65,18 +65,17 @@ const isRefused = ({ data, errors }: GraphqlSeen['answer']): boolean =>
 const withoutResults = (answer: unknown): unknown =>
   typeof answer === 'object' && answer !== null ? { ...answer, results: undefined } : answer;
 
-/** What an argument means says the example file, else the schema, else its type. */
-function argumentsTable({ field, reference }: DocumentedOperation, placeOf: Place): string {
+function argumentsTable(operation: DocumentedOperation, placeOf: Place): string {
+  const { field, reference } = operation;
   const { arguments: told = {} } = reference;
   const unknown = Object.keys(told).filter((name) => !field.args.some((argument) => argument.name === name));
   if (unknown.length > 0)
     throw new Error(`${field.name} has no argument ${unknown.join(', ')}, and its example tells of it.`);
   if (field.args.length === 0) return 'None.';
-  const rows = field.args.map(({ name, type, description }) => ({
-    name,
-    type,
-    description: told[name] ?? description ?? getNamedType(type).description,
-  }));
+  const rows = field.args.map((argument) => {
+    const { name, type } = argument;
+    return { name, type, description: argumentWords(operation, argument) };
+  });
   return typedTable('Argument', rows, placeOf);
 }
 

@@ -35,6 +35,23 @@ export function sharedTypes(fields: ReadonlyArray<GraphQLField<unknown, unknown>
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
+/**
+ * What the schema leaves unsaid of these types, a sentence each: every field and every word has to say what it means, where it
+ * is null, and in which unit.
+ */
+export const wordless = (types: Iterable<GraphQLNamedType>): ReadonlyArray<string> =>
+  [...types].flatMap((type) => {
+    const parts = isEnumType(type)
+      ? type.getValues()
+      : isObjectType(type) || isInputObjectType(type)
+        ? Object.values<Typed>(type.getFields())
+        : [type];
+    const of = parts[0] === type ? '' : `${type.name}.`;
+    return parts
+      .filter(({ description }) => !description?.trim())
+      .map(({ name }) => `${of}${name} has no description: say in storefront/server/graphql/schema what it means.`);
+  });
+
 /** Where each type is described, seen from a page: `#money` or `../types.md#money`. */
 export type Place = (type: GraphQLNamedType) => string;
 

@@ -1,7 +1,14 @@
-import type { GraphQLField, GraphQLSchema } from 'graphql';
+import {
+  getNamedType,
+  isSpecifiedScalarType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLSchema,
+} from 'graphql';
 import { schema as ownSchema } from '../../server/graphql/schema/index.ts';
 import type { OperationReference } from '../define.ts';
 import { docstringAbove } from './docstrings.ts';
+import { typesOf, wordless } from './graphql-types.ts';
 
 export type OperationKind = 'query' | 'mutation';
 
@@ -62,6 +69,25 @@ export function documentedOperations(
     if (!used.has(path)) complaints.push(`${path.replace('../../', 'storefront/')} is the example of no operation.`);
   }
   return found;
+}
+
+/** What an argument means says the example file, else the schema, else its type; what a number is says nothing. */
+export function argumentWords(
+  { reference: { arguments: told = {} } }: Pick<DocumentedOperation, 'reference'>,
+  { name, type, description }: GraphQLArgument,
+): string | undefined {
+  const named = getNamedType(type);
+  return told[name] ?? description ?? (isSpecifiedScalarType(named) ? undefined : (named.description ?? undefined));
+}
+
+/** What these operations leave unsaid of their arguments and of all that they take and answer, a sentence each. */
+export function unsaid(operations: ReadonlyArray<DocumentedOperation>): ReadonlyArray<string> {
+  const silent = operations.flatMap((operation) =>
+    operation.field.args
+      .filter((argument) => !argumentWords(operation, argument)?.trim())
+      .map(({ name }) => `The argument ${name} of ${operation.field.name} has no description.`),
+  );
+  return [...silent, ...wordless(new Set(operations.flatMap(({ field }) => typesOf(field))))];
 }
 
 /** The docstring of the function, or of the property in the list of all. */

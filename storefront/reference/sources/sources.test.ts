@@ -5,12 +5,51 @@ import { documentedCalls } from './calls.ts';
 import { docstringAbove, docstringOfCall, docstringText, firstSentence } from './docstrings.ts';
 import { sharedTypes, typesOf } from './graphql-types.ts';
 import { anchor, prose, table } from './markdown.ts';
-import { documentedOperations } from './operations.ts';
+import { documentedOperations, unsaid } from './operations.ts';
 
 const operation: { default: OperationReference } = { default: { examples: [{ title: 'Asks', document: '{a}' }] } };
 const call: { default: CallReference } = {
   default: { parameters: {}, examples: [{ title: 'Asks', request: { path: '/' } }] },
 };
+
+describe('what the schema leaves unsaid', () => {
+  const asked = (sdl: string, told: Readonly<Record<string, string>> = {}) =>
+    unsaid(
+      Object.values(buildSchema(sdl).getQueryType()!.getFields()).map((field) => ({
+        kind: 'query',
+        field,
+        about: 'Asks.',
+        reference: { examples: [], arguments: told },
+      })),
+    );
+
+  it('is nothing where every field, word and argument has its own', () => {
+    const sdl = `
+      "What to ask." input Question { "Which." id: Int, "How." kind: Kind }
+      enum Kind { "Quick." quick }
+      type Answer { "In grosze." cost: Int }
+      type Query { ask(question: Question, "Not read." limit: Int): Answer }`;
+    expect(asked(sdl)).toEqual([]);
+  });
+
+  it('is named: a field of what is taken, of what is answered, a word, a scalar, an argument', () => {
+    const sdl = `
+      input Question { id: Int, kind: Kind }
+      enum Kind { quick }
+      scalar Any
+      type Answer { "" cost: Any, "How much." worth: Int }
+      type Query { ask(question: Question, limit: Int, told: Int): Answer }`;
+    expect(asked(sdl, { told: 'Said by the example.' }).map((complaint) => complaint.split(' has no')[0])).toEqual([
+      'The argument question of ask',
+      'The argument limit of ask',
+      'Question.id',
+      'Question.kind',
+      'Kind.quick',
+      'Answer.cost',
+      'Any',
+    ]);
+  });
+});
 
 describe('operations', () => {
   const schema = buildSchema('type Query { a: Int, getB2C: Int } type Mutation { orderCreate: Int }');

@@ -89,7 +89,7 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
       ms: Math.round((performance.now() - started) * 10) / 10,
     });
   });
-  if (options.hasPolicy) app.use(securityHeaders({ isSecure }));
+  if (options.hasPolicy) app.use(securityHeaders({ isSecure, reports: shop.site.policyReports }));
 
   app.get('/health', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }));
   app.get('/ready', async (c) => {
@@ -151,6 +151,7 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
       context: () => contextOf(c, {}, 'POST'),
       admit: (uses) => admit(c, uses),
       admitForm: (parameters) => admitForm(c, parameters),
+      note: (event, fields) => log.info(event, { ...fields, requestId: c.get('facts').requestId }),
       logFault: (error) => log.error('call failed', error, { requestId: c.get('facts').requestId, route: call.name }),
       isOutage,
     });

@@ -7,11 +7,22 @@ describe('the environment', () => {
       host: '127.0.0.1',
       port: 3000,
       dataDir: './data',
-      uploadsDir: undefined,
+      uploads: undefined,
       databaseUrl: undefined,
       publicUrl: undefined,
       trustedProxies: null,
       clock: Date.now,
+    });
+  });
+
+  it('names a folder or a bucket for files', () => {
+    expect(readEnvironment({ UPLOADS_DIR: '/srv/sien' }).uploads).toBe('/srv/sien');
+    const keys = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' };
+    expect(readEnvironment({ UPLOADS_BUCKET: 'https://s3.example/sien', ...keys }).uploads).toEqual({
+      url: 'https://s3.example/sien',
+      keyId: 'id',
+      secret: 'secret',
+      region: 'us-east-1',
     });
   });
 
@@ -32,6 +43,10 @@ describe('the environment', () => {
     [{ SHOP_NOW: '2026-11-21', NODE_ENV: 'production' }, /not allowed in production/],
     [{ PUBLIC_URL: 'sien.example' }, /PUBLIC_URL is "sien.example"/],
     [{ PUBLIC_URL: 'ftp://sien.example' }, /must be an address like/],
+    [{ UPLOADS_BUCKET: 'sien' }, /UPLOADS_BUCKET is "sien"/],
+    [{ UPLOADS_BUCKET: 'https://s3.example/sien?x=1' }, /it must be the address of a bucket/],
+    [{ UPLOADS_BUCKET: 'https://s3.example/sien' }, /needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY/],
+    [{ UPLOADS_BUCKET: 'https://s3.example/sien', UPLOADS_DIR: '/srv' }, /are both set/],
     [{ TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, /"proxy" is no address and no network/],
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /TRUSTED_PROXIES is/],
   ])('tells in a sentence what is wrong with %j', (env, sentence) => {

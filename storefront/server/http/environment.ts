@@ -1,3 +1,4 @@
+import type { FilePlace } from '../../uploads/files-at.ts';
 import { trustedProxies, type TrustedProxies } from '../protection/client-address.ts';
 
 /** How the operator sets the server up; every value has a default that starts a shop on this machine alone. */
@@ -5,8 +6,8 @@ export interface ServerEnvironment {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
-  /** Where files that people send are kept; a folder in `dataDir` where none is named. */
-  readonly uploadsDir: string | undefined;
+  /** Where files that people send are kept; a folder in `dataDir` where nothing is named. */
+  readonly uploads: FilePlace | undefined;
   readonly databaseUrl: string | undefined;
   readonly publicUrl: string | undefined;
   /** The shop's own proxies, whose `X-Forwarded-For` is believed; null where nobody's is. */
@@ -25,7 +26,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     host: env['HOST'] || '127.0.0.1',
     port: portOf(env['PORT'] || '3000'),
     dataDir: env['DATA_DIR'] || './data',
-    uploadsDir: env['UPLOADS_DIR'] || undefined,
+    uploads: uploadsOf(env),
     databaseUrl: env['DATABASE_URL'] || undefined,
     publicUrl: publicUrlOf(env['PUBLIC_URL'] || undefined),
     trustedProxies: proxiesOf(env['TRUSTED_PROXIES'] || undefined),
@@ -47,6 +48,26 @@ function publicUrlOf(text: string | undefined): string | undefined {
     throw new EnvironmentError(`PUBLIC_URL is "${text}"; it must be an address like https://sien.example.`);
   }
   return text;
+}
+
+function uploadsOf(env: Readonly<Record<string, string | undefined>>): FilePlace | undefined {
+  const url = env['UPLOADS_BUCKET'] || undefined;
+  const folder = env['UPLOADS_DIR'] || undefined;
+  if (url === undefined) return folder;
+  if (folder !== undefined)
+    throw new EnvironmentError('UPLOADS_DIR and UPLOADS_BUCKET are both set; files lie in one.');
+  const { protocol = '', search = '', username = '' } = URL.canParse(url) ? new URL(url) : {};
+  if (!/^https?:$/.test(protocol) || search !== '' || username !== '') {
+    throw new EnvironmentError(
+      `UPLOADS_BUCKET is "${url}"; it must be the address of a bucket, like https://s3.eu-central-1.amazonaws.com/sien.`,
+    );
+  }
+  const keyId = env['AWS_ACCESS_KEY_ID'] || undefined;
+  const secret = env['AWS_SECRET_ACCESS_KEY'] || undefined;
+  if (keyId === undefined || secret === undefined) {
+    throw new EnvironmentError('UPLOADS_BUCKET needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, which open it.');
+  }
+  return { url, keyId, secret, region: env['AWS_REGION'] || 'us-east-1' };
 }
 
 function proxiesOf(text: string | undefined): TrustedProxies | null {

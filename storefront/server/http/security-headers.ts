@@ -4,11 +4,20 @@ import { NONCE, secureHeaders } from 'hono/secure-headers';
 /** Where Hono keeps the nonce of a request that its policy has named. */
 export const nonceKey = 'secureHeadersNonce';
 
+export interface HeaderOptions {
+  readonly isSecure: boolean;
+  /** Where browsers report what the policy held back; left out, they tell nobody. */
+  readonly reports?: `/${string}` | undefined;
+}
+
+/** The name under which the policy knows where to report. */
+const reportGroup = 'policy';
+
 /**
  * The headers of every answer. Scripts and styles run by nonce or from our own files only; nothing is inline.
  * The referrer policy must never be `no-referrer`: browsers would then send `Origin: null` with our own forms.
  */
-export function securityHeaders({ isSecure }: { isSecure: boolean }): MiddlewareHandler {
+export function securityHeaders({ isSecure, reports }: HeaderOptions): MiddlewareHandler {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
@@ -23,7 +32,10 @@ export function securityHeaders({ isSecure }: { isSecure: boolean }): Middleware
       baseUri: ["'none'"],
       frameAncestors: ["'none'"],
       ...(isSecure && { upgradeInsecureRequests: [] }),
+      // Browsers that know `report-to` forget `report-uri` for it, and know its endpoints by https alone.
+      ...(reports && { reportUri: reports, ...(isSecure && { reportTo: reportGroup }) }),
     },
+    ...(reports && isSecure && { reportingEndpoints: [{ name: reportGroup, url: reports }] }),
     strictTransportSecurity: isSecure ? 'max-age=31536000; includeSubDomains' : false,
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',

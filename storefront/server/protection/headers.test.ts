@@ -15,6 +15,7 @@ const expected: Readonly<Record<string, RegExp>> = {
   // Never no-referrer: forms would then come from the origin "null".
   'referrer-policy': /^strict-origin-when-cross-origin$/,
   'permissions-policy': /camera=\(\).*microphone=\(\).*payment=\(\)/,
+  'reporting-endpoints': /^policy="\/policy-reports"$/,
   'cross-origin-opener-policy': /^same-origin$/,
   'cross-origin-resource-policy': /^same-origin$/,
 };
@@ -24,6 +25,8 @@ const policy = [
   "base-uri 'none'",
   "form-action 'self'",
   'upgrade-insecure-requests',
+  'report-to policy',
+  'report-uri /policy-reports',
 ];
 
 it.each([
@@ -31,7 +34,11 @@ it.each([
   ...[...pagePatterns, ...callPaths, graphqlPath].map((path) => ['POST', path] as const),
   ['DELETE', '/'] as const,
 ])('%s %s: every answer carries the headers that browsers go by', async (method, path) => {
-  const { headers } = await shop.request(path, { method, headers: { Origin: shop.origin } });
+  const response = await shop.request(path, { method, headers: { Origin: shop.origin } });
+  const { headers } = response;
+  // A body says what it is, and text in which letters; JSON has one way alone.
+  if ((await response.arrayBuffer()).byteLength > 0)
+    expect(headers.get('content-type')).toMatch(/^(?:application\/(?:json|gzip)|image\/\w+|.*; ?charset=utf-8)$/i);
   for (const [name, value] of Object.entries(expected))
     expect([name, headers.get(name)]).toEqual([name, expect.stringMatching(value)]);
   const given = headers.get('content-security-policy') ?? '';

@@ -57,6 +57,7 @@ describe('what a form uses', () => {
     ['/settings.php', 'POST', 'mailing_action=confirm', []],
     ['/product-pol-1003-x.html', 'POST', 'observe=1&email=a@b.pl', [{ limit: 'observationLimit', account: 'a@b.pl' }]],
     ['/product-pol-1003-x.html', 'GET', 'observe=1', []],
+    ['/policy-reports', 'POST', '', [{ limit: 'policyReportLimit', account: undefined }]],
     ['/ajax/payments.php', 'GET', 'action=verify_iban', [{ limit: 'bankAccountLimit', account: undefined }]],
     [
       '/ajax/payments.php',

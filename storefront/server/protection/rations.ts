@@ -113,6 +113,7 @@ export const rations: Readonly<Record<LimitName, Ration>> = {
     calls: [],
     account: ['email'],
   },
+  policyReportLimit: { forms: [{ path: '/policy-reports', method: 'POST' }], calls: [] },
   searchLimit: {
     forms: [
       { path: '/search.php', when: { text: 'any' } },

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Catalogue } from '../../catalogue/types.ts';
 import { basketOffersOf } from './buying/basket-offers.ts';
-import { folderFiles } from '../../uploads/folder-files.ts';
 import type { FilePort } from '../../uploads/file-port.ts';
+import { filesAt, type FilePlace } from '../../uploads/files-at.ts';
 import { basketsOf } from './buying/baskets.ts';
 import { goodsCodesOf } from './buying/goods-codes.ts';
 import { ordersOf } from './buying/orders.ts';
@@ -40,8 +40,8 @@ export interface StoreOptions {
   databaseUrl?: string | undefined;
   /** The folder of the shop's files. It is made where it does not exist. */
   dataDir: string;
-  /** Where files that people send are kept; `uploads` in `dataDir` unless given. Processes of one shop share it. */
-  uploadsDir?: string | undefined;
+  /** Where files that people send are kept, a folder or a bucket; `uploads` in `dataDir` unless given. Processes of one shop share it. */
+  uploads?: FilePlace | undefined;
   clock: Clock;
   /** What an empty shop is filled with; the demo catalogue unless another is given, nothing where it is null. */
   loadCatalogue?: (() => Promise<Catalogue>) | null;
@@ -59,7 +59,7 @@ export async function openStore(options: StoreOptions) {
   const {
     databaseUrl,
     dataDir,
-    uploadsDir = join(dataDir, 'uploads'),
+    uploads = join(dataDir, 'uploads'),
     clock,
     loadCatalogue = demoCatalogue,
     postgres,
@@ -68,7 +68,7 @@ export async function openStore(options: StoreOptions) {
   try {
     const migrated = await migrate(database);
     const isSeeded = loadCatalogue !== null && (await seed(database, loadCatalogue, clock()));
-    const store = storeOf(database, clock, folderFiles(uploadsDir), { migrated, isSeeded });
+    const store = storeOf(database, clock, filesAt(uploads), { migrated, isSeeded });
     // Lists are read into memory now, not while the first visitor waits.
     await store.catalogue.refresh();
     return store;

@@ -1,12 +1,16 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, inject } from 'vitest';
 import { makeConsumer } from '../../../scripts/package/consumer.mjs';
 
-/** A folder with the packed kit installed, for the tests of one file; it is removed after them. */
-export function useConsumer() {
-  const folder: string = makeConsumer(inject('tarball'));
+/**
+ * A folder with the packed kit installed, for the tests of one file; it is removed after them. `packages` are beside the kit:
+ * those of a new Vite app with React unless told.
+ */
+export function useConsumer(packages?: ReadonlyArray<string>) {
+  const folder: string = makeConsumer(inject('tarball'), packages);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const kit = join(folder, 'node_modules', 'witryna');
   return {
@@ -26,15 +30,22 @@ export function useConsumer() {
     /** Runs a program of Node in the folder and answers with what it printed. */
     run: (program: string, ...parameters: ReadonlyArray<string>): string =>
       execFileSync(process.execPath, [program, ...parameters], {
+        ...surroundings,
         cwd: folder,
-        encoding: 'utf8',
-        env: { PATH: process.env['PATH'] },
         stdio: ['ignore', 'pipe', 'pipe'],
-        timeout: 120_000,
-        maxBuffer: 64 * 1024 * 1024,
       }),
+    /** The same beside the test, which may serve what the program asks. */
+    runBeside: async (program: string, ...parameters: ReadonlyArray<string>): Promise<string> =>
+      (await promisify(execFile)(process.execPath, [program, ...parameters], { ...surroundings, cwd: folder })).stdout,
   };
 }
+
+const surroundings = {
+  encoding: 'utf8',
+  env: { PATH: process.env['PATH'] },
+  timeout: 120_000,
+  maxBuffer: 64 * 1024 * 1024,
+} as const;
 
 export interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;

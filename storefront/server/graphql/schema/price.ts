@@ -1,5 +1,6 @@
 /** Prices of products and of sizes (wire contract 1.4, ProductPrice), and lowest prices. */
 export const priceTypes = /* GraphQL */ `
+  "Prices of a product or a size. Null is what it does not have."
   type ProductPrice {
     "Of one unit, now."
     price: Price
@@ -7,6 +8,7 @@ export const priceTypes = /* GraphQL */ `
     rebateCodeActive: Boolean
     "The lowest of the 30 days before the reduction; null without one."
     omnibusPrice: Price
+    "Of the reduction; null without one."
     omnibusPriceDetails: OmnibusDetails
     "Before the reduction; null without one."
     crossedPrice: Price
@@ -20,6 +22,7 @@ export const priceTypes = /* GraphQL */ `
     youSavePercent: Float
     "Before a discount of the shopper."
     beforeRebate: Price
+    "Null without a discount of the shopper."
     beforeRebateDetails: BeforeRebateDetails
     "What is paid in advance."
     advancePrice: Price
@@ -31,24 +34,33 @@ export const priceTypes = /* GraphQL */ `
     depositPrice: Price
     "Of packaging, a piece."
     depositPriceUnit: Price
+    "Of packaging, with its parts: always null."
     totalDepositPrice: Price
+    "As \`totalDepositPrice\`, a piece: always null."
     totalDepositPriceUnit: Price
   }
 
+  "The reduction against the lowest price of 30 days."
   type OmnibusDetails {
     "As \`omnibusPrice\`."
     unit: Price
+    "Percent off the lowest price of 30 days."
     youSavePercent: Float
+    "Whether the lowest price of 30 days is above the price of now."
     omnibusPriceIsHigherThanSellingPrice: Boolean
     "Last day of the reduction, where it has one."
     newPriceEffectiveUntil: FormattedDate
   }
 
+  "A discount of the shopper."
   type BeforeRebateDetails {
+    "The price of one unit before it."
     unit: Price
+    "Percent off that price."
     youSavePercent: Float
   }
 
+  "Quantity discounts, told to who buys the least that can be bought."
   type RebateNumber {
     "From how many units the next step applies."
     number: Float
@@ -56,9 +68,11 @@ export const priceTypes = /* GraphQL */ `
     gross: Money
     "The same without VAT."
     net: Money
+    "Every step, from the lowest quantity on."
     allThresholds: [Threshold!]
   }
 
+  "A step of the quantity discounts."
   type Threshold {
     "Off the price of one unit."
     percent: Float
@@ -74,7 +88,9 @@ export const priceTypes = /* GraphQL */ `
     priceAfterRebate: Price
   }
 
+  "A size and a day."
   input LastLowestPriceInput {
+    "Number of the product."
     productId: Int!
     "Every size where it is missing."
     sizeId: ID
@@ -82,12 +98,17 @@ export const priceTypes = /* GraphQL */ `
     date: String
   }
 
+  "A product with its lowest prices."
   type LowestProduct {
+    "Number of the product."
     id: Int
+    "The sizes that were asked about, in the order of the product."
     sizes: [LowestSize!]
   }
 
+  "A size with its lowest price."
   type LowestSize {
+    "Type of the size; \`uniw\` is the only one."
     id: String
     "The lowest of the 30 days before the price that applied."
     price: Price

@@ -1,15 +1,20 @@
 /** A product, where it lies, and what is said of it. */
 export const productTypes = /* GraphQL */ `
+  "A product in its envelope."
   type ProductResponse {
+    "The product; null where there is none."
     product: Product
   }
 
+  "A product."
   type Product {
+    "Number of the product."
     id: Int
     "\`product_item\`, \`product_bundle\`, \`product_configurable\`, \`product_virtual\`, \`product_service\`."
     type: String
     "The shop's own code."
     code: String
+    "What it is called."
     name: String
     "What tells it from the others of its group: its colour."
     versionName: String
@@ -27,12 +32,15 @@ export const productTypes = /* GraphQL */ `
     iconSmallSecond: String
     "Sizes of all its pictures, in their order."
     enclosuresImages: [Enclosure!]
+    "What it is, in plain text."
     description: String
+    "What it is sold by."
     unit: Unit
     "Price in loyalty points; 0 where there is none."
     points: Float
     "Loyalty points that one unit brings."
     pointsReceive: Float
+    "Who makes it; null where nobody is told."
     producer: LinkItem
     "Key facts."
     awardedParameters: [AwardedParameter!]
@@ -42,11 +50,13 @@ export const productTypes = /* GraphQL */ `
     group: Group
     "Null where it is not sold as a standing delivery."
     subscription: ProductSubscription
+    "Its sizes, in the order of its page."
     sizes: [Size!]
     "Of the size that its card shows: the cheapest where sizes differ."
     price: ProductPrice
   }
 
+  "Size of a picture."
   type Enclosure {
     "Pixels."
     iconWidth: Int
@@ -54,7 +64,9 @@ export const productTypes = /* GraphQL */ `
     iconHeight: Int
   }
 
+  "What it is sold by."
   type Unit {
+    "What the unit is called in general."
     name: String
     "After 1."
     singular: String
@@ -70,43 +82,63 @@ export const productTypes = /* GraphQL */ `
     unitConvertedFormat: String
   }
 
+  "A key fact."
   type AwardedParameter {
+    "What is told: Materiał."
     name: String
+    "What is told of it."
     values: [AwardedValue!]
   }
 
+  "What is told."
   type AwardedValue {
+    "The value in words."
     name: String
+    "Address of what has the same value: always null."
     link: String
+    "Its picture: always null."
     search: AwardedSearch
   }
 
+  "Picture of a value."
   type AwardedSearch {
+    "Address of the picture."
     icon: String
   }
 
+  "A fact."
   type Parameter {
+    "Always null: parameters have no numbers here."
     id: Int
+    "What is told: Pojemność."
     name: String
     "Null: parameters have no context here."
     contextValue: String
+    "What is told of it; their \`id\` is null."
     values: [IdName!]
   }
 
+  "Products that differ in one thing."
   type Group {
+    "What they differ in: Kolor; null where nobody said."
     name: String
+    "All of them, this one too, by their numbers."
     versions: [IdName!]
   }
 
+  "The standing deliveries that are offered."
   type ProductSubscription {
     "Days between deliveries."
     periods: [Int!]
+    "The least of each delivery, in units of sale."
     minimumQuantity: Float
   }
 
+  "A size of a product."
   type Size {
     "Its type: \`uniw\` is the only size."
     id: String
+    "As a shopper reads it."
     name: String
     "The shop's own code."
     code: String
@@ -118,10 +150,13 @@ export const productTypes = /* GraphQL */ `
     amount_mw: Float
     "In showrooms."
     amount_mp: Float
+    "Whether it can be bought."
     availability: Availability
+    "Its prices."
     price: ProductPrice
   }
 
+  "Whether a size can be bought."
   type Availability {
     "Whether the size is shown."
     visible: Boolean
@@ -131,69 +166,107 @@ export const productTypes = /* GraphQL */ `
     descriptionTel: String
     "\`enable\`, \`disable\` or \`order\`."
     status: String
+    "Picture of the state: always null."
     icon: String
+    "Picture of the state, for what is sold by phone: always null."
     iconTel: String
   }
 
+  "A size in the showrooms."
   type SizeAvailability {
+    "Type of the size; \`uniw\` is the only one."
     id: String
+    "As a shopper reads it."
     name: String
+    "Every showroom that keeps it, also where none is left."
     productSizeAvailableInStocks: [StockAvailability!]
   }
 
+  "A size in one showroom."
   type StockAvailability {
     "-1 is unlimited."
     quantity: Float
     "Whether \`quantity\` is a number of pieces."
     strictQuantity: Boolean
+    "Its unit: \`singular\` and \`plural\` alone."
     unit: Unit
+    "The state in words."
     productAvailableStatus: StockStatus
+    "The showroom."
     stockInfo: StockInfo
   }
 
+  "The state in words."
   type StockStatus {
+    "Whether it lies there."
     description: String
+    "Picture of the state: always null."
     icon: String
   }
 
+  "A showroom."
   type StockInfo {
+    "What it is called."
     name: String
+    "Street with the number."
     street: String
+    "Town."
     city: String
+    "Zip code."
     zipcode: String
+    "Country, in the shop's words."
     country: String
     "Opening hours in one line."
     description: String
     "The same without markup."
     cleardescription: String
+    "How to reach it."
     contact: Contact
+    "Opening hours, day by day."
     openingHours: Week
+    "Degrees, east is positive; null where nobody knows."
     longitude: Float
+    "Degrees, north is positive; null where nobody knows."
     latitude: Float
   }
 
+  "How to reach a showroom. Null is what it does not have."
   type Contact {
+    "Phone, with a link that calls it."
     phone: TextLink
+    "E-mail, with a link that writes to it."
     mail: TextLink
     "Null: no such messenger."
     gg: TextLink
   }
 
+  "A text that leads somewhere."
   type TextLink {
+    "What a shopper reads."
     text: String
+    "Where it leads: \`tel:\` or \`mailto:\`."
     link: String
   }
 
+  "Opening hours of a week."
   type Week {
+    "On Mondays."
     monday: DayHours
+    "On Tuesdays."
     tuesday: DayHours
+    "On Wednesdays."
     wednesday: DayHours
+    "On Thursdays."
     thursday: DayHours
+    "On Fridays."
     friday: DayHours
+    "On Saturdays."
     saturday: DayHours
+    "On Sundays."
     sunday: DayHours
   }
 
+  "Opening hours of a day."
   type DayHours {
     "Whether it is open on that day."
     open: Boolean
@@ -205,21 +278,29 @@ export const productTypes = /* GraphQL */ `
     till: String
   }
 
+  "Whose opinions, and how many."
   input SearchOpinionsInput {
+    "What the opinions are of: \`product\`, which is also meant where it is missing. Nothing else has any."
     type: String
     "The newest come first, whatever is asked."
     ordersBy: String
     "Of the product."
     sourceId: ID
+    "At most this many, 100 at the most; 10 where it is missing."
     resultsLimit: Int
   }
 
+  "What a buyer wrote."
   type Opinion {
+    "Number of the opinion."
     id: Int
+    "Name under which it is shown."
     author: String
+    "The text."
     content: String
     "1 to 5."
     rating: Float
+    "Whether the shop knows that the author bought it."
     confirmedByPurchase: Boolean
   }
 `;

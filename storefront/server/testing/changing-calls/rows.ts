@@ -116,6 +116,7 @@ export const readingCalls: ReadonlySet<string> = new Set([
   'payments',
   'photo',
   'picture',
+  'policy-reports',
   'product-xml',
   'projector',
   'robots',
