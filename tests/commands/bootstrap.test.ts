@@ -194,6 +194,7 @@ describe('a program that is run', () => {
     expect(await run(process.execPath, [script], { keepsErrors: true })).toEqual({
       code: 3,
       errors: 'ENOSPC',
+      output: 'ENOSPC',
       isTimedOut: false,
     });
   });
