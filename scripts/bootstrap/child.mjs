@@ -97,7 +97,8 @@ export function run(command, parameters, { env = {}, timeout, keepsErrors = fals
     const end = (code) => {
       clearTimeout(timer || undefined);
       running.delete(child);
-      if (isStopping) process.exit(code);
+      // Whoever runs beside it gets the time to end, and nothing begins any more.
+      if (isStopping) return void (running.size === 0 && process.exit(code));
       resolve({ code, errors, output: printed + errors, isTimedOut });
     };
     child.on('error', (error) => {
