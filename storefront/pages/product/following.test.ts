@@ -45,6 +45,9 @@ const isTime = (call: string) => call.includes('{shippingTime{shippingTime');
 const isSize = (call: string) => call.startsWith('/ajax/projector.php');
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ').trim();
 
+/** A limit for what hangs, no measure of speed. */
+const patience = { interval: 5, timeout: 20_000 };
+
 async function open(path: string) {
   const { html } = await shop.visitor().get(path);
   const page = new DOMParser().parseFromString(html, 'text/html');
@@ -53,7 +56,7 @@ async function open(path: string) {
   const island = document.querySelector<HTMLElement>('[data-island="product/buy-form"]')!;
   leave = await hydrateIsland(island, buyForm as IslandDefinition);
   const place = document.querySelector<HTMLElement>('[data-follows="dispatch"]')!;
-  const settled = () => vi.waitFor(() => expect(place.getAttribute('aria-busy')).toBe('false'), { interval: 5 });
+  const settled = () => vi.waitFor(() => expect(place.getAttribute('aria-busy')).toBe('false'), patience);
   const press = async (element: HTMLElement) => {
     place.setAttribute('aria-busy', 'true');
     element.click();
@@ -221,11 +224,11 @@ describe('a shop that does not answer', () => {
     await page.step('Zwiększ');
     expect([page.delivery(), page.said()]).toEqual([before, ['2 sztuki']]);
     await page.choose('14-cm');
-    expect(page.promise()).toBe('Nie wiemy teraz, kiedy wyślemy');
+    await vi.waitFor(() => expect(page.promise()).toBe('Nie wiemy teraz, kiedy wyślemy'), patience);
     expect(page.said().slice(1)).toEqual(['Cena: 59,00 zł. Nie wiemy teraz, kiedy wyślemy.']);
     answerOf = (_call, ask) => ask();
     await page.choose('18-cm');
-    expect(page.promise()).toBe(promise);
+    await vi.waitFor(() => expect(page.promise()).toBe(promise), patience);
   });
 
   it('drops an answer that comes after the next choice', async () => {
