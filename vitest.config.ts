@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { chromiumFlags } from './scripts/bootstrap/chromium.mjs';
 import shared from './vite.config.ts';
 
 /** Whatever asks the database: these share one PostgreSQL server. */
@@ -54,7 +55,7 @@ const browser = (forcedColors: 'active' | 'none') => ({
     contextOptions: { forcedColors },
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),
-      args: ['--no-sandbox', '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
+      args: [...chromiumFlags],
     },
   }),
   instances: [{ browser: 'chromium' as const }],

@@ -48,6 +48,8 @@ const preview: Preview = {
       // Levels A and AA, best practice and the experimental rules; level AAA is reported elsewhere.
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice', 'experimental'],
+        // The panel of the workshop lists what holds, too; to gather all of that takes a test a quarter of its time.
+        ...(import.meta.env.MODE === 'test' && { resultTypes: ['violations', 'incomplete'] }),
       },
     },
   },

@@ -10,35 +10,43 @@ import { ensureInstalled } from './bootstrap/install.mjs';
 import { checkNodeVersion } from './bootstrap/machine.mjs';
 import { checks, reportOf, reportsFolder } from './checks/checks.mjs';
 import { countTests, readReport } from './checks/reports.mjs';
-import { runKept, sideBySide } from './checks/side-by-side.mjs';
+import { groupsOf, sideBySide } from './checks/side-by-side.mjs';
 import { summarise } from './checks/summary.mjs';
+
+/** Sought or installed once: checks that run side by side would install it beside each other. */
+let chromium = /** @type {Promise<string> | undefined} */ (undefined);
+const theChromium = () => (chromium ??= ensureChromium());
 
 /** What a check needs is prepared when its turn comes: without a browser the other checks still run. */
 const preparations = {
   nothing: async () => ({}),
-  chromium: async () => ({ CHROMIUM_PATH: await ensureChromium() }),
+  chromium: async () => ({ CHROMIUM_PATH: await theChromium() }),
   build: async () => {
-    const chromium = await ensureChromium();
+    const path = await theChromium();
     await ensureBuilt();
-    return { CHROMIUM_PATH: chromium };
+    return { CHROMIUM_PATH: path };
   },
 };
 
-/** How many checks that only read run at once: what runs tests has two cores. */
-const lanes = 2;
+/** How many checks run side by side: one more than there are cores where the tests run, for each of them waits now and then. */
+const lanes = 3;
 
 /**
  * @param {import('./checks/checks.mjs').Check} check
+ * @param {boolean} isBeside whether others run beside it, so that what it prints is kept until it has ended
  * @returns {Promise<{ passed: number, failed: number, note: string }>}
  */
-async function runCheck({ name, command: [program, ...parameters], hasTests, needs, minutes }) {
+async function runCheck({ name, title, command: [program, ...parameters], hasTests, needs, minutes }, isBeside) {
+  if (!isBeside) console.log(`\n=== ${title} ===\n`);
   const report = reportOf(name);
   rmSync(report, { force: true });
   const environment = await preparations[needs]();
-  const { code, isTimedOut } = await run(program, parameters, {
+  const { code, output, isTimedOut } = await run(program, parameters, {
     env: environment,
     timeout: minutes * 60_000,
+    keepsOutput: isBeside,
   });
+  if (isBeside) console.log(`\n=== ${title} ===\n\n${output.trimEnd()}`);
   const counted = hasTests
     ? countTests(existsSync(report) ? readReport(readFileSync(report, 'utf8')) : undefined, code)
     : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, note: '' };
@@ -46,36 +54,13 @@ async function runCheck({ name, command: [program, ...parameters], hasTests, nee
 }
 
 /**
- * @param {import('./checks/checks.mjs').Check} check one that only reads
- * @returns {Promise<{ passed: number, failed: number, note: string }>}
- */
-async function readingCheck({ title, command, minutes }) {
-  const { code, output, isTimedOut } = await runKept(command, minutes * 60_000);
-  console.log(`\n=== ${title} ===\n\n${output.trimEnd()}`);
-  return {
-    passed: code === 0 ? 1 : 0,
-    failed: code === 0 ? 0 : 1,
-    note: isTimedOut ? `stopped after ${minutes} minutes` : '',
-  };
-}
-
-/**
  * @param {import('./checks/checks.mjs').Check} check
- * @returns {Promise<{ passed: number, failed: number, note: string }>}
- */
-function runAlone(check) {
-  console.log(`\n=== ${check.title} ===\n`);
-  return runCheck(check);
-}
-
-/**
- * @param {import('./checks/checks.mjs').Check} check
- * @param {(check: import('./checks/checks.mjs').Check) => Promise<{ passed: number, failed: number, note: string }>} how
+ * @param {boolean} isBeside
  * @returns {Promise<import('./checks/summary.mjs').Outcome>}
  */
-async function outcomeOf(check, how) {
+async function outcomeOf(check, isBeside) {
   const start = performance.now();
-  const result = await how(check).catch((/** @type {Error} */ error) => {
+  const result = await runCheck(check, isBeside).catch((/** @type {Error} */ error) => {
     console.error(error instanceof Complaint ? error.message : error);
     return { passed: 0, failed: 1, note: 'could not be run' };
   });
@@ -98,9 +83,10 @@ await runMain(async () => {
   stopTreeOnSignals();
   await ensureInstalled();
   mkdirSync(reportsFolder, { recursive: true });
-  const reading = chosen.filter(({ isReading }) => isReading);
-  const outcomes = await sideBySide(reading, lanes, (check) => outcomeOf(check, readingCheck));
-  for (const check of chosen.filter(({ isReading }) => !isReading)) outcomes.push(await outcomeOf(check, runAlone));
+  /** @type {Array<import('./checks/summary.mjs').Outcome>} */
+  const outcomes = [];
+  for (const group of groupsOf(chosen))
+    outcomes.push(...(await sideBySide(group, lanes, (check) => outcomeOf(check, group.length > 1))));
   const { text, code } = summarise(outcomes);
   console.log(`\n=== Summary ===\n\n${text}`);
   return code;

@@ -14,7 +14,8 @@ export const playwrightRun = (name: string) =>
     reporter: [['list'], ['json', { outputFile: join(reports, 'tests', `${name}.json`) }]],
     forbidOnly: true,
     retries: 0,
-    workers: 2,
+    // One more than there are cores where the tests run: each of them waits now and then, for a server or for a moment to pass.
+    workers: 3,
     timeout: 120_000,
     // A limit for what hangs, no measure of speed: machines that run the tests may be slow or busy.
     expect: { timeout: 15_000 },

@@ -65,36 +65,41 @@ export function stopTreeOnSignals() {
 }
 
 /**
- * Runs a program to its end, its output going to this terminal.
+ * Runs a program to its end, its output going to this terminal unless it is kept.
  *
  * @param {string} command
  * @param {ReadonlyArray<string>} parameters
- * @param {{ env?: NodeJS.ProcessEnv, timeout?: number, keepsErrors?: boolean }} [options] `timeout` in milliseconds, after which
- *   the whole tree is stopped; `keepsErrors` also keeps what the program writes to stderr
- * @returns {Promise<{ code: number, errors: string, isTimedOut: boolean }>} `code` is 127 where the program cannot be started
+ * @param {{ env?: NodeJS.ProcessEnv, timeout?: number, keepsErrors?: boolean, keepsOutput?: boolean }} [options] `timeout` in
+ *   milliseconds, after which the whole tree is stopped; `keepsErrors` also keeps what the program writes to stderr; `keepsOutput`
+ *   keeps all that it prints, and prints nothing: beside other programs its lines would stand among theirs
+ * @returns {Promise<{ code: number, errors: string, output: string, isTimedOut: boolean }>} `code` is 127 where the program cannot
+ *   be started; `output` is what it printed, then its errors
  */
-export function run(command, parameters, { env = {}, timeout, keepsErrors = false } = {}) {
+export function run(command, parameters, { env = {}, timeout, keepsErrors = false, keepsOutput = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, parameters, {
       cwd: root,
       env: { ...process.env, PATH: inProject('node_modules', '.bin') + delimiter + process.env.PATH, ...env },
-      stdio: ['ignore', 'inherit', keepsErrors ? 'pipe' : 'inherit'],
+      stdio: ['ignore', keepsOutput ? 'pipe' : 'inherit', keepsErrors || keepsOutput ? 'pipe' : 'inherit'],
       detached: hasProcessGroups,
     });
     running.add(child);
+    let printed = '';
     let errors = '';
     let isTimedOut = false;
-    child.stderr?.on('data', (chunk) => {
-      process.stderr.write(chunk);
-      errors = (errors + chunk).slice(-20_000);
+    child.stdout?.setEncoding('utf8').on('data', (chunk) => (printed += chunk));
+    child.stderr?.setEncoding('utf8').on('data', (chunk) => {
+      if (!keepsOutput) process.stderr.write(chunk);
+      errors = keepsOutput ? errors + chunk : (errors + chunk).slice(-20_000);
     });
     const timer = timeout && setTimeout(() => ((isTimedOut = true), stopTree(child)), timeout);
     /** @param {number} code */
     const end = (code) => {
       clearTimeout(timer || undefined);
       running.delete(child);
-      if (isStopping) process.exit(code);
-      resolve({ code, errors, isTimedOut });
+      // Whoever runs beside it gets the time to end, and nothing begins any more.
+      if (isStopping) return void (running.size === 0 && process.exit(code));
+      resolve({ code, errors, output: printed + errors, isTimedOut });
     };
     child.on('error', (error) => {
       errors += error.message;

@@ -14,20 +14,22 @@ export const reportOf = (name) => `${reportsFolder}/${name}.json`;
  * @property {boolean} hasTests whether it is a test runner with a report, or one check that passes or fails as a whole
  * @property {'chromium' | 'build' | 'nothing'} needs what must be there before; `build` includes Chromium
  * @property {number} minutes after which it hangs and is stopped
- * @property {boolean} [isReading] whether it only reads files and runs nothing of the project, so that others run beside it
+ * @property {boolean} [isBesideOthers] whether those that stand next to it in the list, and say so too, run beside it: it reads, or
+ *   leaves a core idle, and nothing of it goes by the clock
  */
 
 /** @param {string} script @param {...string} parameters @returns {[string, ...string[]]} */
 const ours = (script, ...parameters) => [projectNode, inProject('scripts', script), ...parameters];
 
-/** @param {string} name of the report @param {string} projects @returns {Check['command']} */
-const vitest = (name, projects = name) => [
+/** @param {string} name of the report @param {string} projects @param {...string} parameters @returns {Check['command']} */
+const vitest = (name, projects = name, ...parameters) => [
   programOf('vitest'),
   'run',
   `--project=${projects}`,
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${reportOf(name)}`,
+  ...parameters,
 ];
 
 /** A suite of Playwright with a configuration of its own. @param {string} name its folder in tests/ @returns {Check['command']} */
@@ -42,7 +44,7 @@ export const checks = [
     hasTests: false,
     needs: 'nothing',
     minutes: 3,
-    isReading: true,
+    isBesideOthers: true,
   },
   {
     name: 'lint',
@@ -51,7 +53,7 @@ export const checks = [
     hasTests: false,
     needs: 'nothing',
     minutes: 3,
-    isReading: true,
+    isBesideOthers: true,
   },
   {
     name: 'types',
@@ -60,7 +62,7 @@ export const checks = [
     hasTests: false,
     needs: 'nothing',
     minutes: 3,
-    isReading: true,
+    isBesideOthers: true,
   },
   {
     name: 'imports',
@@ -69,7 +71,7 @@ export const checks = [
     hasTests: false,
     needs: 'nothing',
     minutes: 3,
-    isReading: true,
+    isBesideOthers: true,
   },
   {
     name: 'dead-code',
@@ -78,7 +80,7 @@ export const checks = [
     hasTests: false,
     needs: 'nothing',
     minutes: 3,
-    isReading: true,
+    isBesideOthers: true,
   },
   {
     name: 'audits',
@@ -87,7 +89,7 @@ export const checks = [
     hasTests: false,
     needs: 'nothing',
     minutes: 3,
-    isReading: true,
+    isBesideOthers: true,
   },
   {
     name: 'contract',
@@ -96,6 +98,7 @@ export const checks = [
     hasTests: false,
     needs: 'nothing',
     minutes: 3,
+    isBesideOthers: true,
   },
   {
     name: 'unit',
@@ -114,21 +117,15 @@ export const checks = [
     minutes: 8,
   },
   {
-    name: 'package',
-    title: 'The packed kit (vitest, with builds of its users)',
-    command: vitest('package'),
-    hasTests: true,
-    needs: 'chromium',
-    minutes: 10,
-  },
-  {
     name: 'stories',
     title: 'Stories with axe (vitest in Chromium)',
-    command: vitest('stories', 'stories*'),
+    // A window for most stories, in the light theme, and two that the other themes take turns in.
+    command: vitest('stories', 'stories*', '--maxWorkers=3'),
     hasTests: true,
     needs: 'chromium',
     minutes: 20,
   },
+  { name: 'build', title: 'Build', command: ours('start.mjs', 'build'), hasTests: false, needs: 'nothing', minutes: 5 },
   {
     name: 'workshop',
     title: 'The built workshop, without a network (Playwright)',
@@ -136,8 +133,17 @@ export const checks = [
     hasTests: true,
     needs: 'chromium',
     minutes: 12,
+    isBesideOthers: true,
   },
-  { name: 'build', title: 'Build', command: ours('start.mjs', 'build'), hasTests: false, needs: 'nothing', minutes: 5 },
+  {
+    name: 'package',
+    title: 'The packed kit (vitest, with builds of its users)',
+    command: vitest('package'),
+    hasTests: true,
+    needs: 'chromium',
+    minutes: 10,
+    isBesideOthers: true,
+  },
   {
     name: 'budgets',
     title: 'Budgets of the built site',
@@ -145,6 +151,7 @@ export const checks = [
     hasTests: false,
     needs: 'build',
     minutes: 5,
+    isBesideOthers: true,
   },
   {
     name: 'rendering',

@@ -1,35 +1,19 @@
-import { execFile } from 'node:child_process';
-import { delimiter } from 'node:path';
-import { inProject, root } from '../bootstrap/project.mjs';
-
-/** What one check may print before it is stopped, in bytes: more than anybody reads. */
-const ampleOutput = 64 * 2 ** 20;
-
-/** Programs of packages ask for `node`, and mean the project's own. */
-const path = inProject('node_modules', '.bin') + delimiter + process.env.PATH;
-
 /**
- * Runs a program that only reads, and keeps what it prints until it has ended: beside others its lines would stand among theirs.
+ * What runs at once: checks that stand next to each other, and can run beside others, are a group; whatever else is one by itself.
  *
- * @param {readonly [program: string, ...parameters: string[]]} command
- * @param {number} timeout in milliseconds, after which it is stopped
- * @returns {Promise<{ code: number, output: string, isTimedOut: boolean }>} `code` is 127 where the program cannot be started
+ * @template {{ isBesideOthers?: boolean }} Check
+ * @param {ReadonlyArray<Check>} checks
+ * @returns {Check[][]} in the order of the checks
  */
-export function runKept([program, ...parameters], timeout) {
-  return new Promise((resolve) => {
-    const child = execFile(
-      program,
-      parameters,
-      { cwd: root, env: { ...process.env, PATH: path }, timeout, maxBuffer: ampleOutput },
-      (error, stdout, stderr) => {
-        process.off('exit', stop);
-        const code = error === null ? 0 : typeof error.code === 'number' ? error.code : 127;
-        resolve({ code, output: stdout + stderr, isTimedOut: error?.killed === true });
-      },
-    );
-    const stop = () => child.kill();
-    process.once('exit', stop);
-  });
+export function groupsOf(checks) {
+  /** @type {Check[][]} */
+  const groups = [];
+  for (const check of checks) {
+    const last = groups.at(-1);
+    if (check.isBesideOthers && last?.at(-1)?.isBesideOthers) last.push(check);
+    else groups.push([check]);
+  }
+  return groups;
 }
 
 /**

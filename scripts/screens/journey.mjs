@@ -1,5 +1,5 @@
 import { fillRecipient } from '../../tests/e2e/support/recipient.ts';
-import { person } from './person.mjs';
+import { account as person } from '../../storefront/reference/asking/account.ts';
 
 /** @typedef {import('playwright').Page} Page */
 

@@ -34,7 +34,7 @@ const ask = async (document: string) =>
 const germany = 1143020143;
 const [poland, slovakia] = [1143020003, 1143020182];
 
-describe('call 1 judges every field of a client [V-12]', () => {
+it('call 1 judges every field of a client: what is right passes, what is wrong is told by its code [V-12]', async () => {
   const billing = (fields: string) => `clientData:{clientBillingData:{${fields}}}`;
   const text = (field: string, good: string, bad: string, code: string) =>
     [field, billing(`${field}:"${good}"`), billing(`${field}:"${bad}"`), code] as const;
@@ -53,8 +53,7 @@ describe('call 1 judges every field of a client [V-12]', () => {
     [field, `clientData:{${field}:"${good}"}`, `clientData:{${field}:"${bad}"}`, code] as const;
   const secret = (field: string, good: string, bad: string, code: string) =>
     [field, `loginAndPassword:{${field}:"${good}"}`, `loginAndPassword:{${field}:"${bad}"}`, code] as const;
-
-  it.each([
+  const fields = [
     text('firstname', 'Hanna', 'Han{na}', 'illegal_characters_client_firstname'),
     text('firstname', 'Żaneta', '', 'no_firstname'),
     text('lastname', 'Źrebiec-Nowak', '<b>', 'illegal_characters_client_lastname'),
@@ -78,12 +77,14 @@ describe('call 1 judges every field of a client [V-12]', () => {
     secret('login', 'hanna_2', 'ha na', 'incorect_login'),
     secret('login', 'abc', 'ab', 'incorect_login'),
     secret('password', 'tajne1', 'tajne', 'password_to_short'),
-  ])('%s', async (_field, good, bad, code) => {
-    const call = (input: string) => `validateClientData(ClientDataInput:{${input}}){messages{code}}`;
+  ];
+  const call = (input: string) => `validateClientData(ClientDataInput:{${input}}){messages{code}}`;
+  const judged = [];
+  for (const [field, good, bad] of fields) {
     const { right, wrong } = await ask(`{right:${call(good)} wrong:${call(bad)}}`);
-    expect(right.messages).toEqual([]);
-    expect(wrong.messages[0]).toEqual({ code });
-  });
+    judged.push([field, right.messages, wrong.messages[0]]);
+  }
+  expect(judged).toEqual(fields.map(([field, , , code]) => [field, [], { code }]));
 });
 
 it('a registration is refused with everything that its client type and its other addresses need [V-16]', async () => {

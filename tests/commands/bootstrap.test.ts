@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   existsSync,
   mkdirSync,
@@ -194,6 +195,7 @@ describe('a program that is run', () => {
     expect(await run(process.execPath, [script], { keepsErrors: true })).toEqual({
       code: 3,
       errors: 'ENOSPC',
+      output: 'ENOSPC',
       isTimedOut: false,
     });
   });
@@ -243,4 +245,24 @@ describe('a program that is run', () => {
     },
     20_000,
   );
+
+  it('is stopped with what runs beside it, and the last of them is waited for', async () => {
+    const [ready, ended] = [join(folder, 'ready'), join(folder, 'ended')];
+    const note = (file: string) => `require("node:fs").writeFileSync(${JSON.stringify(file)}, "")`;
+    const slow = `process.on("SIGTERM", () => setTimeout(() => { ${note(ended)}; process.exit(); }, 300));
+      setInterval(() => {}, 1000); ${note(ready)}`;
+    writeFileSync(
+      script,
+      `import { run, stopTreeOnSignals } from ${JSON.stringify(join(process.cwd(), 'scripts/bootstrap/child.mjs'))};
+       stopTreeOnSignals();
+       const programs = ['setInterval(() => {}, 1000)', ${JSON.stringify(slow)}];
+       await Promise.all(programs.map((program) => run(process.execPath, ['-e', program])));`,
+    );
+    const command = spawn(process.execPath, [script], { env: {} });
+    const end = once(command, 'exit');
+    await expect.poll(() => existsSync(ready), { timeout: 10_000 }).toBe(true);
+    command.kill('SIGTERM');
+    await end;
+    expect(existsSync(ended)).toBe(true);
+  }, 20_000);
 });

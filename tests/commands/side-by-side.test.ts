@@ -1,10 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { runKept, sideBySide } from '../../scripts/checks/side-by-side.mjs';
+import { run } from '../../scripts/bootstrap/child.mjs';
+import { groupsOf, sideBySide } from '../../scripts/checks/side-by-side.mjs';
 
-const program = (script: string) => [process.execPath, '--eval', script] as const;
+const runKept = (script: string, timeout = 30_000) =>
+  run(process.execPath, ['--eval', script], { timeout, keepsOutput: true });
 
 describe('checks side by side', () => {
+  it('are those that stand next to each other and leave room', () => {
+    const check = (name: string, isBesideOthers?: true) => ({ name, ...(isBesideOthers && { isBesideOthers }) });
+    const [a, b, c, d, e] = [check('a', true), check('b', true), check('c'), check('d'), check('e', true)];
+    expect(groupsOf([a, b, c, d, e])).toEqual([[a, b], [c], [d], [e]]);
+  });
+
   it('run so many at once and no more, and answer in their order', async () => {
     let running = 0;
     let most = 0;
@@ -19,21 +27,17 @@ describe('checks side by side', () => {
   });
 
   it('keep what they print, on both streams, and their code', async () => {
-    const answer = await runKept(
-      program(`console.log('to mend'); console.error('at once'); process.exitCode = 3`),
-      30_000,
-    );
-    expect(answer).toEqual({ code: 3, output: 'to mend\nat once\n', isTimedOut: false });
-    expect(await runKept(program(`console.log('well')`), 30_000)).toEqual({
-      code: 0,
-      output: 'well\n',
-      isTimedOut: false,
-    });
+    const told = await runKept(`console.log('to mend'); console.error('at once'); process.exitCode = 3`);
+    expect(told).toMatchObject({ code: 3, output: 'to mend\nat once\n', isTimedOut: false });
+    expect(await runKept(`console.log('well')`)).toMatchObject({ code: 0, output: 'well\n', isTimedOut: false });
   });
 
   it('fail where a program is not there, or hangs', async () => {
-    expect((await runKept(['/nowhere/program'], 30_000)).code).toBe(127);
-    const hanging = await runKept(program('setInterval(() => {}, 1000)'), 200);
+    expect(await run('/nowhere/program', [], { keepsOutput: true })).toMatchObject({
+      code: 127,
+      output: expect.stringContaining('ENOENT'),
+    });
+    const hanging = await runKept('setInterval(() => {}, 1000)', 200);
     expect(hanging.isTimedOut).toBe(true);
     expect(hanging.code).not.toBe(0);
   });

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test, type Page } from 'playwright/test';
 import { addressOf } from '../../storefront/addresses.ts';
 import { loadCatalogue } from '../../storefront/catalogue/load.ts';
+import { account } from '../../storefront/reference/asking/account.ts';
 import { recipient } from '../../storefront/reference/asking/recipient.ts';
 import { startShop, type Shop } from '../e2e/support/shop.ts';
 import { allTexts, bracketedOverrides } from './support/all-texts.ts';
@@ -198,25 +199,11 @@ test('the basket, the order and its confirmation: every text comes from a catalo
 });
 
 test('an account: every text comes from a catalogue', async ({ page }) => {
-  const person = {
-    client_type: 'private',
-    client_firstname: recipient.firstname,
-    client_lastname: recipient.lastname,
-    client_email: recipient.email,
-    client_phone: recipient.phone,
-    client_street: recipient.street,
-    client_street_number: recipient.street_number,
-    client_zipcode: recipient.zipcode,
-    client_city: recipient.city,
-    client_region: 'PL',
-    client_login: recipient.firstname,
-    client_password: 'kubek1234',
-    client_password2: 'kubek1234',
-  };
   await send(page, '/client-new.php?register', { client_type: 'private' });
   await send(page, '/signin.php', { operation: 'login', login: '', password: '' });
   await send(page, '/settings.php', { mailing_action: 'add', mailing_email: '1' });
-  await post(page, '/client-new.php?register', person);
+  // What was typed comes back on the pages, and is data by being the recipient's.
+  await post(page, '/client-new.php?register', { ...account, client_login: recipient.firstname });
   const address = {
     operation: 'save',
     kind: 'delivery',

@@ -1,22 +1,12 @@
+import { account } from '../../reference/asking/account.ts';
 import { accountNames, type AccountField } from '../form-values.ts';
 
-/** What a person types who wants an account, by the names of the form. */
+/** What somebody types who wants an account for a firm, by the names of the form. */
 export const rightAccount: Readonly<Record<string, string>> = {
+  ...account,
   client_type: 'firm',
   client_firm: 'Sień sp. z o.o.',
   client_nip: '5252344078',
-  client_firstname: 'Hanna',
-  client_lastname: 'Źrebiec',
-  client_email: 'hanna@poczta.example',
-  client_phone: '600 100 200',
-  client_street: 'Łobzowska',
-  client_street_number: '8/3',
-  client_zipcode: '31-145',
-  client_city: 'Kraków',
-  client_region: 'PL',
-  client_login: 'hanna',
-  client_password: 'tajne-1234',
-  client_password2: 'tajne-1234',
 };
 
 /** Every field, empty and otherwise wrong, with the sentence that the shopper reads there. */

@@ -2,45 +2,23 @@
 import { describe, expect, it } from 'vitest';
 import { announcements } from '../../../components/announcer/index.ts';
 import { click, mount } from '../../../components/field/testing.tsx';
-import type { BasketLineData } from '../../basket/basket-data.ts';
+import { bagLine, basketOf } from '../../basket/testing/baskets.ts';
 import { BasketForm } from './basket-form.tsx';
 
-const lastOne: BasketLineData = {
+const lastOne = {
+  ...bagLine,
   productId: 1030,
-  size: 'uniw',
-  additional: '',
   name: 'Świecznik Kropla',
-  address: '/product-pol-1030-swiecznik-kropla.html',
-  picture: null,
-  facts: 'len',
-  shortFacts: 'len · 1 × 89,00 zł',
-  priceText: '89,00 zł/szt.',
   quantity: 1000,
   quantityText: '1 szt.',
   bounds: { step: 1000, min: 1000, max: 1000 },
-  unit: { singular: 'szt.', plural: 'szt.' },
-  total: '89,00 zł',
-  problem: null,
-  notice: null,
-  incentive: null,
-  comment: { text: '', isRequired: false },
-  canChange: true,
 };
 
 describe('basket form', () => {
   it('says bounds as the shop does, with the unit after "zamówić"', () => {
     const { container } = mount(
       <BasketForm
-        basket={{
-          lines: [lastOne],
-          freeDelivery: null,
-          summary: { rows: [], total: '89,00 zł', totalNote: '', notes: [] },
-          instalments: null,
-          rebate: null,
-          gifts: { groups: [], notes: [] },
-          count: 1,
-          worth: '89,00 zł',
-        }}
+        basket={basketOf(lastOne)}
         addresses={{ change: '/basketedit.php', program: '/basketchange.php', shopping: '/' }}
         returnDays={30}
         quantityDelay={750}

@@ -1,46 +1,17 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AlertRegion, startAlerts } from '../../../components/alert/index.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { announcements } from '../../../components/announcer/index.ts';
 import { blur, byRole, click, descriptionOf, mount, type } from '../../../components/field/testing.tsx';
-import type { BasketLineData } from '../../basket/basket-data.ts';
 import type { ShownBasket } from '../../basket/shown-basket.ts';
+import { bagLine, basketOf } from '../../basket/testing/baskets.ts';
+import { withAlertRegion } from '../../layout/testing/alert-region.tsx';
 import { BasketForm } from './basket-form.tsx';
-
-const bag: BasketLineData = {
-  productId: 1017,
-  size: 'uniw',
-  additional: '',
-  name: 'Torba Targ',
-  address: '/product-pol-1017-torba-targ.html',
-  picture: null,
-  facts: 'wyślemy dziś',
-  shortFacts: '2 × 79,00 zł',
-  priceText: '79,00 zł/szt.',
-  quantity: 2000,
-  quantityText: '2 szt.',
-  bounds: { step: 1000, min: 1000, max: 9000 },
-  unit: { singular: 'szt.', plural: 'szt.' },
-  total: '158,00 zł',
-  problem: null,
-  notice: null,
-  incentive: null,
-  comment: { text: '', isRequired: false },
-  canChange: true,
-};
 
 const coffee = { value: '1034 uniw', name: 'Próbka kawy 30 g', picture: null };
 const basket: ShownBasket = {
-  lines: [bag],
-  freeDelivery: null,
-  summary: { rows: [], total: '158,00 zł', totalNote: '', notes: [] },
-  rebate: null,
+  ...basketOf(bagLine),
   gifts: { groups: [{ kind: 'threshold', chosen: '', options: [coffee] }], notes: [] },
-  instalments: null,
-  count: 1,
-  worth: '158,00 zł',
 };
 const withCode: ShownBasket = {
   ...basket,
@@ -48,17 +19,7 @@ const withCode: ShownBasket = {
   summary: { ...basket.summary, total: '142,20 zł' },
 };
 
-let stopAlerts = () => {};
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  document.body.innerHTML = renderToString(<AlertRegion />);
-  stopAlerts = startAlerts();
-});
-afterEach(() => {
-  stopAlerts();
-  vi.unstubAllGlobals();
-  document.body.innerHTML = '';
-});
+withAlertRegion();
 
 interface Answer {
   basket: ShownBasket;
@@ -161,7 +122,7 @@ describe('a present', () => {
 describe('a comment', () => {
   it('is saved when its field is left, and nothing is where nothing changed [E-12 part]', async () => {
     const words = 'Bez metki, proszę.';
-    const saved = { ...bag, comment: { text: words, isRequired: false } };
+    const saved = { ...bagLine, comment: { text: words, isRequired: false } };
     const { container, sent, spoken } = open({ basket: { ...basket, lines: [saved] } });
     const field = container.querySelector<HTMLTextAreaElement>('textarea[name="comment[0]"]')!;
     type(field, words);

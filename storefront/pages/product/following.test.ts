@@ -45,6 +45,15 @@ const isTime = (call: string) => call.includes('{shippingTime{shippingTime');
 const isSize = (call: string) => call.startsWith('/ajax/projector.php');
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ').trim();
 
+/** A limit for what hangs, no measure of speed. */
+const patience = { interval: 5, timeout: 20_000 };
+
+/** React draws each part of the page in a task of its own: turns of the event loop tell, however long one of them takes. */
+async function drawn() {
+  await new Promise((soon) => setTimeout(soon, 20));
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((next) => setImmediate(next));
+}
+
 async function open(path: string) {
   const { html } = await shop.visitor().get(path);
   const page = new DOMParser().parseFromString(html, 'text/html');
@@ -53,13 +62,12 @@ async function open(path: string) {
   const island = document.querySelector<HTMLElement>('[data-island="product/buy-form"]')!;
   leave = await hydrateIsland(island, buyForm as IslandDefinition);
   const place = document.querySelector<HTMLElement>('[data-follows="dispatch"]')!;
-  const settled = () => vi.waitFor(() => expect(place.getAttribute('aria-busy')).toBe('false'), { interval: 5 });
+  const settled = () => vi.waitFor(() => expect(place.getAttribute('aria-busy')).toBe('false'), patience);
   const press = async (element: HTMLElement) => {
     place.setAttribute('aria-busy', 'true');
     element.click();
     await settled();
-    // React draws in a task of its own.
-    await new Promise((soon) => setTimeout(soon, 20));
+    await drawn();
   };
   return {
     press,

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { AlertRegion, startAlerts } from '../../../components/alert/index.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { byRole, mount } from '../../../components/field/testing.tsx';
 import { polishCurrency } from '../../../patterns/rules/money.ts';
+import { withAlertRegion } from '../../layout/testing/alert-region.tsx';
 import type { BuyFormProps } from './buy-form-view.ts';
 import { BuyForm } from './buy-form.tsx';
 
@@ -39,18 +38,7 @@ const bag: BuyFormProps = {
   problems: {},
 };
 
-let stopAlerts = () => {};
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  document.body.innerHTML = renderToString(<AlertRegion />);
-  stopAlerts = startAlerts();
-});
-afterEach(() => {
-  stopAlerts();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  document.body.innerHTML = '';
-});
+withAlertRegion();
 
 const failed = 'Nie udało się dodać. Koszyk jest taki jak przedtem.';
 const retry = () => vi.waitFor(() => byRole(document, 'button', 'Spróbuj jeszcze raz.'));

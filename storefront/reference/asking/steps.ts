@@ -1,8 +1,9 @@
 import { compose } from '../../server/outbox/compose.ts';
+import { account } from './account.ts';
 import { recipient } from './recipient.ts';
 import { origin, type Visitor } from './visitor.ts';
 
-export { recipient };
+export { account, recipient };
 
 /** Something that a visitor does before the exchange that is shown. */
 export type Step = (visitor: Visitor) => Promise<void>;
@@ -58,23 +59,6 @@ export const inTurn =
   async (visitor) => {
     for (const step of steps) await step(visitor);
   };
-
-/** What opens an account and signs its owner in. */
-export const account = {
-  client_type: 'private',
-  client_firstname: recipient.firstname,
-  client_lastname: recipient.lastname,
-  client_email: recipient.email,
-  client_phone: recipient.phone,
-  client_street: recipient.street,
-  client_street_number: recipient.street_number,
-  client_zipcode: recipient.zipcode,
-  client_city: recipient.city,
-  client_region: 'PL',
-  client_login: 'hanna',
-  client_password: 'zielony-kot',
-  client_password2: 'zielony-kot',
-} as const;
 
 /** The visitor has an account and is signed in. */
 export const signedIn: Step = async (visitor) => {

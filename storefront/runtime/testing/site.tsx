@@ -50,7 +50,7 @@ function LayoutView({ data, messages, kind, children }: LayoutViewProps<{ shop: 
           <a href={addressOf('piece', { id: 7, slug: 'żółty-kubek' })} data-load="">
             Kubek
           </a>
-          <a href={addressOf('slow', {}, { for: 4000 })} data-load="">
+          <a href={addressOf('slow', {}, { for: 8000 })} data-load="">
             Powolna
           </a>
           <a href={addressOf('broken')} data-load="">

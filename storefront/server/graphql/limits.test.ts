@@ -42,7 +42,8 @@ describe('a document is measured', () => {
     const started = performance.now();
     const { cost } = measured(`{ a { ...f0 } } ${fragments.join(' ')} fragment f${levels} on A { b }`);
     expect(cost).toBe(2 ** levels + 11);
-    expect(performance.now() - started).toBeLessThan(200);
+    // A look at each of the spreads by itself would take minutes.
+    expect(performance.now() - started).toBeLessThan(5000);
   });
 });
 

@@ -15,6 +15,7 @@ afterEach(async () => {
   listening = undefined;
 });
 
+/** A site that serves; `arrival` is when the first request has reached it. */
 const serve = async () => {
   const app = createApp({
     site: testingSite,
@@ -27,7 +28,13 @@ const serve = async () => {
     statics: [],
     isReady: () => true,
   });
-  return (listening = await listen(app, '127.0.0.1', 0));
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  const fetch: typeof app.fetch = (...request) => {
+    arrive();
+    return app.fetch(...request);
+  };
+  listening = await listen({ fetch }, '127.0.0.1', 0);
+  return { ...listening, arrival };
 };
 
 interface Answer {
@@ -94,9 +101,9 @@ describe('a real connection', () => {
 
 describe('stopping', () => {
   it('finishes the request under way and takes no new one', async () => {
-    const { url, stop } = await serve();
+    const { url, stop, arrival } = await serve();
     const slow = fetch(`${url}/slow.php?for=300`, { headers: { 'x-region-load': '1' } });
-    await pause(80);
+    await arrival;
     const stopped = stop(60_000);
     await expect(fetch(url)).rejects.toThrow();
     const answer = await slow;
@@ -110,9 +117,9 @@ describe('stopping', () => {
   });
 
   it('waits no longer than it is patient', async () => {
-    const { url, stop } = await serve();
+    const { url, stop, arrival } = await serve();
     const slow = fetch(`${url}/slow.php?for=3000`, { headers: { 'x-region-load': '1' } }).catch(() => 'cut');
-    await pause(80);
+    await arrival;
     const started = performance.now();
     await stop(100);
     expect(performance.now() - started).toBeLessThan(1500);

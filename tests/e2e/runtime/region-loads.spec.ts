@@ -137,9 +137,9 @@ test.describe('region loads', () => {
     await page.getByRole('link', { name: 'Powolna' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-loading', '');
     await expect(page.getByRole('heading', { level: 1, name: 'Powolna' })).toBeVisible();
-    // The site's settings say 1.5 s, the region load would take 4.
+    // The site's settings say 1.5 s, the region load would take 8: on a busy machine the page itself may take seconds.
     expect(Date.now() - started).toBeGreaterThanOrEqual(1400);
-    expect(Date.now() - started).toBeLessThan(3800);
+    expect(Date.now() - started).toBeLessThan(7800);
     expect(await isMarked(page)).toBe(false);
     complaints.forget(/CallFailure.*timeout/);
   });

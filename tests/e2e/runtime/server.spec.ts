@@ -3,8 +3,9 @@ import { expect, test } from './testing-site.ts';
 
 test('SIGTERM finishes the request under way, closes the store and ends well', async ({ site }) => {
   const shop = await startShop({ entry: site.entry });
-  const slow = fetch(`${shop.url}/slow.php?for=600`, { headers: { 'x-region-load': '1' } });
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  const slow = fetch(`${shop.url}/slow.php?for=1000`, { headers: { 'x-region-load': '1' } });
+  // When a later one has its answer, this one has arrived.
+  await fetch(`${shop.url}/ready`);
   const code = shop.stop();
   expect((await slow).status).toBe(200);
   expect(await code).toBe(0);

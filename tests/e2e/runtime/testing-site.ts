@@ -1,11 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test as base, type ConsoleMessage } from 'playwright/test';
 import { startShop, type Shop } from '../support/shop.ts';
-
-const project = fileURLToPath(new URL('../../../', import.meta.url));
+import { project, testingSiteOf } from './built-site.ts';
 
 interface Site {
   readonly url: string;
@@ -21,19 +19,24 @@ export interface Complaints {
   forget(pattern: RegExp): void;
 }
 
-/** The runtime's own site, built and served once a worker; a test fails where the browser's console complained. */
+/** The runtime's own site, built once a run and served once a worker; a test fails where the browser's console complained. */
 export const test = base.extend<{ complaints: Complaints }, { site: Site }>({
   site: [
     // playwright reads the fixtures' names from the pattern
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use, { workerIndex }) => {
-      const outDir = join(project, 'dist', `testing-site-${workerIndex}`);
-      execFileSync(process.execPath, [join(project, 'storefront', 'build', 'testing.mjs'), outDir], { stdio: 'pipe' });
-      const entry = join(outDir, 'server', 'main.js');
+      const built = testingSiteOf(process.ppid);
+      if (!existsSync(built)) {
+        // Built beside and then renamed: a worker that comes meanwhile finds nothing half done.
+        const next = `${built}-${workerIndex}`;
+        execFileSync(process.execPath, [join(project, 'storefront', 'build', 'testing.mjs'), next], { stdio: 'pipe' });
+        if (existsSync(built)) rmSync(next, { recursive: true });
+        else renameSync(next, built);
+      }
+      const entry = join(built, 'server', 'main.js');
       const shop = await startShop({ entry });
       await use({ url: shop.url, shop, entry });
       await shop.stop();
-      rmSync(outDir, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 60_000 },
   ],

@@ -1,31 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { defaultSettings } from '../../../settings/index.ts';
-import type { Store } from '../open-store.ts';
 import { hashOf } from '../sessions.ts';
-import { engines, filledShop, makePlace, type Place } from '../testing/stores.ts';
+import { describeStoreOnBothEngines } from '../testing/describe-store.ts';
 
-describe.each(engines)('compared products on %s', (engine) => {
-  let place: Place;
-  let store: Store;
+describeStoreOnBothEngines('compared products', (store) => {
   let owner: string;
-  beforeAll(async () => {
-    place = await makePlace(engine, filledShop());
-    store = await place.open();
-  });
-  afterAll(() => place.remove());
   beforeEach(async () => {
-    owner = (await store.sessions.start()).session.hash;
+    owner = (await store().sessions.start()).session.hash;
   });
 
-  const compare = (ids: ReadonlyArray<number>) => Promise.all(ids.map((id) => store.comparisons.add(owner, id)));
+  const compare = (ids: ReadonlyArray<number>) => Promise.all(ids.map((id) => store().comparisons.add(owner, id)));
 
   it('come in the order in which they were added, each once [H-05 part]', async () => {
-    expect(await store.comparisons.products(owner)).toEqual([]);
-    expect(await store.comparisons.products(null)).toEqual([]);
-    expect(await store.comparisons.add(owner, 1004)).toEqual({ kind: 'added' });
-    expect(await store.comparisons.add(owner, 1001)).toEqual({ kind: 'added' });
-    expect(await store.comparisons.add(owner, 1004)).toEqual({ kind: 'kept' });
-    expect(await store.comparisons.products(owner)).toEqual([1004, 1001]);
+    expect(await store().comparisons.products(owner)).toEqual([]);
+    expect(await store().comparisons.products(null)).toEqual([]);
+    expect(await store().comparisons.add(owner, 1004)).toEqual({ kind: 'added' });
+    expect(await store().comparisons.add(owner, 1001)).toEqual({ kind: 'added' });
+    expect(await store().comparisons.add(owner, 1004)).toEqual({ kind: 'kept' });
+    expect(await store().comparisons.products(owner)).toEqual([1004, 1001]);
   });
 
   it('are as many as the widest view has columns, however many ask at once [L-14 part]', async () => {
@@ -33,21 +25,21 @@ describe.each(engines)('compared products on %s', (engine) => {
     const most = Math.max(...defaultSettings.compareColumns);
     expect(outcomes.filter(({ kind }) => kind === 'added')).toHaveLength(most);
     expect(outcomes.filter(({ kind }) => kind === 'too_many')).toHaveLength(7 - most);
-    expect(await store.comparisons.products(owner)).toHaveLength(most);
-    expect(await store.comparisons.add(owner, 1020, most + 1)).toEqual({ kind: 'added' });
+    expect(await store().comparisons.products(owner)).toHaveLength(most);
+    expect(await store().comparisons.add(owner, 1020, most + 1)).toEqual({ kind: 'added' });
   });
 
   it('are only such as the shop shows', async () => {
-    expect(await store.comparisons.add(owner, 1)).toEqual({ kind: 'unknown_product' });
-    expect(await store.comparisons.add(owner, 1049)).toEqual({ kind: 'unknown_product' });
+    expect(await store().comparisons.add(owner, 1)).toEqual({ kind: 'unknown_product' });
+    expect(await store().comparisons.add(owner, 1049)).toEqual({ kind: 'unknown_product' });
   });
 
   it('are taken away one by one or all together, and follow the session', async () => {
-    for (const id of [1001, 1002, 1004]) await store.comparisons.add(owner, id);
-    await store.comparisons.remove(owner, 1002);
-    const renewed = hashOf(await store.sessions.renew(owner));
-    expect(await store.comparisons.products(renewed)).toEqual([1001, 1004]);
-    await store.comparisons.clear(renewed);
-    expect(await store.comparisons.products(renewed)).toEqual([]);
+    for (const id of [1001, 1002, 1004]) await store().comparisons.add(owner, id);
+    await store().comparisons.remove(owner, 1002);
+    const renewed = hashOf(await store().sessions.renew(owner));
+    expect(await store().comparisons.products(renewed)).toEqual([1001, 1004]);
+    await store().comparisons.clear(renewed);
+    expect(await store().comparisons.products(renewed)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { fillShop, type Original } from './filled-shop.ts';
+import { writeToMemory } from './memory.ts';
 import { startPostgres } from './postgres-server.ts';
 
 declare module 'vitest' {
@@ -15,6 +16,7 @@ declare module 'vitest' {
  * answer on the machine is never used, and without a server the run fails instead of skipping half of its tests.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  writeToMemory();
   const given = process.env['TEST_DATABASE_URL'];
   // Without fsync a database is made in a fraction of the time; only a power cut could tell the difference.
   const server = given ? { url: given, stop: async () => {} } : await startPostgres(['-c', 'fsync=off']);

@@ -5,7 +5,7 @@ import { listen } from '../../http/listen.ts';
 import { jsonLog } from '../../http/log.ts';
 import { everythingIn } from '../../protection/testing/everything.ts';
 import type { Engine, Store } from '../../store/index.ts';
-import { makePlace, type Place } from '../../store/testing/stores.ts';
+import { filledShop, makePlace, type Place } from '../../store/testing/stores.ts';
 import { shopNow } from '../running-shop.ts';
 
 /** What becomes of a request on its way. */
@@ -73,8 +73,7 @@ async function openCopy(engine: Engine, filled: Place): Promise<OpenCopy> {
 
 /** The shop with its demo catalogue on a port of its own, for one visitor at a time. */
 export async function openShopCopies(engine: Engine): Promise<ShopCopies> {
-  const filled = await makePlace(engine);
-  filled.clock.now = shopNow;
+  const filled = await makePlace(engine, filledShop());
   const first = await filled.open();
   await first.settings.set('rateLimitFactor', 1000);
   await first.close();

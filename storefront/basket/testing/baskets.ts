@@ -1,0 +1,37 @@
+import type { BasketLineData } from '../basket-data.ts';
+import type { ShownBasket } from '../shown-basket.ts';
+
+/** A line that may be changed and has nothing to tell: two bags. */
+export const bagLine: BasketLineData = {
+  productId: 1017,
+  size: 'uniw',
+  additional: '',
+  name: 'Torba Targ',
+  address: '/product-pol-1017-torba-targ.html',
+  picture: null,
+  facts: 'wyślemy dziś',
+  shortFacts: '2 × 79,00 zł',
+  priceText: '79,00 zł/szt.',
+  quantity: 2000,
+  quantityText: '2 szt.',
+  bounds: { step: 1000, min: 1000, max: 9000 },
+  unit: { singular: 'szt.', plural: 'szt.' },
+  total: '158,00 zł',
+  problem: null,
+  notice: null,
+  incentive: null,
+  comment: { text: '', isRequired: false },
+  canChange: true,
+};
+
+/** A basket with that line alone, and no offer. */
+export const basketOf = (line: BasketLineData): ShownBasket => ({
+  lines: [line],
+  freeDelivery: null,
+  summary: { rows: [], total: line.total, totalNote: '', notes: [] },
+  rebate: null,
+  gifts: { groups: [], notes: [] },
+  instalments: null,
+  count: 1,
+  worth: line.total,
+});
