@@ -85,22 +85,17 @@ export async function listingChanges(
   return {
     // Without a change there is one row, with the horizons alone.
     changes: rows.filter((row): row is ListingChange & (typeof rows)[number] => typeof row.product_id === 'number'),
-    areWordsWritten: since === null || are_words_written === 1,
+    areWordsWritten: are_words_written === 1,
     horizons: { listing: horizon, words },
   };
 }
 
-/** The products of which words were written since `since`; all products where it is null. */
+/** The products of which words were written since `since`. */
 export async function wordChanges(
   db: Kysely<Schema>,
   engine: Engine,
-  since: Horizons | null,
+  since: Horizons,
 ): Promise<ReadonlyArray<WordChange>> {
-  if (since === null)
-    return db
-      .selectFrom('products')
-      .select(['id as product_id', sql.lit(0).as('version')])
-      .execute();
   const { rows } = await sql<WordChange>`select c.product_id, c.version from (${bounds[engine]}) as bounds
     join word_changes as c on c.version >= ${since.words} and c.version < bounds.next_word`.execute(db);
   return rows;

@@ -64,7 +64,6 @@ export class ListingIndex {
     const { read, engine } = this.#database;
     const since = this.#horizons;
     const { changes, horizons, areWordsWritten } = await listingChanges(read, engine, since);
-    if (areWordsWritten) await this.words.apply(await wordChanges(read, engine, since), horizons.words);
     const gone: ListedProduct[] = [];
     const added: ListedProduct[] = [];
     const applied = new Map<number, number>();
@@ -79,14 +78,17 @@ export class ListingIndex {
       if (product) added.push(product);
       this.#products[place] = product;
     }
-    this.#horizons = horizons;
-    this.#applied = applied;
     if (gone.length + added.length > 0) {
       for (const order of this.#orders.values()) {
         order.products = replaceInOrder(order.products, gone, added, order.compare);
         order.places = null;
       }
     }
+    if (since === null) await this.words.load();
+    if (since === null || areWordsWritten)
+      await this.words.apply(await wordChanges(read, engine, since ?? horizons), horizons.words);
+    this.#horizons = horizons;
+    this.#applied = applied;
   }
 
   #valuesOf({ producer_id: producer, held }: ListingChange): ReadonlyArray<number> {

@@ -31,9 +31,6 @@ const triggers: Record<Engine, ReadonlyArray<string>> = {
       ([event, row]) => `create trigger word_${event}_marked after ${event} on search_tokens for each row
         begin ${mark(`${row}.product_id`)}; end`,
     ),
-    // All of a product is read from this index alone.
-    'drop index search_tokens_by_product',
-    'create index search_tokens_by_product on search_tokens (product_id, weight)',
   ],
   postgres: [
     'drop trigger word_taken_apart on search_words',

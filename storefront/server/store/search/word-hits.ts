@@ -1,10 +1,10 @@
-/** A place and a weight are one number of 32 bits: `tokenWeights` are below 16. */
-const weightBits = 4;
+/** `tokenWeights` are below: a place and a weight are one number of 32 bits. */
+export const weightLimit = 16;
 
 /** A product that has a word, by its place among `Places`, with what the word weighs there. */
-export const hitOf = (place: number, weight: number): number => (place << weightBits) | weight;
-export const placeOf = (hit: number): number => hit >>> weightBits;
-export const weightOf = (hit: number): number => hit & ((1 << weightBits) - 1);
+export const hitOf = (place: number, weight: number): number => place * weightLimit + weight;
+export const placeOf = (hit: number): number => Math.floor(hit / weightLimit);
+export const weightOf = (hit: number): number => hit % weightLimit;
 
 /** How well each product fits, by its place; 0, or nothing beyond the end, where it does not. */
 export type Scores = Uint8Array;

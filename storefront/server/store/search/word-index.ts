@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { WordChange } from '../catalogue/listing-changes.ts';
 import type { Places } from '../catalogue/places.ts';
 import type { Schema } from '../schema.ts';
-import { hitOf, type Scores } from './word-hits.ts';
+import { hitOf, weightLimit, type Scores } from './word-hits.ts';
 import { Words } from './words.ts';
 
 /** What one typed word finds. */
@@ -13,8 +13,8 @@ export interface FoundWord {
   readonly weights: Scores;
 }
 
-/** Products whose words are read by one statement. */
-const portion = 1000;
+/** What one statement reads: of so many words their products, of so many products their words. */
+const portion = { words: 5000, products: 1000 } as const;
 
 /**
  * The words of all products in the memory of the process, some 250 bytes a product. Whoever asks has caught up beforehand
@@ -41,6 +41,35 @@ export class WordIndex {
     return { word: meant, weights: this.#words.startingWith(meant, size)! };
   }
 
+  /** Reads all words. What is written meanwhile has to be applied afterwards. */
+  async load(): Promise<void> {
+    let words = Words.none;
+    let last: string | undefined = '';
+    while (last !== undefined) {
+      // As one text: so many rows would cost more on their way here than to be found.
+      const rows: ReadonlyArray<{ token: string; held: string }> = await this.#db
+        .selectFrom('search_tokens')
+        .select([
+          'token',
+          sql<string>`string_agg(cast(product_id * ${sql.lit(weightLimit)} + weight as text), ',')`.as('held'),
+        ])
+        .where('token', '>', last)
+        .groupBy('token')
+        .orderBy('token')
+        .limit(portion.words)
+        .execute();
+      const added = rows.map(({ token, held }): [string, number[]] => [
+        token,
+        (JSON.parse(`[${held}]`) as number[]).map((each) =>
+          hitOf(this.#products.of(Math.floor(each / weightLimit)), each % weightLimit),
+        ),
+      ]);
+      words = words.replace([], new Map(added));
+      last = rows.at(-1)?.token;
+    }
+    this.#words = words;
+  }
+
   /**
    * Reads the words of changed products again.
    * @param horizon changes below it are never told again
@@ -51,7 +80,7 @@ export class WordIndex {
       .map(({ product_id: id }) => id);
     if (ids.length > 0) {
       const places = ids.map((id) => this.#products.of(id));
-      const added = await this.#read(ids);
+      const added = await this.#wordsOf(ids);
       this.#words = this.#words.replace(places, added);
     }
     this.#applied = new Map(
@@ -59,25 +88,25 @@ export class WordIndex {
     );
   }
 
-  async #read(ids: ReadonlyArray<number>): Promise<ReadonlyMap<string, ReadonlyArray<number>>> {
-    const added = new Map<string, number[]>();
-    for (let start = 0; start < ids.length; start += portion) {
-      // Words of one weight as one text: so many rows would cost more on their way here than to be found.
+  /** The words of some products, each with its hits. */
+  async #wordsOf(ids: ReadonlyArray<number>): Promise<ReadonlyMap<string, ReadonlyArray<number>>> {
+    const held = new Map<string, number[]>();
+    for (let start = 0; start < ids.length; start += portion.products) {
       const rows = await this.#db
         .selectFrom('search_tokens')
         .select(['product_id', 'weight', sql<string>`string_agg(token, ' ')`.as('tokens')])
-        .where('product_id', 'in', ids.slice(start, start + portion))
+        .where('product_id', 'in', ids.slice(start, start + portion.products))
         .groupBy(['product_id', 'weight'])
         .execute();
       for (const { product_id: id, weight, tokens } of rows) {
         const hit = hitOf(this.#products.of(id), weight);
         for (const token of tokens.split(' ')) {
-          const hits = added.get(token);
+          const hits = held.get(token);
           if (hits) hits.push(hit);
-          else added.set(token, [hit]);
+          else held.set(token, [hit]);
         }
       }
     }
-    return added;
+    return held;
   }
 }

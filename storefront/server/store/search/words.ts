@@ -94,6 +94,7 @@ export class Words {
       words.push(word);
       starts.push(start);
     }
-    return new Words(words, Uint32Array.from([...starts, count]), hits.slice(0, count));
+    starts.push(count);
+    return new Words(words, Uint32Array.from(starts), count < most ? hits.slice(0, count) : hits);
   }
 }
