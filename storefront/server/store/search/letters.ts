@@ -26,31 +26,46 @@ function countBits(bits: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Whether a word, with its letters, may be near enough. */
-export type LooksAlike = (word: string, letters: number) => boolean;
+/** What is looked at of many words before they are compared. */
+export interface Shapes {
+  /** Of at most 255 letters; nothing is guessed of longer words. */
+  readonly lengths: Uint8Array;
+  readonly letters: Uint32Array;
+}
 
-/** What every word that is near enough to `typed` passes, and few others; null where nothing is guessed. */
-export function looksAlike(typed: string): LooksAlike | null {
+export const shapesOf = (words: ReadonlyArray<string>): Shapes => ({
+  lengths: Uint8Array.from(words, ({ length }) => Math.min(length, 255)),
+  letters: Uint32Array.from(words, (word) => lettersOf(word)),
+});
+
+/** Where the words stand that could be near enough to `typed`: all that are, and few others. */
+export function alike(typed: string, words: ReadonlyArray<string>, shapes: Shapes): ReadonlyArray<number> {
   const { length } = typed;
-  if (length < shortestWord || length > longestWord) return null;
-  const letters = lettersOf(typed);
-  const lost = (held: number) => countBits(letters & ~held);
-  const gained = (held: number) => countBits(held & ~letters);
-  const editsOf = Array.from({ length: longestWord + 1 }, (_, other) =>
-    mostEdits(Math.max(length, other), similarityFloor),
-  );
+  const found: number[] = [];
+  if (length < shortestWord || length > longestWord) return found;
+  const typedLetters = lettersOf(typed);
+  // A word that was not typed to its end is compared by as many letters as were typed.
   const editsOfBeginning = mostEdits(length, similarityFloor + unfinishedPenalty);
-
-  return (word, held) => {
-    const other = word.length;
-    if (other < shortestWord || other > longestWord) return false;
-    const edits = editsOf[other]!;
+  /** By the length of a word: how many letters of the typed one it may lack, and how many others it may have. */
+  const [mostLost, mostGained] = [new Int8Array(256).fill(-1), new Int8Array(256).fill(-1)];
+  for (let other = shortestWord; other <= longestWord; other += 1) {
+    const edits = mostEdits(Math.max(length, other), similarityFloor);
     // Letters are put in or dropped at least as often as the lengths differ.
-    const isNear =
-      lost(held) <= edits - Math.max(0, other - length) && gained(held) <= edits - Math.max(0, length - other);
-    if (isNear || other <= length || lost(held) > editsOfBeginning) return isNear;
-    // A word that was not typed to its end is compared by as many letters as were typed.
-    const begun = lettersOf(word, length);
-    return lost(begun) <= editsOfBeginning && gained(begun) <= editsOfBeginning;
-  };
+    mostLost[other] = edits - Math.max(0, other - length);
+    mostGained[other] = edits - Math.max(0, length - other);
+  }
+  for (let index = 0; index < words.length; index += 1) {
+    const other = shapes.lengths[index]!;
+    const held = shapes.letters[index]!;
+    const lost = countBits(typedLetters & ~held);
+    const mayBeWhole = lost <= mostLost[other]! && countBits(held & ~typedLetters) <= mostGained[other]!;
+    if (mayBeWhole || (lost <= editsOfBeginning && other > length && other <= longestWord && mayBegin(words[index]!)))
+      found.push(index);
+  }
+  return found;
+
+  function mayBegin(word: string): boolean {
+    const held = lettersOf(word, length);
+    return countBits(typedLetters & ~held) <= editsOfBeginning && countBits(held & ~typedLetters) <= editsOfBeginning;
+  }
 }

@@ -1,4 +1,4 @@
-import { lettersOf, looksAlike } from './letters.ts';
+import { alike, shapesOf, type Shapes } from './letters.ts';
 import { nearWords, weightiest } from './nearest-word.ts';
 import { bestWeights, placeOf, weightOf, type Scores } from './word-hits.ts';
 
@@ -24,8 +24,8 @@ export class Words {
   readonly #starts: Uint32Array;
   /** As `hitOf` makes them. */
   readonly #hits: Uint32Array;
-  /** `lettersOf` each word; made when a word is guessed. */
-  #letters: Uint32Array | null = null;
+  /** Made when a word is guessed. */
+  #shapes: Shapes | null = null;
 
   private constructor(words: ReadonlyArray<string>, starts: Uint32Array, hits: Uint32Array) {
     this.#words = words;
@@ -44,11 +44,8 @@ export class Words {
 
   /** The word that was most likely meant; null where none is near enough. */
   nearest(typed: string): string | null {
-    const isLike = looksAlike(typed);
-    if (!isLike) return null;
-    const letters = (this.#letters ??= Uint32Array.from(this.#words, (word) => lettersOf(word)));
-    const indexes = new Map<string, number>();
-    this.#words.forEach((word, index) => isLike(word, letters[index]!) && indexes.set(word, index));
+    this.#shapes ??= shapesOf(this.#words);
+    const indexes = new Map(alike(typed, this.#words, this.#shapes).map((index) => [this.#words[index]!, index]));
     const [equals = []] = nearWords(typed, indexes.keys());
     return weightiest(equals.map((token) => ({ token, weight: this.#weightOf(indexes.get(token)!) })))?.token ?? null;
   }
