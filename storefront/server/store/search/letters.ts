@@ -13,7 +13,7 @@ const epsilon = 1e-9;
 const mostEdits = (length: number, floor: number) => Math.floor(length * (1 - floor) + epsilon);
 
 /** A bit for each of the first letters of a word. Some letters share one, which lets more words through, never fewer. */
-export function lettersOf(word: string, length = word.length): number {
+function lettersOf(word: string, length = word.length): number {
   let letters = 0;
   for (let index = 0; index < length; index += 1) letters |= 1 << (word.charCodeAt(index) & 31);
   return letters;

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../open-store.ts';
 import type { Schema } from '../schema.ts';
-import { engines, makePlace, type Place } from '../testing/stores.ts';
+import { engines, filledShop, makePlace, type Place } from '../testing/stores.ts';
 import { nearestWord } from './nearest-word.ts';
 import { wordsOf } from './tokens.ts';
 
@@ -11,7 +11,7 @@ describe.each(engines)('words in the memory of a process on %s', (engine) => {
   let store: Store;
   let tables: Kysely<Schema>;
   beforeEach(async () => {
-    place = await makePlace(engine);
+    place = await makePlace(engine, filledShop());
     store = await place.open();
     tables = await place.openTables();
   });
@@ -102,64 +102,50 @@ describe.each(engines)('words in the memory of a process on %s', (engine) => {
 });
 
 describe('words in the memory of a process beside other writers on postgres', () => {
+  let place: Place;
+  let store: Store;
+  let tables: Kysely<Schema>;
+  beforeEach(async () => {
+    place = await makePlace('postgres', filledShop());
+    store = await place.open();
+    tables = await place.openTables();
+  });
+  afterEach(() => place.remove());
+
+  const countFound = async () => (await store.catalogue.list({ text: 'kubek' })).total;
+  const write = (product_id: number, db = tables) =>
+    db.insertInto('search_tokens').values({ token: 'kubek', product_id, weight: 8 }).execute();
+
   it('miss nothing of a transaction that began before others and ends after them', async () => {
-    const place = await makePlace('postgres');
-    try {
-      const store = await place.open();
-      const tables = await place.openTables();
-      const isFound = async () => (await store.catalogue.list({ text: 'kubek' })).total;
-      const write = (product_id: number, db = tables) =>
-        db.insertInto('search_tokens').values({ token: 'kubek', product_id, weight: 8 }).execute();
-      const before = await isFound();
-      await tables.transaction().execute(async (long) => {
-        await write(1013, long);
-        await write(1014);
-        expect(await isFound()).toBe(before + 1);
-        expect(await isFound()).toBe(before + 1);
-      });
-      expect(await isFound()).toBe(before + 2);
-      await write(1020);
-      expect(await isFound()).toBe(before + 3);
-    } finally {
-      await place.remove();
-    }
+    const before = await countFound();
+    await tables.transaction().execute(async (long) => {
+      await write(1013, long);
+      await write(1014);
+      expect(await countFound()).toBe(before + 1);
+      expect(await countFound()).toBe(before + 1);
+    });
+    expect(await countFound()).toBe(before + 2);
+    await write(1020);
+    expect(await countFound()).toBe(before + 3);
   });
 
   it('are not read again and again while a transaction is running that began before they were written', async () => {
-    const place = await makePlace('postgres');
-    try {
-      const store = await place.open();
-      const tables = await place.openTables();
-      const find = async () => (await store.catalogue.list({ text: 'kubek' })).total;
-      await tables.transaction().execute(async (long) => {
-        await long.updateTable('producers').set({ description: 'Inny opis' }).where('id', '=', 1).execute();
-        await tables.insertInto('search_tokens').values({ token: 'kubek', product_id: 1014, weight: 8 }).execute();
-        const found = await find();
-        await tables.schema.alterTable('search_tokens').renameTo('search_tokens_away').execute();
-        expect(await find()).toBe(found);
-      });
-    } finally {
-      await place.remove();
-    }
+    await tables.transaction().execute(async (long) => {
+      await long.updateTable('producers').set({ description: 'Inny opis' }).where('id', '=', 1).execute();
+      await write(1014);
+      const found = await countFound();
+      await tables.schema.alterTable('search_tokens').renameTo('search_tokens_away').execute();
+      expect(await countFound()).toBe(found);
+    });
   });
 
   it('are not read again for what another server had counted further, of which this database is a copy', async () => {
-    const place = await makePlace('postgres');
-    try {
-      const store = await place.open();
-      const tables = await place.openTables();
-      const find = async () => (await store.catalogue.list({ text: 'kubek' })).total;
-      const write = (product_id: number) =>
-        tables.insertInto('search_tokens').values({ token: 'kubek', product_id, weight: 8 }).execute();
-      const before = await find();
-      await write(1013);
-      await sql`update word_changes set version = version + 4000000000`.execute(tables);
-      // Nothing tells of it any more; whatever is written here is told again.
-      expect(await find()).toBe(before);
-      await write(1014);
-      expect(await find()).toBe(before + 1);
-    } finally {
-      await place.remove();
-    }
+    const before = await countFound();
+    await write(1013);
+    await sql`update word_changes set version = version + 4000000000`.execute(tables);
+    // Nothing tells of it any more; whatever is written here is told again.
+    expect(await countFound()).toBe(before);
+    await write(1014);
+    expect(await countFound()).toBe(before + 1);
   });
 });

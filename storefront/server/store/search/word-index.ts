@@ -14,7 +14,7 @@ export interface FoundWord {
 }
 
 /** What one statement reads: of so many words their products, of so many products their words. */
-const portion = { words: 5000, products: 1000 } as const;
+const portion = { words: 2000, products: 1000 } as const;
 
 /**
  * The words of all products in the memory of the process, some 250 bytes a product. Whoever asks has caught up beforehand
@@ -43,31 +43,30 @@ export class WordIndex {
 
   /** Reads all words. What is written meanwhile has to be applied afterwards. */
   async load(): Promise<void> {
-    let words = Words.none;
+    const held = new Map<string, ReadonlyArray<number>>();
     let last: string | undefined = '';
     while (last !== undefined) {
       // As one text: so many rows would cost more on their way here than to be found.
-      const rows: ReadonlyArray<{ token: string; held: string }> = await this.#db
+      const rows: ReadonlyArray<{ token: string; pairs: string }> = await this.#db
         .selectFrom('search_tokens')
         .select([
           'token',
-          sql<string>`string_agg(cast(product_id * ${sql.lit(weightLimit)} + weight as text), ',')`.as('held'),
+          sql<string>`string_agg(cast(product_id * ${sql.lit(weightLimit)} + weight as text), ',')`.as('pairs'),
         ])
         .where('token', '>', last)
         .groupBy('token')
         .orderBy('token')
         .limit(portion.words)
         .execute();
-      const added = rows.map(({ token, held }): [string, number[]] => [
-        token,
-        (JSON.parse(`[${held}]`) as number[]).map((each) =>
-          hitOf(this.#products.of(Math.floor(each / weightLimit)), each % weightLimit),
-        ),
-      ]);
-      words = words.replace([], new Map(added));
+      for (const { token, pairs } of rows) held.set(token, this.#hitsOf(JSON.parse(`[${pairs}]`) as number[]));
       last = rows.at(-1)?.token;
     }
-    this.#words = words;
+    this.#words = Words.none.replace([], held);
+  }
+
+  /** @param pairs ids of products times `weightLimit` plus a weight */
+  #hitsOf(pairs: ReadonlyArray<number>): ReadonlyArray<number> {
+    return pairs.map((pair) => hitOf(this.#products.of(Math.floor(pair / weightLimit)), pair % weightLimit));
   }
 
   /**
