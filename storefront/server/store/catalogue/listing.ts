@@ -100,12 +100,26 @@ export async function listedIds(db: Kysely<Schema>, index: ListingIndex, query: 
   const places = inOrder(index, query, place);
   const { holds, chosen, corrected } = place;
   const tests = [...(holds ? [holds] : []), ...chosen.map(({ passes }) => passes)];
-  const isFound = (product: ListedProduct) => tests.every((passes) => passes(product));
-  const found = tests.length > 0 ? places.filter((each) => isFound(index.at(each)!)) : places;
+  const found = tests.length > 0 ? placesThat(places, index, tests) : places;
   const portion = clamp(query.portion ?? defaultPortion, 1, largestPortion);
   const start = Math.max(Math.trunc(query.page ?? 0) || 0, 0) * portion;
   const ids = Array.from(found.subarray(start, start + portion), (each) => index.at(each)!.id);
   return { ids, total: found.length, corrected };
+}
+
+/** Those of the places whose products pass all tests. A loop: `filter` of a typed array takes twice as long. */
+function placesThat(
+  places: Uint32Array,
+  index: ListingIndex,
+  tests: ReadonlyArray<(product: ListedProduct) => boolean>,
+): Uint32Array {
+  const found = new Uint32Array(places.length);
+  let count = 0;
+  for (const place of places) {
+    const product = index.at(place)!;
+    if (tests.every((passes) => passes(product))) found[count++] = place;
+  }
+  return found.subarray(0, count);
 }
 
 /** Where a list's products are among, by their places in its order. Without a text nothing is more relevant than anything else. */
