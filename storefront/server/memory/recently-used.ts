@@ -23,28 +23,18 @@ export class RecentlyUsed<Value> {
     return kept.value;
   }
 
-  /** Whether this very value is kept under the key; asking is no use. */
-  holds(key: string, value: Value): boolean {
-    return this.#kept.get(key)?.value === value;
-  }
-
   set(key: string, value: Value, cost: number): void {
-    this.delete(key);
+    this.#delete(key);
     this.#kept.set(key, { value, cost });
     this.#cost += cost;
     for (const oldest of this.#kept.keys()) {
       if (this.#cost <= this.#mostCost) break;
-      this.delete(oldest);
+      this.#delete(oldest);
     }
   }
 
-  delete(key: string): void {
+  #delete(key: string): void {
     this.#cost -= this.#kept.get(key)?.cost ?? 0;
     this.#kept.delete(key);
-  }
-
-  clear(): void {
-    this.#kept.clear();
-    this.#cost = 0;
   }
 }

@@ -1,6 +1,7 @@
 // What the server takes for lists with facets, searches, suggestions and product pages in a shop of 50,000 products, and how
 // many search and product calls it answers for each call of an empty route, on both engines. Fails above a bar.
 // Usage: npm run bench:server [-- --products 50000] [--engine sqlite|postgres] [--rounds 200] [--seconds 4]
+//        [--only search]: the scenarios with that in their name alone, and no calls over HTTP.
 // A filled shop is used again: DATA_DIR names its folder for SQLite, DATABASE_URL its database for PostgreSQL.
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -23,6 +24,7 @@ const { values: options } = parseArgs({
     engine: { type: 'string' },
     rounds: { type: 'string', default: '200' },
     seconds: { type: 'string', default: '4' },
+    only: { type: 'string' },
   },
 });
 /** The server as production builds it: Node alone cannot read the pages that belong to it. */
@@ -128,7 +130,8 @@ async function bench(engine: Engine): Promise<boolean> {
     return response.text();
   };
   let isWithin = true;
-  for (const scenario of await scenariosOf(store, suggest)) {
+  const scenarios = await scenariosOf(store, suggest);
+  for (const scenario of scenarios.filter(({ name }) => name.includes(options.only ?? ''))) {
     const { name, bar } = scenario;
     const { p50, p95 } = await measure(scenario);
     const isRight = bar === null || p95 < bar;
@@ -136,6 +139,7 @@ async function bench(engine: Engine): Promise<boolean> {
     const told = bar === null ? '' : `bar ${bar}${isRight ? '' : ', MISSED'}`;
     console.log(`| ${engine} | ${name} | ${p50.toFixed(1)} | ${p95.toFixed(1)} | ${told} |`);
   }
+  if (options.only !== undefined) return isWithin;
   const listening = await listen(app, '127.0.0.1', 0);
   resources.defer(() => listening.stop());
   await compare(listening.url);

@@ -33,9 +33,16 @@ export interface Horizons {
   readonly words: number;
 }
 
+/** A product of which words were written. */
+export interface WordChange {
+  product_id: number;
+  /** As that of a `ListingChange`. */
+  version: number;
+}
+
 export interface ListingChanges {
   readonly changes: ReadonlyArray<ListingChange>;
-  /** Whether words were written since, as far as can be told here: `wordVersions` tells it exactly. */
+  /** Whether `wordChanges` has something to tell. */
   readonly areWordsWritten: boolean;
   readonly horizons: Horizons;
 }
@@ -83,8 +90,13 @@ export async function listingChanges(
   };
 }
 
-/** The versions since one at which words were written, that can be seen now. */
-export async function wordVersions(db: Kysely<Schema>, since: number): Promise<ReadonlySet<number>> {
-  const rows = await db.selectFrom('word_changes').select('version').distinct().where('version', '>=', since).execute();
-  return new Set(rows.map(({ version }) => version));
+/** The products of which words were written since `since`. */
+export async function wordChanges(
+  db: Kysely<Schema>,
+  engine: Engine,
+  since: Horizons,
+): Promise<ReadonlyArray<WordChange>> {
+  const { rows } = await sql<WordChange>`select c.product_id, c.version from (${bounds[engine]}) as bounds
+    join word_changes as c on c.version >= ${since.words} and c.version < bounds.next_word`.execute(db);
+  return rows;
 }

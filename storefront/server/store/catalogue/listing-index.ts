@@ -1,8 +1,9 @@
 import type { Database } from '../engine/database.ts';
-import { FoundWords } from '../search/found-words.ts';
+import type { Scores } from '../search/word-hits.ts';
+import { WordIndex } from '../search/word-index.ts';
 import { filterIds } from './filters.ts';
 import { toListedProduct, type HeldValue, type ListedProduct } from './listed-product.ts';
-import { listingChanges, wordVersions, type Horizons, type ListingChange } from './listing-changes.ts';
+import { listingChanges, wordChanges, type Horizons, type ListingChange } from './listing-changes.ts';
 import { Places } from './places.ts';
 import { compareBy, replaceInOrder, type Compare, type Direction, type FixedSort } from './sorts.ts';
 
@@ -17,7 +18,7 @@ interface Order {
 }
 
 /**
- * All that lists compare, in the memory of the process, some hundred bytes a product. The tables stay the truth. Before each
+ * All that lists compare, and the words that texts are searched in, in the memory of the process. The tables stay the truth. Before each
  * question the store is asked what has changed since the last one (`refresh`), so that a list is never older than the call that
  * asked for it, whoever wrote: this process, another one, an import.
  */
@@ -25,13 +26,11 @@ export class ListingIndex {
   readonly #database: Database;
   /** Each product has a place, whether lists show it or not. */
   readonly places = new Places();
-  /** What typed words have found. */
-  readonly words: FoundWords;
+  /** What texts are searched in. */
+  readonly words: WordIndex;
   #horizons: Horizons | null = null;
   /** Versions that were applied and will be read again, by product. */
   #applied = new Map<number, number>();
-  /** At which words were written, of those that may be looked at again. */
-  #wordVersions: ReadonlySet<number> = new Set();
   /** By place; nothing where lists do not show a product. */
   readonly #products: Array<ListedProduct | undefined> = [];
   /** Every value that some product has or had, by its place. */
@@ -44,7 +43,7 @@ export class ListingIndex {
 
   constructor(database: Database) {
     this.#database = database;
-    this.words = new FoundWords(database.read, this.places);
+    this.words = new WordIndex(database.read, this.places);
   }
 
   /**
@@ -63,8 +62,8 @@ export class ListingIndex {
 
   async #catchUp(): Promise<void> {
     const { read, engine } = this.#database;
-    const { changes, horizons, areWordsWritten } = await listingChanges(read, engine, this.#horizons);
-    const versions = areWordsWritten ? await wordVersions(read, this.#horizons?.words ?? 0) : this.#wordVersions;
+    const since = this.#horizons;
+    const { changes, horizons, areWordsWritten } = await listingChanges(read, engine, since);
     const gone: ListedProduct[] = [];
     const added: ListedProduct[] = [];
     const applied = new Map<number, number>();
@@ -79,17 +78,17 @@ export class ListingIndex {
       if (product) added.push(product);
       this.#products[place] = product;
     }
-    this.#horizons = horizons;
-    this.#applied = applied;
     if (gone.length + added.length > 0) {
       for (const order of this.#orders.values()) {
         order.products = replaceInOrder(order.products, gone, added, order.compare);
         order.places = null;
       }
     }
-    // Some are looked at again, as long as an older transaction is running.
-    if ([...versions].some((version) => !this.#wordVersions.has(version))) this.words.forget();
-    this.#wordVersions = versions;
+    if (since === null) await this.words.load();
+    if (since === null || areWordsWritten)
+      await this.words.apply(await wordChanges(read, engine, since ?? horizons), horizons.words);
+    this.#horizons = horizons;
+    this.#applied = applied;
   }
 
   #valuesOf({ producer_id: producer, held }: ListingChange): ReadonlyArray<number> {
@@ -106,26 +105,24 @@ export class ListingIndex {
     });
   }
 
-  /** Those at these places that lists show, in no order. */
-  productsAt(places: Iterable<number>): ReadonlyArray<ListedProduct> {
-    const products: ListedProduct[] = [];
-    for (const place of places) {
-      const product = this.#products[place];
-      if (product) products.push(product);
-    }
-    return products;
+  /** Undefined where lists do not show what has this place. */
+  at(place: number): ListedProduct | undefined {
+    return this.#products[place];
+  }
+
+  /** Those with a score that lists show, in no order. */
+  productsWith(scores: Scores): ReadonlyArray<ListedProduct> {
+    return this.#products.filter(
+      (product, place): product is ListedProduct => scores[place]! > 0 && product !== undefined,
+    );
   }
 
   /** Every product that lists show, once, in an order that they need anyway. */
   get products(): ReadonlyArray<ListedProduct> {
-    return this.sorted('popularity', 'asc');
+    return this.#order('popularity', 'asc').products;
   }
 
-  sorted(sort: FixedSort, direction: Direction): ReadonlyArray<ListedProduct> {
-    return this.#order(sort, direction).products;
-  }
-
-  /** The places of `sorted`, for who looks at few of the products: numbers are walked ten times as fast. */
+  /** The places of all products that lists show: numbers are walked ten times as fast as what has them. */
   sortedPlaces(sort: FixedSort, direction: Direction): Uint32Array {
     const order = this.#order(sort, direction);
     order.places ??= Uint32Array.from(order.products, ({ place }) => place);

@@ -20,7 +20,7 @@ describe.each(engines)('bringing a shop with products up to date on %s', (engine
     await fresh.remove();
   });
 
-  it.each(['0004-listing', '0005-listing-changes'])(
+  it.each(['0004-listing', '0005-listing-changes', '0016-words-in-memory'])(
     'gives it by %s the same lists, filters and guesses',
     async (name) => {
       const tables = await place.openTables();

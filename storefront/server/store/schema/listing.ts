@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 type Flag = 0 | 1;
 
 /*
- * What lists, filters and the search read. Triggers of migrations 0004, 0005 and 0015 keep these tables in step with products, sizes and
+ * What lists, filters and the search read. Triggers of migrations 0004, 0005, 0013 and 0016 keep these tables in step with products, sizes and
  * search_tokens, whoever writes those: nothing else writes here.
  */
 
@@ -72,25 +72,10 @@ interface ListingChangesTable {
   version: number;
 }
 
-/**
- * When words of each product were written last; SQLite counts them all under product 0. `version` is compared by
- * catalogue/listing-changes.ts.
- */
+/** When words of each product were written last: `version` is compared by catalogue/listing-changes.ts. */
 interface WordChangesTable {
   product_id: number;
   version: number;
-}
-
-/** Every word that search_tokens ever had. A guess looks there whether a product still has it. */
-interface SearchWordsTable {
-  word: string;
-}
-
-/** The pairs of letters of each word, the first one after `^`, by their place from 1. */
-interface SearchGramsTable {
-  gram: string;
-  position: number;
-  word: string;
 }
 
 export interface ListingSchema {
@@ -102,6 +87,4 @@ export interface ListingSchema {
   product_filters: ProductFiltersTable;
   listing_changes: ListingChangesTable;
   word_changes: WordChangesTable;
-  search_words: SearchWordsTable;
-  search_grams: SearchGramsTable;
 }

@@ -1,7 +1,6 @@
-import type { Places } from '../catalogue/places.ts';
-import type { FoundWords } from './found-words.ts';
 import { wordsOf } from './tokens.ts';
-import { scoresOf, type Scores } from './word-hits.ts';
+import { sumOf, type Scores } from './word-hits.ts';
+import type { WordIndex } from './word-index.ts';
 
 /** What a text finds. */
 export interface Found {
@@ -10,23 +9,21 @@ export interface Found {
   readonly corrected: string | null;
 }
 
-/** More words than anybody types; each costs a statement. */
+/** More words than anybody types. */
 const mostWords = 12;
 
 /**
  * The products that have every word of a text as the beginning of a word, each word put right by the vocabulary where no word
  * of the catalogue begins with it. Null for a text without a word.
  */
-export async function search(words: FoundWords, products: Places, text: string): Promise<Found | null> {
-  const typed = wordsOf(text).slice(0, mostWords);
-  if (typed.length === 0) return null;
-  const found = await Promise.all(typed.map((word) => words.find(word)));
-  const isCorrected = found.some(({ word }, index) => word !== typed[index]);
+export function search(words: WordIndex, text: string): Found | null {
+  const [first, ...others] = wordsOf(text)
+    .slice(0, mostWords)
+    .map((typed) => ({ typed, ...words.find(typed) }));
+  if (!first) return null;
+  const found = [first, ...others];
   return {
-    scores: scoresOf(
-      found.map(({ hits }) => hits),
-      products,
-    ),
-    corrected: isCorrected ? found.map(({ word }) => word).join(' ') : null,
+    scores: sumOf([first.weights, ...others.map(({ weights }) => weights)]),
+    corrected: found.some(({ typed, word }) => word !== typed) ? found.map(({ word }) => word).join(' ') : null,
   };
 }

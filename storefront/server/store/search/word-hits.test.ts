@@ -1,39 +1,35 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { Places } from '../catalogue/places.ts';
-import { scoresOf, toWordHits, weightLimit } from './word-hits.ts';
+import { bestWeights, hitOf, placeOf, sumOf, weightOf, type Scores } from './word-hits.ts';
 
-const token = fc.record({ id: fc.nat(30).map((id) => id * 1_000_003), weight: fc.constantFrom(1, 2, 4, 8) });
-const texts = fc.array(fc.array(token, { maxLength: 60 }), { minLength: 1, maxLength: 4 });
-
-/** The best weight of each product. */
-function bestOf(tokens: ReadonlyArray<{ id: number; weight: number }>): ReadonlyMap<number, number> {
-  const best = new Map<number, number>();
-  for (const { id, weight } of tokens) best.set(id, Math.max(weight, best.get(id) ?? 0));
-  return best;
-}
+const productCount = 30;
+const hit = fc.record({ place: fc.nat(productCount - 1), weight: fc.constantFrom(1, 2, 4, 8) });
+const texts = fc.array(fc.array(hit, { maxLength: 60 }), { minLength: 1, maxLength: 4 });
 
 it('the words of a text find the products that have all of them, with the sum of the best weights', () => {
   fc.assert(
-    fc.property(texts, fc.array(fc.nat(30)), (words, metBefore) => {
-      const products = new Places();
-      for (const id of metBefore) products.of(id * 1_000_003);
-      const hits = words.map((tokens) =>
-        toWordHits(
-          tokens.map(({ id, weight }) => id * weightLimit + weight),
-          products,
+    fc.property(texts, (words) => {
+      const weights = words.map((hits) =>
+        bestWeights(
+          Uint32Array.from(hits, ({ place, weight }) => hitOf(place, weight)),
+          productCount,
         ),
       );
-      const { places, byPlace } = scoresOf(hits, products);
+      const scores = sumOf(weights as unknown as [Scores, ...Scores[]]);
 
-      const best = words.map(bestOf);
-      const sums = new Map(
-        [...best[0]!.keys()]
-          .filter((id) => best.every((word) => word.has(id)))
-          .map((id) => [products.of(id), best.reduce((sum, word) => sum + word.get(id)!, 0)]),
-      );
-      expect([...places].sort((a, b) => a - b)).toEqual([...sums.keys()].sort((a, b) => a - b));
-      for (let place = 0; place < products.size; place += 1) expect(byPlace[place] ?? 0).toBe(sums.get(place) ?? 0);
+      for (let place = 0; place < productCount; place += 1) {
+        const best = words.map((hits) =>
+          Math.max(0, ...hits.filter((each) => each.place === place).map(({ weight }) => weight)),
+        );
+        expect(scores[place]).toBe(best.every((weight) => weight > 0) ? best.reduce((a, b) => a + b) : 0);
+      }
     }),
   );
+});
+
+it('a product of the highest place is kept with its weight', () => {
+  const last = 2 ** 28 - 1;
+  expect([placeOf(hitOf(last, 8)), weightOf(hitOf(last, 8))]).toEqual([last, 8]);
+  const [held] = Uint32Array.of(hitOf(last, 8));
+  expect([placeOf(held!), weightOf(held!)]).toEqual([last, 8]);
 });

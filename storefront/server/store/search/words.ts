@@ -1,0 +1,97 @@
+import { alike, shapesOf, type Shapes } from './letters.ts';
+import { nearWords, weightiest } from './nearest-word.ts';
+import { bestWeights, placeOf, weightOf, type Scores } from './word-hits.ts';
+
+/** The first number below `length` from which on `isBefore` no longer holds. */
+function firstNot(length: number, isBefore: (index: number) => boolean): number {
+  let [low, high] = [0, length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isBefore(middle)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * Every word that some product has, in order, and beside it the products that have it: what begins with a typed word stands
+ * together. It never changes; `replace` makes another one.
+ */
+export class Words {
+  static readonly none = new Words([], new Uint32Array(1), new Uint32Array());
+  readonly #words: ReadonlyArray<string>;
+  /** Where the hits of each word begin; at last where all of them end. */
+  readonly #starts: Uint32Array;
+  /** As `hitOf` makes them. */
+  readonly #hits: Uint32Array;
+  /** Made when a word is guessed. */
+  #shapes: Shapes | null = null;
+
+  private constructor(words: ReadonlyArray<string>, starts: Uint32Array, hits: Uint32Array) {
+    this.#words = words;
+    this.#starts = starts;
+    this.#hits = hits;
+  }
+
+  /** What the best word that begins with a typed one weighs in each product; null where no word does. */
+  startingWith(typed: string, productCount: number): Scores | null {
+    const { length } = this.#words;
+    const start = firstNot(length, (index) => this.#words[index]! < typed);
+    const end = firstNot(length, (index) => this.#words[index]! < typed || this.#words[index]!.startsWith(typed));
+    if (start === end) return null;
+    return bestWeights(this.#hits.subarray(this.#starts[start], this.#starts[end]), productCount);
+  }
+
+  /** The word that was most likely meant; null where none is near enough. */
+  nearest(typed: string): string | null {
+    this.#shapes ??= shapesOf(this.#words);
+    const indexes = new Map(alike(typed, this.#words, this.#shapes).map((index) => [this.#words[index]!, index]));
+    const [equals = []] = nearWords(typed, indexes.keys());
+    return weightiest(equals.map((token) => ({ token, weight: this.#weightOf(indexes.get(token)!) })))?.token ?? null;
+  }
+
+  /** What the word weighs where it weighs most. */
+  #weightOf(index: number): number {
+    const hits = this.#hits.subarray(this.#starts[index], this.#starts[index + 1]);
+    return hits.reduce((most, hit) => Math.max(most, weightOf(hit)), 0);
+  }
+
+  /**
+   * The same without all words of some products, and with others.
+   * @param gone their places
+   * @param added hits by word
+   */
+  replace(gone: ReadonlyArray<number>, added: ReadonlyMap<string, ReadonlyArray<number>>): Words {
+    const isGone = new Uint8Array(gone.reduce((most, place) => Math.max(most, place + 1), 0));
+    for (const place of gone) isGone[place] = 1;
+    const names = [...added.keys()].sort();
+    const most = [...added.values()].reduce((sum, hits) => sum + hits.length, this.#hits.length);
+    const hits = new Uint32Array(most);
+    const words: string[] = [];
+    const starts: number[] = [];
+    let count = 0;
+    let [old, next] = [0, 0];
+    while (old < this.#words.length || next < names.length) {
+      const [before, name] = [this.#words[old], names[next]];
+      const word = before === undefined || (name !== undefined && name < before) ? name! : before;
+      const start = count;
+      if (word === before) {
+        const end = this.#starts[old + 1]!;
+        for (let index = this.#starts[old]!; index < end; index += 1) {
+          const hit = this.#hits[index]!;
+          if (isGone[placeOf(hit)] !== 1) hits[count++] = hit;
+        }
+        old += 1;
+      }
+      if (word === name) {
+        for (const hit of added.get(word)!) hits[count++] = hit;
+        next += 1;
+      }
+      if (count === start) continue;
+      words.push(word);
+      starts.push(start);
+    }
+    starts.push(count);
+    return new Words(words, Uint32Array.from(starts), count < most ? hits.slice(0, count) : hits);
+  }
+}
