@@ -27,7 +27,7 @@ const lineOf = (id: number | string, name: string, facts: ReadonlyArray<string>)
 
 /** What an import did, in Polish: how many, then which products and why. */
 export function reportText(report: ImportReport): string {
-  const { kind, read, added, changed, unchangedCount, skipped, noticed, others, unplaced } = report;
+  const { kind, read, added, changed, unchangedCount, skipped, noticed, inMenu, others, unplaced } = report;
   const isWithoutChange = added.length === 0 && changed.length === 0;
   return [
     t(kind),
@@ -36,6 +36,7 @@ export function reportText(report: ImportReport): string {
     t('changed', { count: changed.length }),
     t('unchanged', { count: unchangedCount }),
     t('skipped', { count: skipped.length }),
+    ...(inMenu > 0 ? [t('inMenu', { count: inMenu })] : []),
     t('others', { count: others }),
     ...(isWithoutChange ? [t('nothingChanged')] : []),
     ...section(

@@ -1,5 +1,6 @@
 import type { Database } from '../engine/database.ts';
 import { FoundWords } from '../search/found-words.ts';
+import { CategorySets } from './category-sets.ts';
 import { filterIds } from './filters.ts';
 import { toListedProduct, type HeldValue, type ListedProduct } from './listed-product.ts';
 import { listingChanges, wordVersions, type Horizons, type ListingChange } from './listing-changes.ts';
@@ -37,6 +38,7 @@ export class ListingIndex {
   /** Every value that some product has or had, by its place. */
   readonly values: HeldValue[] = [];
   readonly #valuePlaces = new Map<string, number>();
+  readonly categorySets = new CategorySets();
   /** Made when they are first asked for, then kept in order. */
   readonly #orders = new Map<string, Order>();
   #running: Promise<unknown> = Promise.resolve();
@@ -75,7 +77,7 @@ export class ListingIndex {
       const place = this.places.of(id);
       const before = this.#products[place];
       if (before) gone.push(before);
-      const product = change.is_listed === 1 ? toListedProduct(change, place, this.#valuesOf(change)) : undefined;
+      const product = change.is_listed === 1 ? this.#listed(change, place) : undefined;
       if (product) added.push(product);
       this.#products[place] = product;
     }
@@ -90,6 +92,13 @@ export class ListingIndex {
     // Some are looked at again, as long as an older transaction is running.
     if ([...versions].some((version) => !this.#wordVersions.has(version))) this.words.forget();
     this.#wordVersions = versions;
+  }
+
+  #listed(change: ListingChange, place: number): ListedProduct {
+    const { category_id: own, further_categories: further } = change;
+    const categories = further?.split(' ').map(Number) ?? [];
+    if (own !== null) categories.push(own);
+    return toListedProduct(change, place, this.#valuesOf(change), this.categorySets.of(categories));
   }
 
   #valuesOf({ producer_id: producer, held }: ListingChange): ReadonlyArray<number> {
@@ -157,9 +166,6 @@ export class ListingIndex {
   /** How many products lists show of each category. */
   async countByCategory(): Promise<ReadonlyMap<number, number>> {
     await this.refresh();
-    const counts = new Map<number, number>();
-    for (const { categoryId } of this.products)
-      if (categoryId !== null) counts.set(categoryId, (counts.get(categoryId) ?? 0) + 1);
-    return counts;
+    return this.categorySets.count(this.products);
   }
 }

@@ -69,10 +69,11 @@ export async function placeOf(db: Kysely<Schema>, index: ListingIndex, query: Li
   const found = text === undefined ? null : await search(index.words, index.places, text);
   if (text !== undefined && !found) return null;
   const scores = found?.scores ?? null;
+  const inCategory = categoryId === undefined ? null : index.categorySets.marks(categoryId);
   return {
     products: () => (scores ? index.productsAt(scores.places) : index.products),
     holds: (product) =>
-      (categoryId === undefined || product.categoryId === categoryId) &&
+      (inCategory === null || inCategory[product.categorySet] === 1) &&
       (producerId === undefined || product.producerId === producerId),
     chosen: chosenFilters(
       query,

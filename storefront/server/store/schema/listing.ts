@@ -33,6 +33,12 @@ interface ProductZonesTable {
   zone: string;
 }
 
+/** The categories that a product is in beside its own. */
+interface ProductCategoriesTable {
+  product_id: number;
+  category_id: number;
+}
+
 /** Where a feed says that pictures of a product are, and which one was made of each; null until it was fetched. */
 interface PictureAddressesTable {
   product_id: number;
@@ -96,6 +102,7 @@ interface SearchGramsTable {
 export interface ListingSchema {
   listed_products: ListedProductsTable;
   product_zones: ProductZonesTable;
+  product_categories: ProductCategoriesTable;
   picture_addresses: PictureAddressesTable;
   parameters: ParametersTable;
   filter_values: FilterValuesTable;
