@@ -27,7 +27,7 @@ describe('the report of an import in Polish', () => {
     const report: ImportReport = {
       ...nothing,
       read: 4,
-      added: [{ id: 502, name: 'Taśma', changes: [], notices: [] }],
+      added: [{ id: 50_002, name: 'Taśma', changes: [], notices: [] }],
       changed: [changed],
       skipped: [
         { id: '503', name: 'Zestaw', reasons: [{ code: 'type', value: 'bundle' }] },
@@ -62,7 +62,7 @@ Zmienione produkty
   501 Szalik: cena, stan
 
 Dodane produkty
-  502 Taśma
+  50002 Taśma
 
 Uwagi do przyjętych produktów
   501 Szalik: rozmiaru „2” nie ma już w pliku; nie można go kupić

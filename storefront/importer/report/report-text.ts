@@ -20,7 +20,8 @@ function section(heading: string, lines: ReadonlyArray<string>): ReadonlyArray<s
 
 const lineOf = (id: number | string, name: string, facts: ReadonlyArray<string>): string =>
   t(facts.length > 0 ? 'lineWith' : 'line', {
-    id: id === '' ? t('idless') : id,
+    // As text: numbers are grouped.
+    id: id === '' ? t('idless') : String(id),
     name: name || t('nameless'),
     facts: facts.join('; '),
   });
@@ -85,7 +86,9 @@ export const picturesText = ({ fetched, failed }: PicturesReport): string =>
     ...(fetched === 0 && failed.length === 0 ? [t('picturesNone')] : []),
     ...section(
       t('picturesFailedList'),
-      failed.map(({ productId, url, fault }) => t('pictureLine', { id: productId, url, fault: t(`picture.${fault}`) })),
+      failed.map(({ productId, url, fault }) =>
+        t('pictureLine', { id: String(productId), url, fault: t(`picture.${fault}`) }),
+      ),
     ),
   ].join('\n');
 

@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 type Flag = 0 | 1;
 
 /*
- * What lists, filters and the search read. Triggers of migrations 0004, 0005 and 0015 keep these tables in step with products, sizes and
+ * What lists, filters and the search read. Triggers of migrations 0004, 0005, 0011 and 0017 keep these tables in step with products, sizes and
  * search_tokens, whoever writes those: nothing else writes here.
  */
 
