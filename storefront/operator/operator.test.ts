@@ -47,7 +47,7 @@ describe.each(engines)('the operator on %s', (engine) => {
     return found.filter((mail) => mail !== null).filter(({ to }) => to !== 'pomoc@example.com');
   }
 
-  it('answers a question: on the page, and by mail to who asked', async () => {
+  it('answers a question: on the page, and by mail to who asked [H-06 part] [H-21 part]', async () => {
     const before = (await page()).questions.length;
     const id = await ask('Ile mieści?');
     expect(await type('questions', 'list')).toBe(
@@ -106,7 +106,7 @@ describe.each(engines)('the operator on %s', (engine) => {
     expect(await isShown()).toBe(true);
   });
 
-  it('answers an opinion, and tells who wrote it', async () => {
+  it('answers an opinion, and tells who wrote it [H-06 part]', async () => {
     const sent = { productId, author: 'Ewa', content: 'Pękł.', rating: 1, photo: null, email: 'ewa@example.com' };
     await store.sentOpinions.send(sent, null);
     const tables = await place.openTables();
