@@ -7,7 +7,7 @@ import { chromiumFlags } from './scripts/bootstrap/chromium.mjs';
 import shared from './vite.config.ts';
 
 /** Whatever asks the database: these share one PostgreSQL server. */
-const storeTests = 'storefront/{server,importer}/**/*.test.ts';
+const storeTests = 'storefront/{server,importer,operator}/**/*.test.ts';
 
 /**
  * What does not run in a context of Node: a window that gets another address, scripts that run in the context of the process, a

@@ -80,6 +80,15 @@ export const confirmed = patternStyle({
   fontWeight: 500,
 });
 
+/** The shop's words stand apart from the buyer's. */
+export const answer = patternStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  marginBlockStart: vars.space[8],
+  paddingInlineStart: vars.space[16],
+  borderInlineStart: hairline(vars.color.line),
+});
+
 const { linePicture } = measuresOf(linePictureMeasures);
 
 /** As high as some lines of text, whatever its shape. */

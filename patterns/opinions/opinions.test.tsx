@@ -33,6 +33,16 @@ describe('Opinions', () => {
     expect(confirmed).toEqual([true, false]);
   });
 
+  it('show what the shop says to an opinion, apart from it and signed', () => {
+    const answer = { text: 'Wymienimy.', by: 'Marta', date: '15 listopada 2026' };
+    show({ ...opinion(1, false), answer }, { ...opinion(5, true), answer: null });
+    const [answered, plain] = [...document.querySelectorAll('[role="list"] > li')].filter((item) =>
+      item.textContent.includes('Tkany gęsto.'),
+    );
+    expect(answered?.lastElementChild?.textContent).toBe('Marta odpowiada, 15 listopada 2026Wymienimy.');
+    expect(plain?.textContent).not.toContain('odpowiada');
+  });
+
   it('say a rating once, in words, and hide the stars', () => {
     document.body.innerHTML = renderToStaticMarkup(<Stars rating={4.8} />);
     expect(document.body.textContent).toBe('Ocena 4,8 na 5');

@@ -19,6 +19,8 @@ export interface OpinionView {
   isConfirmed: boolean;
   /** A picture that came with it, in pixels. */
   photo?: { address: string; width: number; height: number };
+  /** What the shop says to it, and its date in words. */
+  answer?: { text: string; by: string; date: string } | null;
 }
 
 export interface OpinionsProps {
@@ -74,6 +76,14 @@ export function Opinions({ mean, opinions }: OpinionsProps) {
                 </span>
               )}
             </p>
+            {opinion.answer && (
+              <div className={styles.answer}>
+                <Text look="small" isStrong>
+                  {t('answer', { by: opinion.answer.by, date: opinion.answer.date })}
+                </Text>
+                <Text>{opinion.answer.text}</Text>
+              </div>
+            )}
           </li>
         ))}
       </ul>

@@ -11,6 +11,7 @@ export const opinionsTexts = defineTexts('opinions', {
       other: '{stars} na 5: {count} opinii',
     },
     distribution: 'Rozkład ocen',
+    answer: '{by} odpowiada, {date}',
     confirmed: 'potwierdzony zakup',
     photo: 'Zdjęcie do opinii: {author}',
     method: 'Publikujemy wszystkie opinie, dobre i złe. Średnia to zwykła średnia ocen.',

@@ -103,6 +103,10 @@ describe('the whole', () => {
 describe('references', () => {
   it.each(products)('of $id $name lead somewhere', (item) => {
     expect(categories.map(({ id }) => id)).toContain(item.categoryId);
+    for (const further of item.furtherCategoryIds ?? []) {
+      expect(categories.map(({ id }) => id)).toContain(further);
+      expect(further).not.toBe(item.categoryId);
+    }
     expect(producers.map(({ id }) => id)).toContain(item.producerId);
     expect(item.sizes.map(({ type }) => type)).toContain(item.defaultSize);
     for (const part of item.bundle ?? []) expect(sizeOf(part.productId, part.size)).toBeDefined();

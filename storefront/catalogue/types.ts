@@ -237,6 +237,8 @@ export interface VersionGroup {
 
 export interface Product {
   id: number;
+  /** The edition of the catalogue that brought it, 1 unless told: shops of an earlier one get it when they are opened. */
+  edition?: number;
   slug: string;
   /** The shop's own code: "KP-01". */
   code: string;
@@ -248,6 +250,8 @@ export interface Product {
   /** What it is, in the plural, for filters: "Kubki". */
   kind: string;
   categoryId: number;
+  /** Other categories whose lists show it too. */
+  furtherCategoryIds?: ReadonlyArray<number>;
   producerId: number;
   /** Null where the sale is outside of VAT (a multi-purpose voucher). */
   vatPercent: number | null;

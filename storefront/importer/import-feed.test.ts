@@ -20,6 +20,7 @@ const tables = [
   'series',
   'menu_nodes',
   'products',
+  'product_categories',
   'sizes',
   'stocks',
   'size_stocks',
@@ -121,7 +122,8 @@ describe.each(engines)('importing a feed on %s', (engine) => {
       ],
       noticed: [{ id: 502, notices: [{ code: 'no-category', value: '' }] }],
       others: 0,
-      unplaced: { versionLabel: 1, navigation: 1 },
+      inMenu: 1,
+      unplaced: { versionLabel: 1 },
     });
     expect(await product(501)).toMatchObject({
       name: 'Szalik Mgła & Mróz',
@@ -192,6 +194,8 @@ describe.each(engines)('importing a feed on %s', (engine) => {
       ]);
       expect(await store.menu.nodes()).toMatchObject([
         { name: 'Szaliki', target: { kind: 'category', id: 71, slug: 'szaliki' }, path: [] },
+        { name: 'Zima', target: { kind: 'category', slug: 'zima' }, path: [] },
+        { name: 'Szaliki', target: { kind: 'category' }, path: [{ name: 'Zima' }] },
       ]);
     } finally {
       await store.close();
@@ -450,8 +454,8 @@ describe.each(engines)('importing a feed on %s', (engine) => {
       const before = await everything();
       const whole = storeCatalogue(database, clock);
       const failing: CatalogueWriter = {
-        transaction: (work) =>
-          whole.transaction((writing) =>
+        transaction: (categories, work) =>
+          whole.transaction(categories, (writing) =>
             work({
               take: (products) => writing.take(products),
               refresh: (products) => writing.refresh(products),

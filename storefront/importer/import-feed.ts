@@ -1,7 +1,8 @@
 import type { FeedElement } from './feed/element.ts';
 import { readFeed } from './feed/read-feed.ts';
-import { isSkipped, mapProduct, mapRefresh } from './mapping/map-product.ts';
-import type { MappedProduct, MappedRefresh } from './mapping/mapped-product.ts';
+import { keyOfPath } from './mapping/category-path.ts';
+import { isSkipped, mapCategory, mapProduct, mapRefresh } from './mapping/map-product.ts';
+import type { MappedProduct, MappedRefresh, NamedCategory } from './mapping/mapped-product.ts';
 import type { Skipped } from './mapping/reasons.ts';
 import { ReportBuilder, type FeedKind, type ImportReport } from './report/report.ts';
 import type { CatalogueWriter, Outcome, Writing } from './writing/port.ts';
@@ -19,17 +20,24 @@ export type FeedSource = () => AsyncIterable<Uint8Array>;
  * @throws FeedError where the feed is broken; nothing has been written then
  */
 export async function importFeed(open: FeedSource, kind: FeedKind, writer: CatalogueWriter): Promise<ImportReport> {
-  await readToTheEnd(open());
-  return writer.transaction(async (writing) => {
+  const categories = await readToTheEnd(open());
+  return writer.transaction(categories, async (writing) => {
     const run = new Run(kind, writing);
     for await (const product of readFeed(open())) await run.add(product);
     return run.finish();
   });
 }
 
-async function readToTheEnd(chunks: AsyncIterable<Uint8Array>): Promise<void> {
-  const products = readFeed(chunks);
-  for (let step = await products.next(); step.done !== true;) step = await products.next();
+/** @returns the categories that products call their own, by their paths: places in the menu are compared with them */
+async function readToTheEnd(chunks: AsyncIterable<Uint8Array>): Promise<ReadonlyMap<string, NamedCategory>> {
+  const categories = new Map<string, NamedCategory>();
+  for await (const product of readFeed(chunks)) {
+    const category = mapCategory(product);
+    if (!category) continue;
+    const key = keyOfPath(category.path);
+    if (!categories.has(key)) categories.set(key, category);
+  }
+  return categories;
 }
 
 /** What a product of either kind becomes, and what the store does with a portion of them. */
@@ -90,7 +98,7 @@ class Run {
       const mapped = portion[index];
       if (!mapped) continue;
       this.#report.take(outcome, mapped.notices);
-      if ('unplaced' in mapped) this.#report.countUnplaced(mapped);
+      if ('unplaced' in mapped) this.#report.describe(mapped);
     }
   }
 }

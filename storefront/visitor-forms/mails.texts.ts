@@ -22,5 +22,11 @@ export const visitorMailTexts = defineTexts('visitorMail', {
     questionLead: 'Pyta {email}:',
     questionLink: 'Zobacz produkt',
     questionElse: 'Odpowiedz na adres {email}.',
+
+    questionAnswerSubject: 'Odpowiedź na pytanie o\u00a0produkt: {product}',
+    questionAnswerLead: 'Odpowiadamy na pytanie o\u00a0produkt {product}: „{about}”',
+    opinionAnswerSubject: 'Odpowiedź na Twoją opinię: {product}',
+    opinionAnswerLead: 'Dziękujemy za opinię o\u00a0produkcie {product}. Nasza odpowiedź stoi pod nią na stronie:',
+    answerElse: 'Odpowiada {by}, sklep {shop}.',
   },
 });

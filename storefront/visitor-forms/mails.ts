@@ -4,7 +4,9 @@ import { letter, type Message } from '../server/mail/index.ts';
 import {
   newsletterJoinMail,
   newsletterLeaveMail,
+  opinionAnswerMail,
   opinionMail,
+  questionAnswerMail,
   questionMail,
   type Mail,
   type Store,
@@ -23,6 +25,36 @@ async function wording(store: Store) {
 
 /** One line of a subject; what somebody typed must not become another header. */
 const inSubject = (text: string): string => line(text).slice(0, 120);
+
+interface Answered {
+  productId: number;
+  productName: string;
+  productSlug: string;
+  /** What it answers, where the letter repeats it. */
+  about: string;
+  answer: { text: string; by: string };
+}
+
+async function answerLetter(
+  to: 'question' | 'opinion',
+  { productId, productName: product, productSlug, about, answer }: Answered,
+  mail: Mail,
+  store: Store,
+  origin: string,
+): Promise<Message> {
+  const { settings, t } = await wording(store);
+  return letter({
+    to: mail.recipient,
+    subject: t(`${to}AnswerSubject`, { product: inSubject(product) }),
+    lead: t(`${to}AnswerLead`, { product, about: line(about) }),
+    quoted: answer.text,
+    link: {
+      name: t('questionLink'),
+      address: origin + addressOf('product', { id: productId, slug: productSlug }),
+    },
+    rest: t('answerElse', { by: answer.by, shop: settings.shopName }),
+  });
+}
 
 /** The mails about what visitors send, by their kind. */
 export const visitorComposers: Readonly<Record<string, Composer>> = {
@@ -93,5 +125,15 @@ export const visitorComposers: Readonly<Record<string, Composer>> = {
       },
       rest: t('questionElse', { email }),
     });
+  },
+
+  async [questionAnswerMail](mail, store, origin) {
+    const answered = await store.questionAnswers.forMail(Number(mail.payload['question']));
+    return answered && answerLetter('question', { ...answered, about: answered.question }, mail, store, origin);
+  },
+
+  async [opinionAnswerMail](mail, store, origin) {
+    const answered = await store.opinionAnswers.forMail(Number(mail.payload['opinion']));
+    return answered && answerLetter('opinion', { ...answered, about: '' }, mail, store, origin);
   },
 };

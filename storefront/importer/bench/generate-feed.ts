@@ -40,6 +40,12 @@ function size(id: number, index: number, price: number): string {
   return `<size id="${index + 2}" name="${pick(['S', 'M', 'L', 'XL'], index)}" code="${id}-${index + 2}" code_producer="590${String(id).padStart(9, '0')}${index}" weight="${200 + index * 10}" available="in_stock"><price gross="${money(price)}" net="${net(price)}"/><stock id="0" quantity="${quantity}"/><stock id="1" quantity="${quantity < 0 ? -1 : (id + index) % 7}"/></size>`;
 }
 
+/** The department that is its category, and one of twelve presents. */
+const navigation = (id: number): string =>
+  [`Dom\\Dział ${1 + (id % 90)}`, `Prezenty\\Okazja ${1 + (id % 12)}`]
+    .map((place) => `<iaiext:item textid="${place}"/>`)
+    .join('');
+
 function product(id: number): string {
   const price = 1900 + (id % 300) * 100 + 99;
   const name = `${pick(things, id)} ${pick(traits, id >> 2)} ${id}`;
@@ -54,6 +60,7 @@ function product(id: number): string {
 <images><large><image url="https://przyklad.example/${id}_1.jpg" hash="${id}" width="998" height="1500"/></large></images>
 <parameters><parameter type="parameter" id="26" name="Kolor"><value id="1" name="${pick(colours, id)}"/></parameter><parameter type="parameter" id="27" name="Materiał"><value id="2" name="${prose(id, 1)}"/></parameter></parameters>
 <iaiext:sell_by><iaiext:retail quantity="1"/></iaiext:sell_by>
+<iaiext:navigation><iaiext:site id="1"><iaiext:menu id="1">${navigation(id)}</iaiext:menu></iaiext:site></iaiext:navigation>
 </product>
 `;
 }

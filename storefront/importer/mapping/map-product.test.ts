@@ -31,7 +31,8 @@ describe('a product of a full feed', () => {
       name: 'Szalik Mgła & Mróz',
       subline: 'Wełna, 180 cm',
       description: 'Miękki szalik\nz wełny.\n\ngrzeje\n\nnie gryzie\n\nPranie & suszenie',
-      category: { id: 71, name: 'Szaliki' },
+      category: { id: 71, name: 'Szaliki', path: ['Dom', 'Tekstylia', 'Szaliki'] },
+      places: [['Zima', 'Szaliki']],
       producer: { id: 31, name: 'Pracownia Nić' },
       series: { id: 9, name: 'Zima' },
       vatPercent: 23,
@@ -101,7 +102,6 @@ describe('a product of a full feed', () => {
       wholesalePrices: [{ size: null, price: { gross: 8000, net: 6504 } }],
       unplaced: {
         versionLabel: 'Kolor',
-        navigation: ['Zima\\Szaliki'],
       },
       notices: [],
     });
@@ -116,7 +116,19 @@ describe('a product of a full feed', () => {
     [
       'the last part of its category',
       (xml) => xml.replace('Dom/Kubki', 'Dom\\Kuchnia\\Filiżanki'),
-      { category: { id: 71, name: 'Filiżanki' } },
+      { category: { id: 71, name: 'Filiżanki', path: ['Dom', 'Kuchnia', 'Filiżanki'] } },
+    ],
+    [
+      'its places in all menus, each once, and no notice of a category that is missing beside them',
+      (xml) =>
+        xml
+          .replace('id="71" name="Dom/Kubki"', 'id="0" name="*"')
+          .replace(
+            '<sizes>',
+            '<navigation><site id="1"><menu id="1"><item textid="Prezenty\\Na 1/2 etatu"/><item textid="Nowości"/></menu>' +
+              '<menu id="2"><item textid="prezenty \\ na 1/2 etatu"/><item textid=""/><item/></menu></site></navigation><sizes>',
+          ),
+      { category: null, places: [['Prezenty', 'Na 1/2 etatu'], ['Nowości']], notices: [] },
     ],
     [
       'no attachment that is no page of the web, which is told',

@@ -2,9 +2,10 @@ import { defaultTextsContext, translator } from '../../../components/texts/texts
 import { fold } from '../../../patterns/rules/fold.ts';
 import type { Enclosure, Parameter, ProductType, ShippingTime } from '../../catalogue/types.ts';
 import { all, attribute, first, inPolish, type FeedElement } from '../feed/element.ts';
+import { categoryPath, keyOfPath, menuPath, type CategoryPath } from './category-path.ts';
 import { mapPictures } from './map-pictures.ts';
 import { mapSizes, mapStocks } from './map-sizes.ts';
-import type { MappedProduct, MappedRefresh } from './mapped-product.ts';
+import type { MappedProduct, MappedRefresh, NamedCategory } from './mapped-product.ts';
 import { decimalsOf, readQuantity, readWhole } from './numbers.ts';
 import { plainText } from './plain-text.ts';
 import { readPrice, unlessZero } from './price.ts';
@@ -60,20 +61,31 @@ function vatOf(product: FeedElement, reasons: Reasons): number | null {
   return percent !== null && percent <= 100 ? percent : reasons.skip('vat', text, null);
 }
 
-function categoryOf(product: FeedElement, reasons: Reasons): MappedProduct['category'] {
-  const category = readNamed(first(product, 'category'));
-  if (!category) {
-    reasons.notice('no-category');
-    return null;
-  }
-  // "Dom/Kuchnia/Kubki": the shop's categories are one level, the product's own is the last.
-  const name =
-    category.name
-      .split(/[/\\]/)
-      .map((part) => part.trim())
-      .filter(Boolean)
-      .at(-1) ?? category.name;
-  return { id: category.id, name };
+/** "Dom/Kuchnia/Kubki": a category of the shop is called as the last of its names. */
+function namedCategory(element: FeedElement | undefined): NamedCategory | null {
+  const category = readNamed(element);
+  if (!category) return null;
+  const path = categoryPath(category.name);
+  return path.length > 0 ? { id: category.id, name: path.at(-1)!, path } : { ...category, path: [category.name] };
+}
+
+/** The category that a product calls its own; null where it names none. */
+export const mapCategory = (product: FeedElement): NamedCategory | null => namedCategory(first(product, 'category'));
+
+/** Its category and its places in the menu. */
+function categoriesOf(product: FeedElement, reasons: Reasons): Pick<MappedProduct, 'category' | 'places'> {
+  const category = mapCategory(product);
+  const places = placesOf(product);
+  if (!category && places.length === 0) reasons.notice('no-category');
+  return { category, places };
+}
+
+/** The places of all menus of the shop, each once. */
+function placesOf(product: FeedElement): ReadonlyArray<CategoryPath> {
+  const items = all(product, 'navigation', 'site', 'menu', 'item');
+  const paths = items.map((item) => menuPath(attribute(item, 'textid') ?? '')).filter(({ length }) => length > 0);
+  const keys = paths.map(keyOfPath);
+  return paths.filter((_, index) => keys.indexOf(keys[index]!) === index);
 }
 
 /** Parameters with their values; a section is only a heading among them. */
@@ -174,7 +186,7 @@ export function mapProduct(product: FeedElement): MappedProduct | Skipped {
     name,
     subline: plainText(describedAs(product, 'short_desc')).replace(/\s+/g, ' '),
     description: plainText(describedAs(product, 'long_desc')),
-    category: categoryOf(product, reasons),
+    ...categoriesOf(product, reasons),
     producer: readNamed(first(product, 'producer')),
     series: readNamed(first(product, 'series')),
     vatPercent: vatOf(product, reasons),

@@ -1,5 +1,6 @@
 import type { Enclosure, Parameter, ProductType, ShippingTime } from '../../catalogue/types.ts';
 import type { Thousandths } from '../../../patterns/rules/price.ts';
+import type { CategoryPath } from './category-path.ts';
 import type { MappedPicture } from './map-pictures.ts';
 import type { FeedPrice } from './price.ts';
 import type { PriceOfSize } from './prices-of-sizes.ts';
@@ -9,6 +10,11 @@ import type { Notice, Reason } from './reasons.ts';
 export interface Named {
   readonly id: number;
   readonly name: string;
+}
+
+/** A category with where it stands: its own name is the last of the path. */
+export interface NamedCategory extends Named {
+  readonly path: CategoryPath;
 }
 
 /** What lies in one of the platform's stocks; `amount` may be unlimited. */
@@ -46,8 +52,6 @@ export interface Unplaced {
   /** The name of what versions differ in ("Kolor"): the store keeps it with the colour alone. */
   readonly versionLabel?: string;
   readonly minimalPrices?: ReadonlyArray<PriceOfSize>;
-  /** Places in the shop's menu beside the category: a product of this shop is in one category. */
-  readonly navigation?: ReadonlyArray<string>;
 }
 
 export type UnplacedField = keyof Unplaced;
@@ -70,7 +74,9 @@ export interface MappedProduct extends MappedOffer {
   readonly name: string;
   readonly subline: string;
   readonly description: string;
-  readonly category: Named | null;
+  readonly category: NamedCategory | null;
+  /** Where the shop's menu shows it; its own category may be among them. */
+  readonly places: ReadonlyArray<CategoryPath>;
   readonly producer: Named | null;
   readonly series: Named | null;
   readonly vatPercent: number | null;

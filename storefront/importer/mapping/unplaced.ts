@@ -10,9 +10,6 @@ export function readNamed(element: FeedElement | undefined): Named | null {
   return id > 0 && name !== undefined ? { id, name } : null;
 }
 
-const navigationOf = (product: FeedElement): Unplaced['navigation'] =>
-  all(product, 'navigation', 'site', 'menu', 'item').flatMap((item) => attribute(item, 'textid') ?? []);
-
 /** Whether a field holds anything. */
 const isHeld = (value: unknown): boolean =>
   value !== null && value !== undefined && (!Array.isArray(value) || value.length > 0);
@@ -22,7 +19,6 @@ export function mapUnplaced(product: FeedElement): Unplaced {
   const fields: { [Field in keyof Unplaced]: Unplaced[Field] | null } = {
     versionLabel: inPolish(all(product, 'group', 'group_by_parameter', 'name'))[0]?.text || null,
     minimalPrices: readPrices(product, 'price_minimal'),
-    navigation: navigationOf(product),
   };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => isHeld(value)));
 }

@@ -12,6 +12,7 @@ const nothing: ImportReport = {
   skipped: [],
   noticed: [],
   others: 0,
+  inMenu: 0,
   unplaced: {},
 };
 
@@ -26,7 +27,7 @@ describe('the report of an import in Polish', () => {
     const report: ImportReport = {
       ...nothing,
       read: 4,
-      added: [{ id: 502, name: 'Taśma', changes: [], notices: [] }],
+      added: [{ id: 50_002, name: 'Taśma', changes: [], notices: [] }],
       changed: [changed],
       skipped: [
         { id: '503', name: 'Zestaw', reasons: [{ code: 'type', value: 'bundle' }] },
@@ -41,7 +42,8 @@ describe('the report of an import in Polish', () => {
       ],
       noticed: [changed],
       others: 2,
-      unplaced: { navigation: 2, minimalPrices: 1 },
+      inMenu: 2,
+      unplaced: { versionLabel: 2, minimalPrices: 1 },
     };
     expect(reportText(report)).toBe(`Import pełnej oferty
 W pliku są 4 produkty.
@@ -49,6 +51,7 @@ Dodane: 1
 Zmienione: 1
 Bez zmian: 0
 Pominięte: 2
+Z miejscem w menu: 2
 Pozostałe produkty sklepu, których import nie zmienił: 2
 
 Pominięte produkty
@@ -59,13 +62,13 @@ Zmienione produkty
   501 Szalik: cena, stan
 
 Dodane produkty
-  502 Taśma
+  50002 Taśma
 
 Uwagi do przyjętych produktów
   501 Szalik: rozmiaru „2” nie ma już w pliku; nie można go kupić
 
 Dane, na które sklep nie ma jeszcze miejsca
-  miejsca w menu (2 produkty)
+  nazwy cech, którymi różnią się wersje (2 produkty)
   ceny minimalne (1 produkt)`);
   });
 

@@ -20,14 +20,15 @@ function section(heading: string, lines: ReadonlyArray<string>): ReadonlyArray<s
 
 const lineOf = (id: number | string, name: string, facts: ReadonlyArray<string>): string =>
   t(facts.length > 0 ? 'lineWith' : 'line', {
-    id: id === '' ? t('idless') : id,
+    // As text: numbers are grouped.
+    id: id === '' ? t('idless') : String(id),
     name: name || t('nameless'),
     facts: facts.join('; '),
   });
 
 /** What an import did, in Polish: how many, then which products and why. */
 export function reportText(report: ImportReport): string {
-  const { kind, read, added, changed, unchangedCount, skipped, noticed, others, unplaced } = report;
+  const { kind, read, added, changed, unchangedCount, skipped, noticed, inMenu, others, unplaced } = report;
   const isWithoutChange = added.length === 0 && changed.length === 0;
   return [
     t(kind),
@@ -36,6 +37,7 @@ export function reportText(report: ImportReport): string {
     t('changed', { count: changed.length }),
     t('unchanged', { count: unchangedCount }),
     t('skipped', { count: skipped.length }),
+    ...(inMenu > 0 ? [t('inMenu', { count: inMenu })] : []),
     t('others', { count: others }),
     ...(isWithoutChange ? [t('nothingChanged')] : []),
     ...section(
@@ -84,7 +86,9 @@ export const picturesText = ({ fetched, failed }: PicturesReport): string =>
     ...(fetched === 0 && failed.length === 0 ? [t('picturesNone')] : []),
     ...section(
       t('picturesFailedList'),
-      failed.map(({ productId, url, fault }) => t('pictureLine', { id: productId, url, fault: t(`picture.${fault}`) })),
+      failed.map(({ productId, url, fault }) =>
+        t('pictureLine', { id: String(productId), url, fault: t(`picture.${fault}`) }),
+      ),
     ),
   ].join('\n');
 

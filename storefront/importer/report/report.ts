@@ -24,6 +24,8 @@ export interface ImportReport {
   readonly skipped: ReadonlyArray<Skipped>;
   /** Products that were taken although something of them was left out or decided; those without changes too. */
   readonly noticed: ReadonlyArray<TakenEntry>;
+  /** Taken products for which the feed names places in the menu. */
+  readonly inMenu: number;
   /** Products of the shop that the feed does not have, or that were skipped; they are as they were. */
   readonly others: number;
   /** What the feed tells and the store has no place for, and how many of the taken products have it. */
@@ -39,6 +41,7 @@ export class ReportBuilder {
   readonly #noticed: TakenEntry[] = [];
   readonly #unplaced: Partial<Record<UnplacedField, number>> = {};
   #unchangedCount = 0;
+  #inMenu = 0;
 
   constructor(kind: FeedKind) {
     this.#kind = kind;
@@ -62,7 +65,9 @@ export class ReportBuilder {
     if (entry.notices.length > 0) this.#noticed.push(entry);
   }
 
-  countUnplaced({ unplaced }: Pick<MappedProduct, 'unplaced'>): void {
+  /** Notes where a full feed has a product, and what the store has no place for. */
+  describe({ places, unplaced }: Pick<MappedProduct, 'places' | 'unplaced'>): void {
+    if (places.length > 0) this.#inMenu += 1;
     for (const field of Object.keys(unplaced) as UnplacedField[])
       this.#unplaced[field] = (this.#unplaced[field] ?? 0) + 1;
   }
@@ -78,6 +83,7 @@ export class ReportBuilder {
       unchangedCount: this.#unchangedCount,
       skipped: this.#skipped,
       noticed: this.#noticed,
+      inMenu: this.#inMenu,
       others: productCount - taken,
       unplaced: this.#unplaced,
     };

@@ -21,6 +21,7 @@ export const importerTexts = defineTexts('importer', {
     unchanged: 'Bez zmian: {count}',
     skipped: 'Pominięte: {count}',
     others: 'Pozostałe produkty sklepu, których import nie zmienił: {count}',
+    inMenu: 'Z\u00A0miejscem w\u00A0menu: {count}',
     nothingChanged: 'W sklepie nic się nie zmieniło.',
 
     addedList: 'Dodane produkty',
@@ -39,6 +40,7 @@ export const importerTexts = defineTexts('importer', {
     'part.type': 'rodzaj',
     'part.description': 'opis',
     'part.category': 'kategoria',
+    'part.places': 'miejsca w menu',
     'part.producer': 'producent',
     'part.series': 'seria',
     'part.tax': 'stawka VAT',
@@ -79,7 +81,6 @@ export const importerTexts = defineTexts('importer', {
 
     'unplaced.versionLabel': 'nazwy cech, którymi różnią się wersje',
     'unplaced.minimalPrices': 'ceny minimalne',
-    'unplaced.navigation': 'miejsca w menu',
     unplacedLine: {
       one: '{field} ({count} produkt)',
       few: '{field} ({count} produkty)',

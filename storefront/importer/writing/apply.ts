@@ -41,6 +41,7 @@ export async function applyChanges(tx: Tx, changes: Changes): Promise<void> {
       .execute(),
   );
   await writeStocks(tx, changes);
+  await writePlaces(tx, changes);
   await writePictures(tx, changes);
   await writeWords(tx, changes);
 }
@@ -65,6 +66,16 @@ async function writeStocks(tx: Tx, { stocks, goneStocks }: Changes): Promise<voi
       .where('stock_id', '=', stockId)
       .execute();
   }
+}
+
+async function writePlaces(tx: Tx, { places, gonePlaces }: Changes): Promise<void> {
+  for (const { productId, categories } of gonePlaces)
+    await tx
+      .deleteFrom('product_categories')
+      .where('product_id', '=', productId)
+      .where('category_id', 'in', categories)
+      .execute();
+  await inPortions(places, (rows) => tx.insertInto('product_categories').values(rows).execute());
 }
 
 async function writePictures(tx: Tx, { pictures, gonePictures }: Changes): Promise<void> {

@@ -16,6 +16,8 @@ export class Changes {
   readonly prices: Array<Row<'price_history'>> = [];
   readonly stocks: Array<Row<'size_stocks'>> = [];
   readonly goneStocks: Array<{ productId: number; size: string; stockId: string }> = [];
+  readonly places: Array<Row<'product_categories'>> = [];
+  readonly gonePlaces: Array<{ productId: number; categories: ReadonlyArray<number> }> = [];
   readonly pictures: Array<Row<'picture_addresses'>> = [];
   readonly gonePictures: Array<{ productId: number; urls: ReadonlyArray<string> }> = [];
   readonly words: Array<Row<'search_tokens'>> = [];
@@ -131,6 +133,16 @@ export class ProductChanges {
     const { price, crossed_price } = now;
     this.size({ type, columns: { price, crossed_price, amount: 0, availability: 'disable' }, stocks: [] });
     return true;
+  }
+
+  /** The categories that it is in beside its own. */
+  places(wanted: ReadonlySet<number>): void {
+    const now = this.#current?.places ?? new Set<number>();
+    const gone = [...now].filter((category) => !wanted.has(category));
+    const added = [...wanted].filter((category) => !now.has(category));
+    if (gone.length > 0) this.#changes.gonePlaces.push({ productId: this.#id, categories: gone });
+    this.#changes.places.push(...added.map((category_id) => ({ product_id: this.#id, category_id })));
+    if (gone.length + added.length > 0) this.parts.add('places');
   }
 
   /** Where its pictures are. What is another picture now is fetched again; one that only moved is not. */

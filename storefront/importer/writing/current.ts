@@ -16,6 +16,8 @@ export interface Current {
   readonly stocks: ReadonlyMap<string, ReadonlyMap<string, number>>;
   /** Weights of the words that it is found by; empty where they were not asked for. */
   readonly words: ReadonlyMap<string, number>;
+  /** The categories that it is in beside its own; empty where they were not asked for. */
+  readonly places: ReadonlySet<number>;
   /** By address; empty where they were not asked for. */
   readonly pictures: ReadonlyMap<string, PictureRow>;
 }
@@ -37,10 +39,14 @@ export async function loadCurrent(
   const pictures = isWhole
     ? await tx.selectFrom('picture_addresses').selectAll().where('product_id', 'in', known).execute()
     : [];
+  const places = isWhole
+    ? await tx.selectFrom('product_categories').selectAll().where('product_id', 'in', known).execute()
+    : [];
   const sizesOf = groupBy(sizes, (row) => row.product_id);
   const stocksOf = groupBy(stocks, (row) => row.product_id);
   const wordsOf = groupBy(words, (row) => row.product_id);
   const picturesOf = groupBy(pictures, (row) => row.product_id);
+  const placesOf = groupBy(places, (row) => row.product_id);
   return new Map(
     products.map((product) => [
       product.id,
@@ -54,6 +60,7 @@ export async function loadCurrent(
           ]),
         ),
         words: new Map((wordsOf.get(product.id) ?? []).map(({ token, weight }) => [token, weight])),
+        places: new Set((placesOf.get(product.id) ?? []).map(({ category_id }) => category_id)),
         pictures: new Map((picturesOf.get(product.id) ?? []).map((row) => [row.url, row])),
       },
     ]),

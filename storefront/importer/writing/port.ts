@@ -1,4 +1,4 @@
-import type { MappedProduct, MappedRefresh } from '../mapping/mapped-product.ts';
+import type { MappedProduct, MappedRefresh, NamedCategory } from '../mapping/mapped-product.ts';
 import type { Notice, Reason } from '../mapping/reasons.ts';
 
 /** What of a product an import changed. */
@@ -8,6 +8,8 @@ export type ChangedPart =
   | 'type'
   | 'description'
   | 'category'
+  /** The categories that it is in beside its own. */
+  | 'places'
   | 'producer'
   | 'series'
   | 'tax'
@@ -45,6 +47,12 @@ export interface Writing {
 
 /** Where an import goes. */
 export interface CatalogueWriter {
-  /** All that `work` writes is kept, or nothing where it throws. It may be run again from its start. */
-  transaction: <T>(work: (writing: Writing) => Promise<T>) => Promise<T>;
+  /**
+   * All that `work` writes is kept, or nothing where it throws. It may be run again from its start.
+   * @param categories those that products of the feed call their own, by the keys of their paths
+   */
+  transaction: <T>(
+    categories: ReadonlyMap<string, NamedCategory>,
+    work: (writing: Writing) => Promise<T>,
+  ) => Promise<T>;
 }

@@ -13,8 +13,8 @@ import type { Current, SizeRow } from './current.ts';
 
 /* What the store's rows should say by the feed, given what they say now. */
 
-/** The columns of a product that a full feed decides; all others are the shop's own. */
-export type FeedColumns = Pick<
+/** The columns of a product that a full feed decides by itself; all others are the shop's own. */
+type ProductColumns = Pick<
   Insertable<Schema['products']>,
   | 'code'
   | 'type'
@@ -23,7 +23,6 @@ export type FeedColumns = Pick<
   | 'subline'
   | 'kind'
   | 'description'
-  | 'category_id'
   | 'producer_id'
   | 'series_id'
   | 'vat_percent'
@@ -40,6 +39,9 @@ export type FeedColumns = Pick<
   | 'version_name'
   | 'details'
 >;
+
+/** All columns that a full feed decides. */
+export type FeedColumns = ProductColumns & Pick<Insertable<Schema['products']>, 'category_id'>;
 
 /** The columns of a size that a light feed decides. */
 export type StockColumns = Pick<SizeRow, 'price' | 'crossed_price' | 'amount' | 'availability'>;
@@ -196,7 +198,7 @@ export function feedColumns(
   product: MappedProduct,
   sizes: ReadonlyArray<WantedSize<SizeColumns>>,
   current: Current | undefined,
-): FeedColumns {
+): ProductColumns {
   const size = defaultSize(sizes, current?.product.default_size);
   const versionName = product.version?.name ?? '';
   return {
@@ -207,7 +209,6 @@ export function feedColumns(
     subline: product.subline,
     kind: product.category?.name ?? '',
     description: product.description,
-    category_id: product.category?.id ?? null,
     producer_id: product.producer?.id ?? null,
     series_id: product.series?.id ?? null,
     vat_percent: product.vatPercent,
@@ -243,6 +244,7 @@ export const wordsOf = (product: MappedProduct): ReadonlyMap<string, number> =>
       product.category?.name ?? '',
       product.producer?.name ?? '',
       product.series?.name ?? '',
+      ...product.places.flat(),
     ],
     parameter: [...product.parameters.map(({ value }) => value), ...product.sizes.map(({ name }) => name)],
     description: [product.description],

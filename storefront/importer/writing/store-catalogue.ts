@@ -1,7 +1,7 @@
 import type { Clock } from '../../server/store/clock.ts';
 import { transact, type Database, type Tx } from '../../server/store/engine/database.ts';
 import { toFlag } from '../../server/store/json.ts';
-import type { MappedProduct, MappedRefresh, MappedStock } from '../mapping/mapped-product.ts';
+import type { MappedProduct, MappedRefresh, MappedStock, NamedCategory } from '../mapping/mapped-product.ts';
 import type { Notice, Reason } from '../mapping/reasons.ts';
 import { advanceSequences, applyChanges } from './apply.ts';
 import { Changes, ProductChanges } from './changes.ts';
@@ -26,9 +26,17 @@ const seeded = 'catalogue-seeded';
 
 /** The store as the place where an import goes: one transaction of the engine, and only what differs is written. */
 export const storeCatalogue = (database: Database, clock: Clock): CatalogueWriter => ({
-  transaction: (work) =>
-    transact(database, async (tx) => work(await StoreWriting.open(tx, database.engine === 'postgres', clock()))),
+  transaction: (categories, work) =>
+    transact(database, async (tx) =>
+      work(await StoreWriting.open(tx, database.engine === 'postgres', clock(), categories)),
+    ),
 });
+
+/** The categories of a product, by their ids. */
+interface InCategories {
+  readonly own: number | null;
+  readonly further: ReadonlySet<number>;
+}
 
 class StoreWriting implements Writing {
   readonly #tx: Tx;
@@ -45,19 +53,28 @@ class StoreWriting implements Writing {
     this.#popularity = popularity;
   }
 
-  static async open(tx: Tx, hasSequences: boolean, now: number): Promise<StoreWriting> {
+  static async open(
+    tx: Tx,
+    hasSequences: boolean,
+    now: number,
+    categories: ReadonlyMap<string, NamedCategory>,
+  ): Promise<StoreWriting> {
     const { last } = await tx
       .selectFrom('products')
       .select(({ fn }) => fn.max('popularity').as('last'))
       .executeTakeFirstOrThrow();
-    return new StoreWriting(tx, hasSequences, now, await openDirectory(tx), last ?? 0);
+    return new StoreWriting(tx, hasSequences, now, await openDirectory(tx, categories), last ?? 0);
   }
 
   async take(products: ReadonlyArray<MappedProduct>): Promise<ReadonlyArray<Outcome>> {
     await this.#settleReferences(products);
+    const categories: InCategories[] = [];
+    for (const product of products) categories.push(await this.#categoriesOf(product));
     const current = await loadCurrent(this.#tx, idsOf(products), { isWhole: true });
     const changes = new Changes();
-    const outcomes = products.map((product) => this.#compare(product, current.get(product.id), changes));
+    const outcomes = products.map((product, index) =>
+      this.#compare(product, categories[index]!, current.get(product.id), changes),
+    );
     await applyChanges(this.#tx, changes);
     return outcomes;
   }
@@ -101,14 +118,27 @@ class StoreWriting implements Writing {
     }
   }
 
+  /** What has no category of its own is at home where the menu shows it first. */
+  async #categoriesOf({ category, places }: MappedProduct): Promise<InCategories> {
+    const ways: Array<ReadonlyArray<number>> = [];
+    for (const place of places) ways.push(await this.#directory.place(place));
+    const own = category?.id ?? ways[0]?.at(-1) ?? null;
+    return { own, further: new Set(ways.flat().filter((id) => id !== own)) };
+  }
+
   async #settleStocks(sizes: ReadonlyArray<MappedStock>): Promise<void> {
     for (const { stockId } of sizes.flatMap(({ stocks }) => stocks ?? [])) await this.#directory.stock(stockId);
   }
 
-  #compare(product: MappedProduct, current: Current | undefined, changes: Changes): Outcome {
+  #compare(
+    product: MappedProduct,
+    { own, further }: InCategories,
+    current: Current | undefined,
+    changes: Changes,
+  ): Outcome {
     const notices: Array<Reason<Notice>> = [];
     const sizes = wantedSizes(product, current, notices);
-    const columns = feedColumns(product, sizes, current);
+    const columns = { ...feedColumns(product, sizes, current), category_id: own };
     const compared = new ProductChanges(product.id, current, changes, this.#now);
     if (current) compared.columns(columns);
     else changes.newProducts.push({ ...newProduct(product, ++this.#popularity, this.#now), ...columns });
@@ -116,6 +146,7 @@ class StoreWriting implements Writing {
     const named = new Set(sizes.map(({ type }) => type));
     for (const type of current?.sizes.keys() ?? [])
       if (!named.has(type) && compared.withdraw(type)) notices.push({ code: 'size-withdrawn', value: type });
+    compared.places(further);
     compared.pictures(product.pictures);
     compared.words(wordsOf(product));
     if (columns.is_phone_price === 1 && current?.product.is_free_to_order !== 1)

@@ -128,7 +128,11 @@ export function productView(
     currency: settings.currency,
     priceType: settings.priceType,
     isVirtual: isVirtual(product),
-    opinions: page.opinions.map((opinion) => ({ ...opinion, date: written(opinion.createdAt) })),
+    opinions: page.opinions.map((opinion) => ({
+      ...opinion,
+      date: written(opinion.createdAt),
+      answer: opinion.answer && { ...opinion.answer, date: written(opinion.answer.at) },
+    })),
     shop,
     wire: pageProductData(page, around),
   };

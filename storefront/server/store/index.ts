@@ -37,4 +37,5 @@ export type { NewsletterAnswer, NewsletterPlace } from './visitors/newsletter.ts
 export type { SendOutcome, SentOpinion, WaitingOpinion } from './visitors/opinions.ts';
 export type { AskOutcome } from './visitors/questions.ts';
 export * from './visitors/mail-kinds.ts';
+export type { AnswerOutcome } from './visitors/answer-outcome.ts';
 export type { OpinionScore } from './visitors/votes.ts';

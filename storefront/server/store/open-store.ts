@@ -31,6 +31,8 @@ import { sessionsOf } from './sessions.ts';
 import { settingsOf } from './settings.ts';
 import { newsletterOf } from './visitors/newsletter.ts';
 import { productRequestsOf } from './visitors/product-requests.ts';
+import { opinionAnswersOf } from './visitors/opinion-answers.ts';
+import { questionAnswersOf } from './visitors/question-answers.ts';
 import { askedQuestionsOf } from './visitors/questions.ts';
 import { sentOpinionsOf } from './visitors/opinions.ts';
 import { opinionVotesOf } from './visitors/votes.ts';
@@ -110,7 +112,9 @@ function storeOf(
     rateCounters: rateCountersOf(database, clock),
     newsletter: newsletterOf(database, clock),
     askedQuestions: askedQuestionsOf(database, clock),
+    questionAnswers: questionAnswersOf(database, clock),
     sentOpinions: sentOpinionsOf(database, clock),
+    opinionAnswers: opinionAnswersOf(database, clock),
     opinionVotes: opinionVotesOf(database, clock),
     productRequests: productRequestsOf(database, clock),
     files,

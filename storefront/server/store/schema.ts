@@ -42,6 +42,8 @@ interface CategoriesTable {
   description: string;
   position: number;
   picture_id: string | null;
+  /** Where a feed has it: its names from the top, folded, with backslashes between them. Null where no feed named it. */
+  path: Generated<string | null>;
 }
 
 interface ProducersTable {
@@ -156,6 +158,13 @@ interface OpinionsTable {
   rating: number;
   is_confirmed: Flag;
   created_at: number;
+  /** What the shop says to it. */
+  answer: Generated<string | null>;
+  answered_at: Generated<number | null>;
+  answered_by: Generated<string | null>;
+  /** Since when it is taken off the pages, and why. */
+  hidden_at: Generated<number | null>;
+  hidden_reason: Generated<string | null>;
 }
 
 interface QuestionsTable {

@@ -2,7 +2,7 @@ import type { CallReference } from '../../../reference/define.ts';
 
 export default {
   notes: [
-    'Opinions are of products. Nothing is kept of orders, and of points and answers to opinions: those fields are empty.',
+    'Opinions are of products. Nothing is kept of orders and of points: those fields are empty. `answer` is what the shop says to an opinion.',
   ],
   parameters: {
     action: '`get`, which may be left out.',

@@ -3,7 +3,7 @@ import { WARSAW } from '../../../../patterns/rules/warsaw-time.ts';
 import type { ListedOpinion, OpinionScore } from '../../store/index.ts';
 import type { OpinionsQuestion } from './question.ts';
 
-/** One page of opinions (wire contract 2.5). What the shop does not keep is empty: orders and answers. */
+/** One page of opinions (wire contract 2.5). What the shop does not keep is empty: orders. */
 export const opinionsAnswer = (
   { page, portion }: Pick<OpinionsQuestion, 'page' | 'portion'>,
   { opinions, total }: { opinions: ReadonlyArray<ListedOpinion>; total: number },
@@ -20,8 +20,8 @@ export const opinionsAnswer = (
     scoreNegative: scores.get(one.id)?.negative ?? 0,
     confirmedByPurchase: one.isConfirmed,
     language: 'pol',
-    answer: '',
-    answerDatetime: null,
+    answer: one.answer?.text ?? '',
+    answerDatetime: one.answer ? dateText(one.answer.at) : null,
     product: { id: one.productId },
   })),
   resultsPage: page,

@@ -59,6 +59,7 @@ export async function cards(db: Kysely<Schema>, ids: ReadonlyArray<number>): Pro
       .selectFrom('opinions')
       .select((eb) => ['product_id', eb.fn.sum<number>('rating').as('sum'), eb.fn.countAll<number>().as('count')])
       .where('product_id', 'in', ids)
+      .where('hidden_at', 'is', null)
       .groupBy('product_id')
       .execute(),
     db.selectFrom('quantity_tiers').select('product_id').distinct().where('product_id', 'in', ids).execute(),

@@ -34,6 +34,18 @@ describe.each(engines)('the catalogue on %s', (engine) => {
     expect(await store.catalogue.product(1)).toBeNull();
   });
 
+  it('lists a product in its category and in further ones, and is at home in its own', async () => {
+    const robe = 1015;
+    const listsOfIt = [];
+    for (const { id, name, productCount } of await store.catalogue.categories()) {
+      const { products, total } = await store.catalogue.list({ categoryId: id });
+      expect(total).toBe(productCount);
+      if (products.some((product) => product.id === robe)) listsOfIt.push(name);
+    }
+    expect(listsOfIt).toEqual(['Do noszenia', 'Łazienka']);
+    expect((await store.catalogue.productPage(robe))?.category?.name).toBe('Do noszenia');
+  });
+
   it('reads a whole product page [S-02 part]', async () => {
     const page = (await store.catalogue.productPage(1001))!;
     expect(page.product.name).toBe('Kubek Poranek');

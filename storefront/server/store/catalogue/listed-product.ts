@@ -15,7 +15,8 @@ export interface ListedProduct {
   readonly id: number;
   /** Among all products that the process has met (`Places`). */
   readonly place: number;
-  readonly categoryId: number | null;
+  /** Which categories it is in: the place of that set among all that products have (`CategorySets`). */
+  readonly categorySet: number;
   readonly producerId: number | null;
   /** 1 is bought most. */
   readonly popularity: number;
@@ -42,11 +43,16 @@ export interface ListedProduct {
   readonly flags: number;
 }
 
-export function toListedProduct(row: ListingChange, place: number, values: ReadonlyArray<number>): ListedProduct {
+export function toListedProduct(
+  row: ListingChange,
+  place: number,
+  values: ReadonlyArray<number>,
+  categorySet: number,
+): ListedProduct {
   const product = {
     id: row.product_id,
     place,
-    categoryId: row.category_id,
+    categorySet,
     producerId: row.producer_id,
     popularity: row.popularity,
     sortKey: row.sort_key,

@@ -90,6 +90,25 @@ describe.each(engines)('lists on %s follow', (engine) => {
     expect(await isIn(1001, { special: zone })).toBe(false);
   });
 
+  it('the list of another category that a product is put into, and taken out of', async () => {
+    const { category_id: own } = await tables
+      .selectFrom('products')
+      .select('category_id')
+      .where('id', '=', 1001)
+      .executeTakeFirstOrThrow();
+    const categoryId = (await store.catalogue.categories()).find(({ id }) => id !== own)!.id;
+    const count = async () => (await store.catalogue.categories()).find(({ id }) => id === categoryId)!.productCount;
+    const before = await count();
+    expect(await isIn(1001, { categoryId })).toBe(false);
+    await tables.insertInto('product_categories').values({ product_id: 1001, category_id: categoryId }).execute();
+    expect(await isIn(1001, { categoryId })).toBe(true);
+    expect(await isIn(1001, { categoryId: own! })).toBe(true);
+    expect(await count()).toBe(before + 1);
+    await tables.deleteFrom('product_categories').where('product_id', '=', 1001).execute();
+    expect(await isIn(1001, { categoryId })).toBe(false);
+    expect(await count()).toBe(before);
+  });
+
   it('a price that is reduced, and one that is not any more', async () => {
     expect(await isIn(1024, { special: 'promotion' })).toBe(false);
     await store.catalogue.changePrice({ productId: 1024, size: 'uniw', price: 29_00, crossedPrice: 34_00 });

@@ -25,6 +25,8 @@ export interface ListingChange {
   held: string | null;
   /** The special lists that the shop put it on, with spaces between them. */
   zones: string | null;
+  /** The categories that it is in beside its own, with spaces between them. */
+  further_categories: string | null;
 }
 
 /** From which version on the next reading has to look. */
@@ -77,7 +79,9 @@ export async function listingChanges(
       case when l.product_id is null then 0 else 1 end as is_listed, l.category_id, l.producer_id, l.popularity, l.sort_key,
       l.created_at, l.lowest_price, l.is_phone_price, l.is_for_points_only, l.is_new, l.is_reduced, l.is_available, l.ships_today,
       (select string_agg(f.filter_id || ':' || f.value_id, ' ') from product_filters as f where f.product_id = l.product_id) as held,
-      (select string_agg(z.zone, ' ') from product_zones as z where z.product_id = l.product_id) as zones
+      (select string_agg(z.zone, ' ') from product_zones as z where z.product_id = l.product_id) as zones,
+      (select string_agg(k.category_id || '', ' ') from product_categories as k where k.product_id = l.product_id)
+        as further_categories
     from (${bounds[engine]}) as bounds
     left join listing_changes as c on ${isLater}
     left join listed_products as l on l.product_id = c.product_id`.execute(db);

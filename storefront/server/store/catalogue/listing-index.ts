@@ -1,6 +1,7 @@
 import type { Database } from '../engine/database.ts';
 import type { Scores } from '../search/word-hits.ts';
 import { WordIndex } from '../search/word-index.ts';
+import { CategorySets } from './category-sets.ts';
 import { filterIds } from './filters.ts';
 import { toListedProduct, type HeldValue, type ListedProduct } from './listed-product.ts';
 import { listingChanges, wordChanges, type Horizons, type ListingChange } from './listing-changes.ts';
@@ -36,6 +37,7 @@ export class ListingIndex {
   /** Every value that some product has or had, by its place. */
   readonly values: HeldValue[] = [];
   readonly #valuePlaces = new Map<string, number>();
+  readonly categorySets = new CategorySets();
   /** Made when they are first asked for, then kept in order. */
   readonly #orders = new Map<string, Order>();
   #running: Promise<unknown> = Promise.resolve();
@@ -74,7 +76,7 @@ export class ListingIndex {
       const place = this.places.of(id);
       const before = this.#products[place];
       if (before) gone.push(before);
-      const product = change.is_listed === 1 ? toListedProduct(change, place, this.#valuesOf(change)) : undefined;
+      const product = change.is_listed === 1 ? this.#listed(change, place) : undefined;
       if (product) added.push(product);
       this.#products[place] = product;
     }
@@ -89,6 +91,13 @@ export class ListingIndex {
       await this.words.apply(await wordChanges(read, engine, since ?? horizons), horizons.words);
     this.#horizons = horizons;
     this.#applied = applied;
+  }
+
+  #listed(change: ListingChange, place: number): ListedProduct {
+    const { category_id: own, further_categories: further } = change;
+    const categories = further?.split(' ').map(Number) ?? [];
+    if (own !== null) categories.push(own);
+    return toListedProduct(change, place, this.#valuesOf(change), this.categorySets.of(categories));
   }
 
   #valuesOf({ producer_id: producer, held }: ListingChange): ReadonlyArray<number> {
@@ -154,9 +163,6 @@ export class ListingIndex {
   /** How many products lists show of each category. */
   async countByCategory(): Promise<ReadonlyMap<number, number>> {
     await this.refresh();
-    const counts = new Map<number, number>();
-    for (const { categoryId } of this.products)
-      if (categoryId !== null) counts.set(categoryId, (counts.get(categoryId) ?? 0) + 1);
-    return counts;
+    return this.categorySets.count(this.products);
   }
 }

@@ -69,13 +69,14 @@ export async function placeOf(db: Kysely<Schema>, index: ListingIndex, query: Li
   const found = text === undefined ? null : search(index.words, text);
   if (text !== undefined && !found) return null;
   const scores = found?.scores ?? null;
+  const inCategory = categoryId === undefined ? null : index.categorySets.marks(categoryId);
   return {
     products: () => (scores ? index.productsWith(scores) : index.products),
     holds:
-      categoryId === undefined && producerId === undefined
+      inCategory === null && producerId === undefined
         ? null
         : (product) =>
-            (categoryId === undefined || product.categoryId === categoryId) &&
+            (inCategory === null || inCategory[product.categorySet] === 1) &&
             (producerId === undefined || product.producerId === producerId),
     chosen: chosenFilters(
       query,

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
+import { toAnswer } from './product-page.ts';
+import type { Answer } from './types.ts';
 
 export interface OpinionQuery {
   /** Opinions of one product; of every product that is shown where it is left out. */
@@ -26,6 +28,7 @@ export interface ListedOpinion {
   /** Whether an order stands behind it. */
   isConfirmed: boolean;
   createdAt: number;
+  answer: Answer | null;
 }
 
 /** One page of what buyers say of products, with the number of all. */
@@ -36,13 +39,14 @@ export async function opinionList(
   let found = db
     .selectFrom('opinions as o')
     .innerJoin('products as p', 'p.id', 'o.product_id')
-    .where('p.is_visible', '=', 1);
+    .where('p.is_visible', '=', 1)
+    .where('o.hidden_at', 'is', null);
   if (productId !== undefined) found = found.where('o.product_id', '=', productId);
   if (ratings.length > 0) found = found.where('o.rating', 'in', ratings);
   const [{ total }, rows] = await Promise.all([
     found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
     found
-      .select(['o.id', 'o.product_id', 'o.author', 'o.content', 'o.rating', 'o.is_confirmed', 'o.created_at'])
+      .selectAll('o')
       .orderBy(sort === 'date' ? 'o.created_at' : 'o.rating', order)
       .orderBy('o.id')
       .limit(portion)
@@ -57,6 +61,7 @@ export async function opinionList(
     rating: row.rating,
     isConfirmed: row.is_confirmed === 1,
     createdAt: row.created_at,
+    answer: toAnswer(row),
   }));
   return { opinions, total };
 }

@@ -3,7 +3,7 @@ import { fromJson } from '../json.ts';
 import type { Schema } from '../schema.ts';
 import { versionsOf } from './cards.ts';
 import { groupBy, toMean, toPeriods, toPicture, toProduct, toProductSize, type ProductRow } from './rows.ts';
-import type { Category, PageSize, Producer, ProductPage, ProductZone, Question } from './types.ts';
+import type { Answer, Category, PageSize, Producer, ProductPage, ProductZone, Question } from './types.ts';
 
 export const toCategory = (row: Selectable<Schema['categories']>): Category => ({
   id: row.id,
@@ -22,13 +22,20 @@ export const toProducer = (row: Selectable<Schema['producers']>): Producer => ({
   ...fromJson<Pick<Producer, 'manufacturer' | 'note'>>(row.details),
 });
 
+/** What the shop answered; null where it did not. */
+export const toAnswer = (row: {
+  answer: string | null;
+  answered_at: number | null;
+  answered_by: string | null;
+}): Answer | null =>
+  row.answer === null ? null : { text: row.answer, at: row.answered_at ?? 0, by: row.answered_by ?? '' };
+
 const toQuestion = (row: Selectable<Schema['questions']>): Question => ({
   id: row.id,
   author: row.author,
   question: row.question,
   askedAt: row.asked_at,
-  answer:
-    row.answer === null ? null : { text: row.answer, at: row.answered_at ?? row.asked_at, by: row.answered_by ?? '' },
+  answer: toAnswer(row),
 });
 
 /** Everything that the page of each product reads, by its id; some eleven statements, however many there are. */
@@ -71,6 +78,7 @@ async function neighboursOf(db: Kysely<Schema>, rows: ReadonlyArray<ProductRow>)
         .selectFrom('opinions')
         .selectAll()
         .where('product_id', 'in', ids)
+        .where('hidden_at', 'is', null)
         .orderBy('created_at', 'desc')
         .orderBy('id')
         .execute(),
@@ -134,13 +142,14 @@ function toPage(row: ProductRow, all: Neighbours): ProductPage {
     pictures: (all.pictures.get(id) ?? []).map(toPicture),
     versions: version_group === null ? [] : (all.versions.get(version_group) ?? []),
     rating: { mean: toMean(ratings, opinions.length), count: opinions.length },
-    opinions: opinions.map(({ id: opinionId, author, content, rating, is_confirmed, created_at }) => ({
-      id: opinionId,
-      author,
-      content,
-      rating,
-      isConfirmed: is_confirmed === 1,
-      createdAt: created_at,
+    opinions: opinions.map((opinion) => ({
+      id: opinion.id,
+      author: opinion.author,
+      content: opinion.content,
+      rating: opinion.rating,
+      isConfirmed: opinion.is_confirmed === 1,
+      createdAt: opinion.created_at,
+      answer: toAnswer(opinion),
     })),
     questions: (all.questions.get(id) ?? []).map(toQuestion),
   };

@@ -15,7 +15,7 @@ export interface PraisedProduct {
 }
 
 export interface ShopOpinions {
-  /** Of every opinion of the shop, whatever it says. */
+  /** Of every opinion on the shop's pages, whatever it says. */
   rating: Rating;
   /** The newest with five stars and an order behind them, one a product. */
   praise: ReadonlyArray<PraisedProduct>;
@@ -30,6 +30,7 @@ export async function shopOpinions(db: Kysely<Schema>, limit: number): Promise<S
     db
       .selectFrom('opinions')
       .select((eb) => [eb.fn.sum<number | null>('rating').as('sum'), eb.fn.countAll<number>().as('count')])
+      .where('hidden_at', 'is', null)
       .executeTakeFirstOrThrow(),
     db
       .selectFrom('opinions as o')
@@ -37,6 +38,7 @@ export async function shopOpinions(db: Kysely<Schema>, limit: number): Promise<S
       .select(['o.id', 'o.author', 'o.content', 'o.rating', 'p.id as product_id', 'p.slug', 'p.name'])
       .where('o.rating', '=', 5)
       .where('o.is_confirmed', '=', 1)
+      .where('o.hidden_at', 'is', null)
       .where('p.is_visible', '=', 1)
       .orderBy('o.created_at', 'desc')
       .orderBy('o.id')

@@ -6,7 +6,7 @@ import { compareBy, replaceInOrder } from './sorts.ts';
 const plain: ListedProduct = {
   id: 1,
   place: 0,
-  categoryId: 1,
+  categorySet: 0,
   producerId: 1,
   popularity: 1,
   sortKey: 'a',

@@ -183,6 +183,14 @@ export interface Opinion {
   rating: number;
   isConfirmed: boolean;
   createdAt: number;
+  answer: Answer | null;
+}
+
+/** What the shop says to a question or an opinion. */
+export interface Answer {
+  text: string;
+  at: number;
+  by: string;
 }
 
 export interface Question {
@@ -190,7 +198,7 @@ export interface Question {
   author: string;
   question: string;
   askedAt: number;
-  answer: { text: string; at: number; by: string } | null;
+  answer: Answer | null;
 }
 
 export interface Category {

@@ -17,6 +17,7 @@ import { productOffers } from './0011-product-offers.ts';
 import { account } from './0012-account.ts';
 import { wordChanges } from './0013-word-changes.ts';
 import { wordsInMemory } from './0016-words-in-memory.ts';
+import { placesAndAnswers } from './0017-places-and-answers.ts';
 
 /** In the order of their names; a migration that was released is never edited, the next one corrects it. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -34,6 +35,7 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0012-account': { up: account(engine) },
   '0013-word-changes': { up: wordChanges(engine) },
   '0016-words-in-memory': { up: wordsInMemory(engine) },
+  '0017-places-and-answers': { up: placesAndAnswers(engine) },
 });
 
 /**

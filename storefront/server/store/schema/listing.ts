@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 type Flag = 0 | 1;
 
 /*
- * What lists, filters and the search read. Triggers of migrations 0004, 0005, 0013 and 0016 keep these tables in step with products, sizes and
+ * What lists, filters and the search read. Triggers of migrations 0004, 0005, 0013, 0016 and 0017 keep these tables in step with products, sizes and
  * search_tokens, whoever writes those: nothing else writes here.
  */
 
@@ -31,6 +31,12 @@ interface ListedProductsTable {
 interface ProductZonesTable {
   product_id: number;
   zone: string;
+}
+
+/** The categories that a product is in beside its own. */
+interface ProductCategoriesTable {
+  product_id: number;
+  category_id: number;
 }
 
 /** Where a feed says that pictures of a product are, and which one was made of each; null until it was fetched. */
@@ -81,6 +87,7 @@ interface WordChangesTable {
 export interface ListingSchema {
   listed_products: ListedProductsTable;
   product_zones: ProductZonesTable;
+  product_categories: ProductCategoriesTable;
   picture_addresses: PictureAddressesTable;
   parameters: ParametersTable;
   filter_values: FilterValuesTable;

@@ -27,6 +27,13 @@ interface AskedQuestionsTable {
   /** SHA-256 of the text: the same one is kept once, and an index of texts would not hold them. */
   digest: string;
   asked_at: number;
+  answer: Generated<string | null>;
+  answered_at: Generated<number | null>;
+  answered_by: Generated<string | null>;
+  /** The row of `questions` that everybody reads; null where none does. */
+  question_id: Generated<number | null>;
+  /** Since when the shop does not show it, or will not answer it. */
+  hidden_at: Generated<number | null>;
 }
 
 interface SentOpinionsTable {

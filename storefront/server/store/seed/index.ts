@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../../catalogue/types.ts';
 import { transact, type Database, type Tx } from '../engine/database.ts';
+import { addEdition } from './add-edition.ts';
 import { contentRowsOf } from './content-rows.ts';
 import { insertTables, resetSequences } from './insert.ts';
 import { insertOffers } from './offers.ts';
@@ -8,6 +9,9 @@ import { rowsOf } from './rows.ts';
 /** What is for sale, and what the shop says around it: a shop that was filled before the second came still gets it. */
 const goods = 'catalogue-seeded';
 const content = 'content-seeded';
+/** What the second edition of the catalogue added to the goods. */
+const secondEdition = 'catalogue-edition-2';
+const milestones = [goods, content, secondEdition];
 /** Tables whose keys the catalogue gives although the engine could count them. */
 const countedTables = ['categories', 'producers', 'products', 'series', 'menu_nodes'] as const;
 
@@ -17,12 +21,8 @@ const countedTables = ['categories', 'producers', 'products', 'series', 'menu_no
  * @returns whether it was filled now.
  */
 export async function seed(database: Database, load: () => Promise<Catalogue>, now: number): Promise<boolean> {
-  const reached = await database.read
-    .selectFrom('milestones')
-    .select('name')
-    .where('name', 'in', [goods, content])
-    .execute();
-  if (reached.length === 2) return false;
+  const reached = await database.read.selectFrom('milestones').select('name').where('name', 'in', milestones).execute();
+  if (reached.length === milestones.length) return false;
   const catalogue = await load();
   return transact(database, async (tx) => {
     const isEmpty = await isFirst(tx, goods, now);
@@ -31,8 +31,9 @@ export async function seed(database: Database, load: () => Promise<Catalogue>, n
       await insertOffers(tx, catalogue);
     }
     // A shop that a feed has filled has other products: what the catalogue says of its own would mislead there.
-    if ((await isFirst(tx, content, now)) && (isEmpty || (await hasProductsOf(tx, catalogue))))
-      await insertContent(tx, catalogue, now);
+    const isDemo = isEmpty || (await hasFirstEdition(tx, catalogue));
+    if ((await isFirst(tx, secondEdition, now)) && isDemo && !isEmpty) await addEdition(tx, catalogue, now);
+    if ((await isFirst(tx, content, now)) && isDemo) await insertContent(tx, catalogue, now);
     if (database.engine === 'postgres') await resetSequences(tx, countedTables);
     return isEmpty;
   });
@@ -49,10 +50,11 @@ async function isFirst(tx: Tx, milestone: string, now: number): Promise<boolean>
   return reached !== undefined;
 }
 
-async function hasProductsOf(tx: Tx, { products }: Catalogue): Promise<boolean> {
+/** Whether the goods of the catalogue are the shop's: those that every edition has. */
+async function hasFirstEdition(tx: Tx, { products }: Catalogue): Promise<boolean> {
   const rows = await tx.selectFrom('products').select(['id', 'slug']).execute();
   const slugs = new Map(rows.map(({ id, slug }) => [id, slug]));
-  return products.every(({ id, slug }) => slugs.get(id) === slug);
+  return products.filter(({ edition = 1 }) => edition === 1).every(({ id, slug }) => slugs.get(id) === slug);
 }
 
 async function insertContent(tx: Tx, catalogue: Catalogue, now: number): Promise<void> {

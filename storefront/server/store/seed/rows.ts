@@ -227,6 +227,7 @@ export function rowsOf(catalogue: Catalogue, now: number): Rows {
           product.subline,
           product.code,
           categoryNames.get(product.categoryId) ?? '',
+          ...(product.furtherCategoryIds ?? []).map((id) => categoryNames.get(id) ?? ''),
           producerNames.get(product.producerId) ?? '',
           seriesNames.get(product.id) ?? '',
         ],

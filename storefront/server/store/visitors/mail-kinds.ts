@@ -3,3 +3,6 @@ export const newsletterJoinMail = 'newsletter-join';
 export const newsletterLeaveMail = 'newsletter-leave';
 export const opinionMail = 'opinion-confirmation';
 export const questionMail = 'question-asked';
+export const questionAnswerMail = 'question-answered';
+/** Its payload is the id of the opinion that is shown. */
+export const opinionAnswerMail = 'opinion-answered';

@@ -118,6 +118,18 @@ export function newsletterOf(database: Database, clock: Clock) {
       return (await withKey(key)) ? 'already' : 'unknown';
     },
 
+    /** Who gets the newsletter: confirmed, and not taken off since; by address. */
+    async subscribers(): Promise<ReadonlyArray<{ email: string; name: string; confirmedAt: number }>> {
+      const rows = await database.read
+        .selectFrom('newsletter_subscribers')
+        .select(['email', 'name', 'confirmed_at'])
+        .where('confirmed_at', 'is not', null)
+        .where('left_at', 'is', null)
+        .orderBy('email')
+        .execute();
+      return rows.map(({ email, name, confirmed_at }) => ({ email, name, confirmedAt: confirmed_at! }));
+    },
+
     /** What a mail of a kind of this file is written from; null where the row is gone. */
     async forMail(id: number): Promise<{ email: string; name: string; key: string } | null> {
       const row = await database.read

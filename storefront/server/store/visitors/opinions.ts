@@ -139,10 +139,11 @@ export function sentOpinionsOf(database: Database, clock: Clock) {
     /** Whether a photo belongs to an opinion that is shown: nobody sees any other. */
     async isPhotoShown(name: string): Promise<boolean> {
       const row = await read
-        .selectFrom('sent_opinions')
-        .select('id')
-        .where('photo', '=', name)
-        .where('opinion_id', 'is not', null)
+        .selectFrom('sent_opinions as sent')
+        .innerJoin('opinions as o', 'o.id', 'sent.opinion_id')
+        .select('o.id')
+        .where('sent.photo', '=', name)
+        .where('o.hidden_at', 'is', null)
         .executeTakeFirst();
       return row !== undefined;
     },

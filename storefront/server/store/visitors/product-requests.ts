@@ -32,5 +32,16 @@ export function productRequestsOf(database: Database, clock: Clock) {
         return 'added';
       });
     },
+
+    /** What people looked for, the newest first. */
+    async list(): Promise<ReadonlyArray<{ name: string; description: string; requestedAt: number }>> {
+      const rows = await database.read
+        .selectFrom('product_requests')
+        .select(['name', 'description', 'requested_at'])
+        .orderBy('requested_at', 'desc')
+        .orderBy('id', 'desc')
+        .execute();
+      return rows.map(({ name, description, requested_at }) => ({ name, description, requestedAt: requested_at }));
+    },
   };
 }

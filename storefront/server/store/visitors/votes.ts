@@ -39,6 +39,7 @@ export function opinionVotesOf({ read, write }: Database, clock: Clock) {
         .select('o.id')
         .where('o.id', '=', opinionId)
         .where('p.is_visible', '=', 1)
+        .where('o.hidden_at', 'is', null)
         .executeTakeFirst();
       return opinion !== undefined;
     },

@@ -1,0 +1,74 @@
+import type { Tx } from '../../server/store/engine/database.ts';
+import { keyOfPath, type CategoryPath } from '../mapping/category-path.ts';
+import type { NamedCategory } from '../mapping/mapped-product.ts';
+import type { NamedTable } from './named-table.ts';
+
+/** The platform numbers its categories from below: those that the feed knows by their place alone are numbered from here. */
+const firstOwnId = 1_000_000_000;
+
+/**
+ * The categories behind places in the menu. The feed gives those no numbers, only their names from the top: a place is the category
+ * that products of the feed call their own, or one that stood there already, or it becomes a new one.
+ */
+export class CategoryPlaces {
+  readonly #tx: Tx;
+  readonly #categories: NamedTable;
+  /** By their paths' keys. */
+  readonly #ids: Map<string, number>;
+  readonly #named: ReadonlyMap<string, NamedCategory>;
+  #lastId: number;
+
+  private constructor(
+    tx: Tx,
+    categories: NamedTable,
+    rows: ReadonlyArray<{ id: number; path: string | null }>,
+    named: ReadonlyMap<string, NamedCategory>,
+  ) {
+    this.#tx = tx;
+    this.#categories = categories;
+    this.#named = named;
+    this.#lastId = Math.max(firstOwnId, ...rows.map(({ id }) => id));
+    // Of two at one place the platform's own has the lower number.
+    this.#ids = new Map(rows.toReversed().flatMap(({ id, path }) => (path === null ? [] : [[path, id]])));
+  }
+
+  /** @param named the categories that products of the feed call their own, by their paths' keys */
+  static async open(
+    tx: Tx,
+    categories: NamedTable,
+    named: ReadonlyMap<string, NamedCategory>,
+  ): Promise<CategoryPlaces> {
+    const rows = await tx.selectFrom('categories').select(['id', 'path']).orderBy('id').execute();
+    return new CategoryPlaces(tx, categories, rows, named);
+  }
+
+  /** The ids of the categories on the way to this place, the place itself last. */
+  async settle(path: CategoryPath): Promise<ReadonlyArray<number>> {
+    const ids: number[] = [];
+    for (let length = 1; length <= path.length; length += 1)
+      ids.push(await this.#at(path.slice(0, length), ids.at(-1) ?? null));
+    return ids;
+  }
+
+  async #at(path: CategoryPath, above: number | null): Promise<number> {
+    const key = keyOfPath(path);
+    const named = this.#named.get(key);
+    if (named) {
+      await this.#categories.settle(named, key);
+      return named.id;
+    }
+    const known = this.#ids.get(key);
+    if (known !== undefined) return known;
+    const id = ++this.#lastId;
+    this.#ids.set(key, id);
+    await this.#categories.add({ id, name: path.at(-1)! }, key, await this.#nodeOf(above));
+    return id;
+  }
+
+  /** Where the shop's menu has the category. */
+  async #nodeOf(category: number | null): Promise<number | null> {
+    if (category === null) return null;
+    const nodes = this.#tx.selectFrom('menu_nodes').select('id').where('category_id', '=', category);
+    return (await nodes.orderBy('id').executeTakeFirst())?.id ?? null;
+  }
+}

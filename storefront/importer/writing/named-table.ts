@@ -1,0 +1,96 @@
+import { fold, sortKey } from '../../../patterns/rules/fold.ts';
+import type { ProducerDetails } from '../../server/store/catalogue/types.ts';
+import type { Tx } from '../../server/store/engine/database.ts';
+import { toJson } from '../../server/store/json.ts';
+import type { Named } from '../mapping/mapped-product.ts';
+
+/** What the store knows of one; the path is a category's alone. */
+interface Settled {
+  readonly name: string;
+  readonly path: string | null;
+}
+
+type NamedTableName = 'categories' | 'producers' | 'series';
+
+/** One table of things with an id, an address and a name. */
+export class NamedTable {
+  readonly #tx: Tx;
+  readonly #table: NamedTableName;
+  readonly #known: Map<number, Settled>;
+  readonly #slugs: Set<string>;
+  /** Settled in this import: of several names for one id the first counts, or each import would turn them around. */
+  readonly #settled = new Set<number>();
+  #position: number;
+
+  private constructor(tx: Tx, table: NamedTableName, rows: ReadonlyArray<Settled & { id: number; slug: string }>) {
+    this.#tx = tx;
+    this.#table = table;
+    this.#known = new Map(rows.map((row) => [row.id, row]));
+    this.#slugs = new Set(rows.map(({ slug }) => slug));
+    this.#position = rows.length;
+  }
+
+  static async open(tx: Tx, table: NamedTableName): Promise<NamedTable> {
+    const rows =
+      table === 'categories'
+        ? await tx.selectFrom('categories').select(['id', 'name', 'slug', 'path']).execute()
+        : await tx.selectFrom(table).select(['id', 'name', 'slug']).execute();
+    return new NamedTable(
+      tx,
+      table,
+      rows.map((row) => ({ path: null, ...row })),
+    );
+  }
+
+  /** @param path of a category: where it stands */
+  async settle({ id, name }: Named, path: string | null = null): Promise<void> {
+    if (this.#settled.has(id)) return;
+    const known = this.#known.get(id);
+    if (known === undefined) return this.add({ id, name }, path);
+    this.#settled.add(id);
+    if (known.name !== name) await this.#rename(id, known.name, name);
+    if (known.path !== path) await this.#tx.updateTable('categories').set({ path }).where('id', '=', id).execute();
+  }
+
+  /** @param above the node of the menu that a category is put under */
+  async add({ id, name }: Named, path: string | null, above: number | null = null): Promise<void> {
+    this.#settled.add(id);
+    const row = { id, slug: this.#freeSlug(id, name), name, sort_key: sortKey(name), description: '' };
+    if (this.#table === 'categories') {
+      const category = { ...row, menu_name: name, position: this.#position++, picture_id: null, path };
+      await this.#tx.insertInto('categories').values(category).execute();
+      const node = { parent_id: above, position: category.position, name, category_id: id, link: '' };
+      await this.#tx.insertInto('menu_nodes').values(node).execute();
+    } else if (this.#table === 'series') {
+      await this.#tx.insertInto('series').values(row).execute();
+    } else {
+      const address = { street: '', zipcode: '', city: '', country: '' };
+      const details: ProducerDetails = { manufacturer: { name, email: '', ...address }, note: '' };
+      await this.#tx
+        .insertInto('producers')
+        .values({ ...row, details: toJson(details) })
+        .execute();
+    }
+  }
+
+  /** The address stays: links to it are about. */
+  async #rename(id: number, known: string, name: string): Promise<void> {
+    const row = { name, sort_key: sortKey(name) };
+    if (this.#table === 'categories') {
+      const category = { ...row, menu_name: name };
+      await this.#tx.updateTable('categories').set(category).where('id', '=', id).execute();
+      // A node that the shop calls otherwise keeps its own name.
+      const nodes = this.#tx.updateTable('menu_nodes').set({ name }).where('category_id', '=', id);
+      await nodes.where('name', '=', known).execute();
+    } else {
+      await this.#tx.updateTable(this.#table).set(row).where('id', '=', id).execute();
+    }
+  }
+
+  #freeSlug(id: number, name: string): string {
+    let slug = fold(name).replaceAll(' ', '-') || String(id);
+    while (this.#slugs.has(slug)) slug += `-${id}`;
+    this.#slugs.add(slug);
+    return slug;
+  }
+}

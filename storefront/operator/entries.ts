@@ -1,0 +1,47 @@
+import { toIsoDate, zonedTime } from '../../components/dates/index.ts';
+import { defaultTextsContext, translator } from '../../components/texts/texts.ts';
+import { WARSAW } from '../../patterns/rules/warsaw-time.ts';
+import type { GivenOpinion } from '../server/store/visitors/opinion-answers.ts';
+import type { ReceivedQuestion } from '../server/store/visitors/question-answers.ts';
+import { operatorTexts } from './texts.ts';
+
+const t = translator(operatorTexts, defaultTextsContext);
+
+/** The day of Warsaw: "2026-11-21". */
+export const dateOf = (moment: number): string => toIsoDate(zonedTime(moment, WARSAW).day);
+
+/** Somebody's words, set in from the lines about them. */
+const quoted = (text: string): string => text.replaceAll(/^/gm, '  ');
+
+/** A question as the list shows it. */
+export const questionText = ({ id, productId, email, question, answer, state, ...rest }: ReceivedQuestion): string =>
+  [
+    t('questionHead', {
+      // As text: a number would be grouped, and could not be typed again.
+      id: String(id),
+      date: dateOf(rest.askedAt),
+      email,
+      product: rest.productName,
+      productId: String(productId),
+      state: t(`state.${state}`),
+    }),
+    quoted(question),
+    ...(answer === null ? [] : [quoted(t('answerOf', { text: answer }))]),
+  ].join('\n');
+
+/** An opinion as the list shows it. */
+export const opinionText = (opinion: GivenOpinion): string =>
+  [
+    t('opinionHead', {
+      id: String(opinion.id),
+      date: dateOf(opinion.createdAt),
+      author: opinion.author,
+      rating: opinion.rating,
+      confirmed: opinion.isConfirmed ? t('confirmed') : '',
+      product: opinion.productName,
+      productId: String(opinion.productId),
+    }),
+    quoted(opinion.content),
+    ...(opinion.answer === null ? [] : [quoted(t('answerOf', { text: opinion.answer }))]),
+    ...(opinion.hiddenReason === null ? [] : [quoted(t('hiddenFor', { reason: opinion.hiddenReason }))]),
+  ].join('\n');

@@ -1,0 +1,43 @@
+#!/usr/bin/env node
+// The shop's own side of what shoppers send: `npm run operator -- questions list`, and more (texts.ts). The shop is found as the
+// server finds it: DATABASE_URL, else SQLite in DATA_DIR, which admits one process.
+import { openDatabase, type DatabasePlace } from '../importer/writing/open-database.ts';
+import { EnvironmentError, readEnvironment } from '../server/http/environment.ts';
+import type { Database } from '../server/store/engine/database.ts';
+import { StoreOpenError } from '../server/store/engine/errors.ts';
+import { defaultTextsContext, translator } from '../../components/texts/texts.ts';
+import { CommandError, readCommand } from './read-command.ts';
+import { runCommand } from './run-command.ts';
+import { operatorTexts } from './texts.ts';
+
+async function openShop(place: DatabasePlace): Promise<Database> {
+  try {
+    return await openDatabase(place);
+  } catch (error) {
+    if (error instanceof StoreOpenError && error.reason === 'in-use')
+      throw new CommandError(translator(operatorTexts, defaultTextsContext)('inUse', { dataDir: place.dataDir }));
+    throw error;
+  }
+}
+
+async function run(): Promise<void> {
+  const command = readCommand(process.argv.slice(2));
+  const { clock, ...place } = readEnvironment(process.env);
+  const database = await openShop(place);
+  try {
+    console.log(await runCommand(command, database, clock));
+  } finally {
+    await database.close();
+  }
+}
+
+/** What a person can act on is told in a sentence; everything else is a defect and keeps its stack. */
+const isTold = (error: unknown): error is Error =>
+  error instanceof CommandError || error instanceof StoreOpenError || error instanceof EnvironmentError;
+
+try {
+  await run();
+} catch (error) {
+  console.error(isTold(error) ? error.message : error);
+  process.exitCode = error instanceof CommandError && error.isMisuse ? 2 : 1;
+}

@@ -1,0 +1,212 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../importer/writing/open-database.ts';
+import { compose } from '../server/outbox/compose.ts';
+import type { Store } from '../server/store/index.ts';
+import { hashOf } from '../server/store/sessions.ts';
+import { engines, filledShop, makePlace, testNow, type Place } from '../server/store/testing/stores.ts';
+import { readCommand } from './read-command.ts';
+import { runCommand } from './run-command.ts';
+
+const productId = 1001;
+const origin = 'https://sien.example';
+
+describe.each(engines)('the operator on %s', (engine) => {
+  let place: Place;
+  let store: Store;
+  beforeEach(async () => {
+    place = await makePlace(engine, filledShop());
+    store = await place.open();
+  });
+  afterEach(() => place.remove());
+
+  /** Types a command: beside the running shop on PostgreSQL, while it is stopped on SQLite. */
+  async function type(...parameters: ReadonlyArray<string>): Promise<string> {
+    if (engine === 'sqlite') await store.close();
+    const database = await openDatabase(place);
+    try {
+      return await runCommand(readCommand(parameters), database, () => place.clock.now);
+    } finally {
+      await database.close();
+      if (engine === 'sqlite') store = await place.open();
+    }
+  }
+
+  async function ask(question: string, email = 'ania@example.com'): Promise<string> {
+    await store.askedQuestions.ask({ productId, email, question }, 'pomoc@example.com');
+    const list = await type('questions', 'list');
+    return /Pytanie (\d+),[^\n]*\n[^\n]*\n {2}Ile/.exec(list)?.[1] ?? expect.fail(list);
+  }
+
+  const page = async () => (await store.catalogue.productPage(productId))!;
+
+  /** The mails that wait, as they will be sent. */
+  async function mails() {
+    const found = await Promise.all((await store.outbox.claim(50)).map((mail) => compose(mail, store, origin)));
+    return found.filter((mail) => mail !== null).filter(({ to }) => to !== 'pomoc@example.com');
+  }
+
+  it('answers a question: on the page, and by mail to who asked [H-06 part] [H-21 part]', async () => {
+    const before = (await page()).questions.length;
+    const id = await ask('Ile mieści?');
+    expect(await type('questions', 'list')).toBe(
+      `Pytanie ${id}, 2026-11-21, ania@example.com\nKubek Poranek (1001), czeka\n  Ile mieści?`,
+    );
+    place.clock.now += 1000;
+    expect(await type('questions', 'answer', id, 'Trzysta mililitrów.', '--by', 'Marta')).toBe(
+      'Odpowiedź jest na stronie produktu.\nMail do ania@example.com czeka na wysłanie; wyśle go działający sklep.',
+    );
+    const { questions } = await page();
+    expect(questions).toHaveLength(before + 1);
+    expect(questions).toContainEqual(
+      expect.objectContaining({
+        question: 'Ile mieści?',
+        askedAt: testNow,
+        author: '',
+        answer: { text: 'Trzysta mililitrów.', by: 'Marta', at: testNow + 1000 },
+      }),
+    );
+    expect(await type('questions', 'list')).toBe('Żadne pytanie nie czeka.');
+    expect(await type('questions', 'list', '--all')).toContain('odpowiedź na stronie\n  Ile mieści?\n  Odpowiedź: Trz');
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      to: 'ania@example.com',
+      subject: 'Odpowiedź na pytanie o\u00A0produkt: Kubek Poranek',
+    });
+    expect(mail!.text).toContain('„Ile mieści?”\n\nTrzysta mililitrów.\n');
+    expect(mail!.text).toContain(`${origin}/product-pol-1001-`);
+    expect(mail!.text).toContain('Odpowiada Marta, sklep Sień.');
+  });
+
+  it('sends an answer once, however often it is typed, and another one in its place', async () => {
+    const id = await ask('Ile waży?');
+    await type('questions', 'answer', id, 'Kilo.');
+    expect(await type('questions', 'answer', id, 'Kilo.')).toBe('Nic się nie zmieniło: tak już było.');
+    expect(await mails()).toHaveLength(1);
+    await type('questions', 'answer', id, 'Dwa kilo.');
+    expect((await page()).questions.filter(({ question }) => question === 'Ile waży?')).toMatchObject([
+      { answer: { text: 'Dwa kilo.', by: 'Sień' } },
+    ]);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('answers by mail alone, and takes a question off the page and back', async () => {
+    const id = await ask('Ile kosztuje dla firmy?');
+    const isShown = async () => (await page()).questions.some(({ question }) => question.startsWith('Ile kosztuje'));
+    expect(await type('questions', 'answer', id, 'Tyle samo.', '--private')).toContain('nie ma na stronie');
+    expect([await isShown(), (await mails()).length]).toEqual([false, 1]);
+    await type('questions', 'answer', id, 'Tyle samo.');
+    expect(await isShown()).toBe(true);
+    expect(await type('questions', 'hide', id)).toBe('Pytanie zdjęte.');
+    expect(await isShown()).toBe(false);
+    expect(await type('questions', 'hide', id)).toBe('Nic się nie zmieniło: tak już było.');
+    await type('questions', 'answer', id, 'Tyle samo.');
+    expect(await isShown()).toBe(true);
+  });
+
+  it('answers an opinion, and tells who wrote it [H-06 part]', async () => {
+    const sent = { productId, author: 'Ewa', content: 'Pękł.', rating: 1, photo: null, email: 'ewa@example.com' };
+    await store.sentOpinions.send(sent, null);
+    const tables = await place.openTables();
+    const { access_key } = await tables.selectFrom('sent_opinions').select('access_key').executeTakeFirstOrThrow();
+    await store.sentOpinions.publish(access_key);
+    await mails();
+    const id = String((await page()).opinions.find(({ author }) => author === 'Ewa')!.id);
+    expect(await type('opinions', 'list')).toContain(
+      `Opinia ${id}, 2026-11-21, Ewa, ocena 1\nKubek Poranek (1001)\n  Pękł.`,
+    );
+    expect(await type('opinions', 'answer', id, 'Wymienimy.')).toContain('Mail do ewa@example.com czeka');
+    expect((await page()).opinions.find(({ author }) => author === 'Ewa')?.answer).toMatchObject({
+      text: 'Wymienimy.',
+      by: 'Sień',
+    });
+    const { opinions } = await store.catalogue.opinionList({ productId, portion: 50 });
+    expect(opinions.find(({ author }) => author === 'Ewa')?.answer?.text).toBe('Wymienimy.');
+    expect((await mails()).map(({ to, text }) => [to, text.includes('Wymienimy.')])).toEqual([
+      ['ewa@example.com', true],
+    ]);
+    expect(await type('opinions', 'list')).not.toContain('Pękł.');
+  });
+
+  it('takes an opinion off the shop everywhere with a reason, and puts it back', async () => {
+    const shown = async () => ({
+      page: (await page()).rating,
+      card: (await store.catalogue.cards([productId]))[0]!.rating,
+      list: (await store.catalogue.opinionList({ productId, portion: 50 })).total,
+      shop: (await store.catalogue.opinions(3)).rating.count,
+    });
+    const before = await shown();
+    const { id } = (await page()).opinions[0]!;
+    expect(await type('opinions', 'hide', String(id), 'cudze dane')).toContain(`opinions show ${id}`);
+    const count = before.page.count - 1;
+    const after = await shown();
+    expect([after.page.count, after.card.count, after.list, after.shop]).toEqual([
+      count,
+      count,
+      count,
+      before.shop - 1,
+    ]);
+    expect(after.card.mean).toBe(after.page.mean);
+    expect(await store.opinionVotes.isShown(id)).toBe(false);
+    expect(await type('opinions', 'list', '--all')).toContain('Zdjęta: cudze dane');
+    await type('opinions', 'show', String(id));
+    expect(await shown()).toEqual(before);
+    expect(await type('opinions', 'show', String(id))).toBe('Nic się nie zmieniło: tak już było.');
+  });
+
+  it('reads wishes and who gets the newsletter', async () => {
+    expect(await type('wishes', 'list')).toBe('Nikt o\u00A0nic nie prosił.');
+    expect(await type('newsletter', 'list')).toBe('Nikt nie dostaje newslettera.');
+    const owner = hashOf('cookie');
+    const tables = await place.openTables();
+    const session = { id_hash: owner, created_at: testNow, seen_at: testNow, expires_at: testNow + 1e9, data: '{}' };
+    await tables.insertInto('sessions').values(session).execute();
+    await store.productRequests.add(owner, { name: 'Czajnik', description: 'emaliowany' });
+    for (const email of ['b@example.com', 'a@example.com', 'czeka@example.com'])
+      await store.newsletter.ask({ email, name: '', consent: 'Zgoda' });
+    const keys = await tables.selectFrom('newsletter_subscribers').select(['email', 'access_key']).execute();
+    for (const { email, access_key } of keys)
+      if (!email.startsWith('czeka')) await store.newsletter.confirm(access_key);
+    expect(await type('wishes', 'list')).toBe('2026-11-21 Czajnik: emaliowany');
+    expect(await type('newsletter', 'list')).toBe('2026-11-21 a@example.com\n2026-11-21 b@example.com');
+  });
+
+  it('is told what does not exist', async () => {
+    await expect(type('questions', 'answer', '404', 'Tak.')).rejects.toThrow('Nie ma pytania o\u00A0numerze 404.');
+    await expect(type('questions', 'hide', '404')).rejects.toThrow('Nie ma pytania o\u00A0numerze 404.');
+    for (const command of [
+      ['answer', '404', 'Tak.'],
+      ['hide', '404', 'Bo tak.'],
+      ['show', '404'],
+    ])
+      await expect(type('opinions', ...command)).rejects.toThrow('Nie ma opinii o\u00A0numerze 404.');
+  });
+
+  it('runs as a command, and says so where a running shop holds the file', () => {
+    const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+    const { DATABASE_URL: _, ...environment } = process.env;
+    const run = (...parameters: ReadonlyArray<string>) =>
+      spawnSync(process.execPath, [main, ...parameters], {
+        encoding: 'utf8',
+        env: {
+          ...environment,
+          DATA_DIR: place.dataDir,
+          ...(place.databaseUrl !== undefined && { DATABASE_URL: place.databaseUrl }),
+        },
+      });
+    expect(run('questions')).toMatchObject({ status: 2, stdout: '' });
+    const answer = run('questions', 'list');
+    if (engine === 'postgres') {
+      expect(answer).toMatchObject({ status: 0, stdout: 'Żadne pytanie nie czeka.\n', stderr: '' });
+      expect(run('opinions', 'show', '404')).toMatchObject({
+        status: 1,
+        stderr: 'Nie ma opinii o\u00A0numerze 404.\n',
+      });
+    } else {
+      expect(answer).toMatchObject({ status: 1, stdout: '' });
+      expect(answer.stderr).toContain('ta dopuszcza jeden proces. Zatrzymaj sklep na czas tego polecenia');
+    }
+  });
+});

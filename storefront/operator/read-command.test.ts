@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { readCommand } from './read-command.ts';
+
+describe('a command of the operator', () => {
+  it.each([
+    ['questions list', { kind: 'questions list', isWhole: false }],
+    ['questions list --all', { kind: 'questions list', isWhole: true }],
+    ['questions hide 7', { kind: 'questions hide', id: 7 }],
+    ['opinions show 7', { kind: 'opinions show', id: 7 }],
+    ['wishes list', { kind: 'wishes list' }],
+    ['newsletter list', { kind: 'newsletter list' }],
+  ])('is understood: %s', (typed, command) => expect(readCommand(typed.split(' '))).toEqual(command));
+
+  it('takes a text in one piece, without what no page can show', () => {
+    expect(readCommand(['questions', 'answer', '7', ' Tak.\r\nJutro.\u0007 ', '--private', '--by', ' Marta '])).toEqual(
+      {
+        kind: 'questions answer',
+        id: 7,
+        text: 'Tak.\nJutro.',
+        by: 'Marta',
+        isPrivate: true,
+      },
+    );
+  });
+
+  it.each([
+    '',
+    'questions',
+    'questions delete 7',
+    'orders list',
+    'questions list 7',
+    'questions hide',
+    'questions hide 7 --private',
+    'questions answer 7 Tak jutro',
+    'opinions answer 7 Tak --private',
+    'wishes list --all',
+    'questions list --wszystkie',
+    'toString list',
+  ])('shows how it is used: "%s"', (typed) => {
+    expect(() => readCommand(typed.split(' ').filter(Boolean))).toThrow('Użycie: npm run operator');
+  });
+
+  it.each([
+    [['questions', 'hide', '0'], 'Numer „0”'],
+    [['questions', 'hide', '1e3'], 'Numer „1e3”'],
+    [['questions', 'hide', '9'.repeat(40)], 'nie jest dodatnią liczbą całkowitą'],
+    [['questions', 'answer', '7'], 'Odpowiedź jest pusta.'],
+    [['questions', 'answer', '7', ' \n'], 'Odpowiedź jest pusta.'],
+    [['opinions', 'hide', '7'], 'Podaj powód'],
+  ])('says what is wrong with %j', (parameters, message) => expect(() => readCommand(parameters)).toThrow(message));
+
+  it('says how long a text may be', () => {
+    expect(() => readCommand(['opinions', 'answer', '7', 'a'.repeat(4001)])).toThrow(
+      'Tekst ma 4\u00A0001 znaków, a\u00A0może mieć najwyżej 4\u00A0000.',
+    );
+  });
+});

@@ -1,0 +1,108 @@
+import { parseArgs } from 'node:util';
+import { defaultTextsContext, translator } from '../../components/texts/texts.ts';
+import { line, lines } from '../visitor-forms/typed.ts';
+import { operatorTexts } from './texts.ts';
+
+const t = translator(operatorTexts, defaultTextsContext);
+
+/** Characters of an answer or a reason. */
+const longestText = 4000;
+
+export type Command =
+  | { kind: 'questions list' | 'opinions list'; isWhole: boolean }
+  | { kind: 'wishes list' | 'newsletter list' }
+  | { kind: 'questions hide' | 'opinions show'; id: number }
+  | { kind: 'opinions hide'; id: number; reason: string }
+  | { kind: 'questions answer'; id: number; text: string; by: string | null; isPrivate: boolean }
+  | { kind: 'opinions answer'; id: number; text: string; by: string | null };
+
+/** A command that cannot be carried out as it was typed; the message says why, to the person who typed it. */
+export class CommandError extends Error {
+  /** Whether the command itself was not understood. */
+  readonly isMisuse: boolean;
+
+  constructor(message: string, isMisuse = false) {
+    super(message);
+    this.isMisuse = isMisuse;
+  }
+}
+
+const misused = (): never => {
+  throw new CommandError(t('usage'), true);
+};
+
+function readId(value: string): number {
+  const id = /^\d{1,15}$/.test(value) ? Number(value) : 0;
+  if (id === 0) throw new CommandError(t('badNumber', { value: line(value) }));
+  return id;
+}
+
+function readText(value: string, emptyMessage: string): string {
+  const text = lines(value);
+  if (text === '') throw new CommandError(emptyMessage);
+  if (text.length > longestText) throw new CommandError(t('tooLong', { length: text.length, most: longestText }));
+  return text;
+}
+
+const options = {
+  all: { type: 'boolean' },
+  private: { type: 'boolean' },
+  by: { type: 'string' },
+} as const;
+
+function parse(parameters: ReadonlyArray<string>) {
+  try {
+    return parseArgs({ args: [...parameters], allowPositionals: true, options });
+  } catch {
+    return misused();
+  }
+}
+
+/** How many words follow a command, and which options it knows. */
+const shapes: Readonly<Record<Command['kind'], { words: number; options: ReadonlyArray<keyof typeof options> }>> = {
+  'questions list': { words: 0, options: ['all'] },
+  'questions answer': { words: 2, options: ['private', 'by'] },
+  'questions hide': { words: 1, options: [] },
+  'opinions list': { words: 0, options: ['all'] },
+  'opinions answer': { words: 2, options: ['by'] },
+  'opinions hide': { words: 2, options: [] },
+  'opinions show': { words: 1, options: [] },
+  'wishes list': { words: 0, options: [] },
+  'newsletter list': { words: 0, options: [] },
+};
+
+const isKind = (name: string): name is Command['kind'] => Object.hasOwn(shapes, name);
+
+/**
+ * What was typed behind the command's name.
+ * @throws CommandError
+ */
+export function readCommand(parameters: ReadonlyArray<string>): Command {
+  const { positionals, values } = parse(parameters);
+  const [group = '', action = '', ...words] = positionals;
+  const kind = `${group} ${action}`;
+  if (!isKind(kind)) return misused();
+  const shape = shapes[kind];
+  const [first = '', second = ''] = words;
+  // A reason or an answer that was left out is asked for by name.
+  if (words.length > shape.words || (words.length === 0 && shape.words > 0)) return misused();
+  if (Object.keys(values).some((name) => !shape.options.some((known) => known === name))) return misused();
+  const by = line(values.by ?? '') || null;
+  switch (kind) {
+    case 'questions list':
+    case 'opinions list':
+      return { kind, isWhole: values.all ?? false };
+    case 'wishes list':
+    case 'newsletter list':
+      return { kind };
+    case 'questions hide':
+    case 'opinions show':
+      return { kind, id: readId(first) };
+    case 'opinions hide':
+      return { kind, id: readId(first), reason: readText(second, t('noReason')) };
+    case 'opinions answer':
+      return { kind, id: readId(first), text: readText(second, t('noText')), by };
+    case 'questions answer':
+      return { kind, id: readId(first), text: readText(second, t('noText')), by, isPrivate: values.private ?? false };
+  }
+}

@@ -1,0 +1,94 @@
+import { defaultTextsContext, translator } from '../../components/texts/texts.ts';
+import type { AnswerOutcome, Clock } from '../server/store/index.ts';
+import type { Database } from '../server/store/engine/database.ts';
+import { settingsOf } from '../server/store/settings.ts';
+import { newsletterOf } from '../server/store/visitors/newsletter.ts';
+import { opinionAnswersOf } from '../server/store/visitors/opinion-answers.ts';
+import { productRequestsOf } from '../server/store/visitors/product-requests.ts';
+import { questionAnswersOf } from '../server/store/visitors/question-answers.ts';
+import { settingsWith } from '../settings/index.ts';
+import { dateOf, opinionText, questionText } from './entries.ts';
+import { CommandError, type Command } from './read-command.ts';
+import { operatorTexts } from './texts.ts';
+
+const t = translator(operatorTexts, defaultTextsContext);
+
+/** Entries with a space between them, or the sentence that there is none. */
+const listed = (entries: ReadonlyArray<string>, none: string, separator = '\n'): string =>
+  entries.length > 0 ? entries.join(separator) : none;
+
+const noQuestion = (id: number): string => t('noQuestion', { id: String(id) });
+const noOpinion = (id: number): string => t('noOpinion', { id: String(id) });
+
+/** What became of it, in sentences. @throws CommandError where there is no such thing */
+function said(
+  outcome: AnswerOutcome,
+  unknown: string,
+  done: (recipient: string | null) => ReadonlyArray<string>,
+): string {
+  if (outcome.kind === 'unknown') throw new CommandError(unknown);
+  return outcome.kind === 'kept' ? t('kept') : done(outcome.recipient).join('\n');
+}
+
+const mailed = (recipient: string | null): string =>
+  recipient === null ? t('noAddress') : t('mailWaits', { recipient });
+
+/**
+ * Carries a command out.
+ * @returns what to tell the person who typed it
+ * @throws CommandError
+ */
+export async function runCommand(command: Command, database: Database, clock: Clock): Promise<string> {
+  const questions = questionAnswersOf(database, clock);
+  const opinions = opinionAnswersOf(database, clock);
+  const signature = async (by: string | null) =>
+    by ?? settingsWith(await settingsOf(database, clock).overrides()).shopName;
+  switch (command.kind) {
+    case 'questions list':
+      return listed((await questions.list(command)).map(questionText), t('noQuestions'), '\n\n');
+    case 'questions answer': {
+      const { id, text, isPrivate } = command;
+      const answer = { text, by: await signature(command.by) };
+      return said(await questions.answer(id, answer, { isPrivate }), noQuestion(id), (recipient) => [
+        t(isPrivate ? 'questionAnsweredPrivately' : 'questionAnswered'),
+        mailed(recipient),
+      ]);
+    }
+    case 'questions hide':
+      return said(await questions.hide(command.id), noQuestion(command.id), () => [t('questionHidden')]);
+    case 'opinions list':
+      return listed((await opinions.list(command)).map(opinionText), t('noOpinions'), '\n\n');
+    case 'opinions answer': {
+      const { id, text } = command;
+      const answer = { text, by: await signature(command.by) };
+      return said(await opinions.answer(id, answer), noOpinion(id), (recipient) => [
+        t('opinionAnswered'),
+        mailed(recipient),
+      ]);
+    }
+    case 'opinions hide': {
+      const { id, reason } = command;
+      return said(await opinions.hide(id, reason), noOpinion(id), () => [t('opinionHidden', { id: String(id) })]);
+    }
+    case 'opinions show':
+      return said(await opinions.show(command.id), noOpinion(command.id), () => [t('opinionShown')]);
+    case 'wishes list': {
+      const wishes = await productRequestsOf(database, clock).list();
+      return listed(
+        wishes.map(({ name, description, requestedAt }) =>
+          t(description ? 'wishWith' : 'wish', { date: dateOf(requestedAt), name, description }),
+        ),
+        t('noWishes'),
+      );
+    }
+    case 'newsletter list': {
+      const subscribers = await newsletterOf(database, clock).subscribers();
+      return listed(
+        subscribers.map(({ email, name, confirmedAt }) =>
+          t(name ? 'subscriberWith' : 'subscriber', { date: dateOf(confirmedAt), email, name }),
+        ),
+        t('noSubscribers'),
+      );
+    }
+  }
+}
