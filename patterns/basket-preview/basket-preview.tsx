@@ -35,6 +35,8 @@ export interface BasketPreviewProps {
   look: BasketPreviewLook;
   /** What all lines cost together, formatted. */
   total: string;
+  /** The same with tax, where the shop shows prices without. */
+  totalWithTax?: string | undefined;
   /** What was just added: "Len Miedza na metry, 1,5 m". Tell it by the announcer too: this box is silent. */
   added?: string | undefined;
   /** How far it is to free delivery: a FreeDeliveryBar. */
@@ -51,7 +53,7 @@ export interface BasketPreviewProps {
 
 /** The basket at a glance, without leaving the page: its lines, their sum, and the two ways on. */
 export function BasketPreview(props: BasketPreviewProps) {
-  const { lines, look, total, added, freeDelivery, basketAddress, orderAddress, user, close } = props;
+  const { lines, look, total, totalWithTax, added, freeDelivery, basketAddress, orderAddress, user, close } = props;
   const t = useTexts(basketPreviewTexts);
   const id = useId();
   return (
@@ -103,6 +105,11 @@ export function BasketPreview(props: BasketPreviewProps) {
           <p className={styles.totalRow}>
             <span>{t('total')}</span> <span className={styles.total}>{total}</span>
           </p>
+          {totalWithTax !== undefined && (
+            <p className={styles.totalRow}>
+              <span>{t('totalWithTax')}</span> <span className={styles.amount}>{totalWithTax}</span>
+            </p>
+          )}
           {freeDelivery}
           <div className={styles.actions}>
             <LinkButton href={basketAddress} isFullWidth>

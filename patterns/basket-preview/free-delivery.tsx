@@ -1,6 +1,7 @@
 import { useTexts } from '../../components/texts/index.ts';
 import type { BasketAtAGlance } from '../contract/client/index.ts';
 import { FreeDeliveryBar } from '../free-delivery-bar/index.ts';
+import { withWord } from '../rules/money.ts';
 import { basketPreviewTexts } from './texts.ts';
 
 export interface FreeDeliveryProps {
@@ -10,10 +11,12 @@ export interface FreeDeliveryProps {
   from: number;
   /** The same, formatted. */
   fromText: string;
+  /** Which kind the amounts of the call are, where that needs a word. */
+  word?: string | undefined;
 }
 
 /** How far the basket of call 13 is from free delivery. Nothing where it is not spoken of. */
-export function FreeDelivery({ basket, from, fromText }: FreeDeliveryProps) {
+export function FreeDelivery({ basket, from, fromText, word }: FreeDeliveryProps) {
   const t = useTexts(basketPreviewTexts);
   if (basket.toShippingFree === null) return null;
   const missing = Math.round(Number(basket.toShippingFree) * 100);
@@ -21,8 +24,11 @@ export function FreeDelivery({ basket, from, fromText }: FreeDeliveryProps) {
   return (
     <FreeDeliveryBar
       text={t(isFree ? 'freeDelivery' : 'missingForFree')}
-      amount={isFree ? null : basket.toShippingFree_formatted}
-      progressText={t('progress', { worth: isFree ? fromText : basket.worth_formatted, from: fromText })}
+      amount={isFree ? null : withWord(basket.toShippingFree_formatted, word)}
+      progressText={t('progress', {
+        worth: isFree ? fromText : withWord(basket.worth_formatted, word),
+        from: fromText,
+      })}
       worth={Math.max(from - missing, 0)}
       from={from}
     />

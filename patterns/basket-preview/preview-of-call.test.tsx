@@ -35,11 +35,16 @@ const answer = (products: ReadonlyArray<object>) => ({
   },
 });
 const settings = { listFrom: 10, hiddenAbove: 22 };
+const wordsOf = { gross: {}, net: { goods: 'netto', paid: 'brutto' } };
 
 async function preview(products: ReadonlyArray<object>, priceType: 'gross' | 'net') {
   const basket = await basketPreview(shopDouble(() => answer(products)).shop);
   const html = renderToStaticMarkup(
-    <BasketPreview {...basketPreviewOf(basket, priceType, settings)} basketAddress="/b" orderAddress="/o" />,
+    <BasketPreview
+      {...basketPreviewOf(basket, { priceType, words: wordsOf[priceType], ...settings })}
+      basketAddress="/b"
+      orderAddress="/o"
+    />,
   );
   const text = html.replace(/<[^>]+>/g, ' ').replace(/[\s\u00a0]+/g, ' ');
   return { text, pictures: [...html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, address]) => address) };
@@ -52,8 +57,9 @@ it('the answer of call 13 is shown: lines, sums and pictures, in the kind of pri
   expect(gross.text).toContain('Razem 276,00 zł');
   expect(gross.pictures).toEqual(['/kubek.jpg']);
   const net = await preview([mug], 'net');
-  expect(net.text).toContain('112,20 zł');
-  expect(net.text).toContain('Razem 224,40 zł');
+  expect(net.text).toContain('112,20 zł netto');
+  expect(net.text).toContain('Razem 224,40 zł netto Razem z VAT 276,00 zł brutto');
+  expect(gross.text).not.toContain('z VAT');
 });
 
 it('many lines are a list without pictures, too many only their sum', async () => {

@@ -1,22 +1,32 @@
 import type { BasketAtAGlance, BasketAtAGlanceLine } from '../contract/client/index.ts';
 import { basketPreviewLook, type BasketPreviewSettings } from '../rules/basket-preview.ts';
-import type { PriceType } from '../rules/price-calculator.ts';
+import { withWord, type MoneyWords } from '../rules/money.ts';
+import { shownPrice, type PriceType } from '../rules/price-calculator.ts';
 import { onlySize, sizeType } from '../rules/size.ts';
 import type { BasketPreviewLine, BasketPreviewProps } from './basket-preview.tsx';
 
 /** What call 13 decides of a preview. */
-export type PreviewedBasket = Pick<BasketPreviewProps, 'lines' | 'look' | 'total' | 'user'>;
+export type PreviewedBasket = Pick<BasketPreviewProps, 'lines' | 'look' | 'total' | 'totalWithTax' | 'user'>;
+
+/** What the shop shows of a basket. */
+export interface PreviewSettings extends BasketPreviewSettings {
+  readonly priceType: PriceType;
+  /** Which kind each amount is, where that needs a word. */
+  readonly words: MoneyWords;
+}
 
 /** A basket of call 13 as the preview shows it: lines and sums in the kind of price that the shop shows. */
 export function basketPreviewOf(
   basket: BasketAtAGlance,
-  priceType: PriceType,
-  settings: BasketPreviewSettings,
+  { priceType, words, ...settings }: PreviewSettings,
 ): PreviewedBasket {
+  const { worth_formatted: gross, worth_net_formatted: net } = basket;
+  const goods: Say = (amounts) => withWord(shownPrice(amounts, priceType), words.goods);
   return {
-    lines: basket.products.map((line, index) => lineOf(line, index, priceType)),
+    lines: basket.products.map((line, index) => lineOf(line, index, goods)),
     look: basketPreviewLook(basket.productsCounter, settings),
-    total: priceType === 'net' ? basket.worth_net_formatted : basket.worth_formatted,
+    total: goods({ gross, net }),
+    totalWithTax: priceType === 'net' ? withWord(gross, words.paid) : undefined,
     user: nameOf(basket.user),
   };
 }
@@ -25,7 +35,9 @@ export function basketPreviewOf(
 const nameOf = ({ firstname, lastname, login }: BasketAtAGlance['user']): string | undefined =>
   [firstname, lastname].filter(Boolean).join(' ') || (typeof login === 'string' && login) || undefined;
 
-function lineOf(line: BasketAtAGlanceLine, index: number, priceType: PriceType): BasketPreviewLine {
+type Say = (amounts: { gross: string; net: string }) => string;
+
+function lineOf(line: BasketAtAGlanceLine, index: number, goods: Say): BasketPreviewLine {
   const size = sizeType(line.size) === onlySize ? '' : line.size_name;
   const quantity = `${line.count.replace('.', ',')}\u00a0×`;
   return {
@@ -34,6 +46,6 @@ function lineOf(line: BasketAtAGlanceLine, index: number, priceType: PriceType):
     address: line.link,
     picture: line.icon || null,
     facts: [line.product_version_name, size, quantity].filter(Boolean).join(' · '),
-    total: priceType === 'net' ? line.prices.worth_net_formatted : line.prices.worth_gros_formatted,
+    total: goods({ gross: line.prices.worth_gros_formatted, net: line.prices.worth_net_formatted }),
   };
 }

@@ -12,6 +12,7 @@ export const basketPreviewTexts = defineTexts('basketPreview', {
     added: 'Dodano:',
     user: 'Kupujesz jako {name}',
     total: 'Razem',
+    totalWithTax: 'Razem z\u00A0VAT',
     missingForFree: 'Do darmowej dostawy brakuje',
     freeDelivery: 'Dostawa jest za darmo.',
     progress: '{worth} z\u00A0{from}',

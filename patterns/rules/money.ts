@@ -8,6 +8,8 @@ export interface CurrencyFormat {
   symbol: string;
   hasSpace: boolean;
   isSymbolBefore: boolean;
+  /** What is said after the amount where the shop shows two kinds of them: `netto`. */
+  word?: string;
 }
 
 /** 1 234,50 zł (spec 9). */
@@ -53,7 +55,19 @@ export function formatAmount(amount: Grosze, format: CurrencyFormat = polishCurr
 export function formatMoney(amount: Grosze, format: CurrencyFormat = polishCurrency): string {
   const space = format.hasSpace ? noBreakSpace : '';
   const digits = formatAmount(amount, format);
-  return format.isSymbolBefore ? format.symbol + space + digits : digits + space + format.symbol;
+  return withWord(format.isSymbolBefore ? format.symbol + space + digits : digits + space + format.symbol, format.word);
+}
+
+/** A written amount and which kind it is: `56,10 zł netto`. A line may break before the word. */
+export const withWord = (amount: string, word: string | undefined): string =>
+  word === undefined ? amount : `${amount} ${word}`;
+
+/** Which kind amounts are that come written; both undefined where the shop has one kind. */
+export interface MoneyWords {
+  /** Of what goods cost: `netto`. */
+  goods?: string | undefined;
+  /** Of what is paid: `brutto`. */
+  paid?: string | undefined;
 }
 
 /** One amount, for reckoning and for reading (spec 3, "Price result"). */

@@ -3,6 +3,7 @@ import { defineTexts } from '../../components/texts/texts.ts';
 export const basketDataTexts = defineTexts('basketData', {
   pl: {
     products: 'Produkty ({n})',
+    productsWithVat: 'Produkty z\u00a0VAT',
     delivery: 'Dostawa',
     rebate: 'Kod rabatowy',
     gift: 'Prezent: {name}',

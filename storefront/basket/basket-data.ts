@@ -2,9 +2,11 @@ import type { ImageSource } from '../../components/image/index.ts';
 import { plainDecimal, type Bounds } from '../../components/quantity-stepper/bounded-decimal.ts';
 import { translator } from '../../components/texts/texts.ts';
 import { errorText } from '../../patterns/rules/error-catalogue.ts';
-import { formatMoney, type Grosze } from '../../patterns/rules/money.ts';
+import { goodsWorth, grossNet, lineWorth } from '../../patterns/rules/gross-net.ts';
+import type { Grosze } from '../../patterns/rules/money.ts';
 import { keepTogether } from '../../patterns/rules/polish.ts';
 import { quantityBounds } from '../../patterns/rules/quantity.ts';
+import { shopMoney } from '../../patterns/rules/shop-money.ts';
 import { onlySize } from '../../patterns/rules/size.ts';
 import { nextTier, priceAt } from '../../patterns/rules/tiers.ts';
 import { promiseText, shippingTimeTexts } from '../../patterns/shipping-time/index.ts';
@@ -84,7 +86,7 @@ export interface BasketData {
 }
 
 /** Turns a loaded basket into what its page shows. Pure: the same basket gives the same words. */
-export function basketData(loaded: LoadedBasket, wording: InstalmentsWording): BasketData {
+export function basketData(loaded: LoadedBasket, wording: InstalmentsWording & Wording): BasketData {
   return {
     lines: basketLines(loaded, wording),
     freeDelivery: freeDelivery(loaded, wording),
@@ -92,7 +94,7 @@ export function basketData(loaded: LoadedBasket, wording: InstalmentsWording): B
     rebate: rebateData(loaded, wording),
     instalments: instalmentsOf(loaded, wording),
     count: loaded.lines.length,
-    worth: formatMoney(loaded.basket.productsTotal, wording.settings.currency),
+    worth: shopMoney(wording).goods(goodsWorth(loaded.basket.lines)),
   };
 }
 
@@ -103,43 +105,47 @@ export const basketLines = ({ lines }: LoadedBasket, wording: Wording): Readonly
 /** The figures of the box beside basket and order. `paymentCost` joins once a method is chosen. */
 export function summaryData(
   { basket, offers, offer, lines, code, rebate, gifts, lostGifts }: LoadedBasket,
-  { texts, settings }: Wording,
+  wording: Wording,
   payment: { name: string; cost: Grosze } | null = null,
 ): SummaryData {
+  const { texts } = wording;
   const t = translator(basketDataTexts, texts);
-  const money = (amount: Grosze) => formatMoney(amount, settings.currency);
+  const { goods, paid, withTax } = shopMoney(wording);
+  const worth = goodsWorth(basket.lines);
+  const gross = withTax(worth);
   const cheapest = cheapestOffer(offers);
   const paymentCost = payment?.cost ?? 0;
   const day = offer && arrivalDay(offer.arrival);
   return {
     rows: [
-      { label: t('products', { n: String(lines.length) }), note: null, amount: money(basket.productsTotal) },
+      { label: t('products', { n: String(lines.length) }), note: null, amount: goods(worth) },
+      ...(gross === null ? [] : [{ label: t('productsWithVat'), note: null, amount: gross }]),
       ...(rebate && rebate.goods > 0
-        ? [{ label: t('rebate'), note: rebate.code, amount: `−${money(rebate.goods)}` }]
+        ? [{ label: t('rebate'), note: rebate.code, amount: `−${paid(rebate.goods)}` }]
         : []),
-      ...gifts.map(({ name }) => ({ label: t('gift', { name }), note: null, amount: money(0) })),
-      ...(offer ? [{ label: t('delivery'), note: offer.courier.name, amount: money(offer.cost) }] : []),
-      ...(payment && paymentCost > 0 ? [{ label: t('payment'), note: payment.name, amount: money(paymentCost) }] : []),
+      ...gifts.map(({ name }) => ({ label: t('gift', { name }), note: null, amount: paid(0) })),
+      ...(offer ? [{ label: t('delivery'), note: offer.courier.name, amount: paid(offer.cost) }] : []),
+      ...(payment && paymentCost > 0 ? [{ label: t('payment'), note: payment.name, amount: paid(paymentCost) }] : []),
     ],
-    total: money(goodsToPay({ basket, rebate }) + (offer?.cost ?? 0) + paymentCost),
+    total: paid(goodsToPay({ basket, rebate }) + (offer?.cost ?? 0) + paymentCost),
     totalNote: t('withVat'),
     notes: [
       ...(code !== null && !rebate && lines.length > 0 ? [t('rebateIdle', { code })] : []),
       ...lostGifts.map(({ name }) => `${name}: ${errorText('error.other.giftUnavailable', texts)}`),
       ...(day === null ? [] : [t('arrives', { day })]),
       ...(offer && cheapest && cheapest.cost < offer.cost
-        ? [t('deliveryFrom', { amount: money(cheapest.cost), courier: cheapest.courier.name })]
+        ? [t('deliveryFrom', { amount: paid(cheapest.cost), courier: cheapest.courier.name })]
         : []),
     ].map(keepTogether),
   };
 }
 
-function rebateData({ code, rebate }: LoadedBasket, { texts, settings }: Wording): RebateData | null {
+function rebateData({ code, rebate }: LoadedBasket, wording: Wording): RebateData | null {
   if (code === null) return null;
-  const t = translator(basketDataTexts, texts);
+  const t = translator(basketDataTexts, wording.texts);
   const told = { code, isActive: rebate !== null };
   if (!rebate) return { ...told, text: t('rebateIdle', { code }) };
-  const amount = formatMoney(rebate.goods, settings.currency);
+  const amount = shopMoney(wording).paid(rebate.goods);
   return {
     ...told,
     text: rebate.isDeliveryFree ? t('rebateDelivery', { code }) : t('rebateActive', { code, amount }),
@@ -154,24 +160,26 @@ function instalmentsOf({ basket, lines }: LoadedBasket, wording: InstalmentsWord
     : null;
 }
 
-function freeDelivery({ basket, offer }: LoadedBasket, { texts, settings }: Wording): BasketData['freeDelivery'] {
+function freeDelivery({ basket, offer }: LoadedBasket, wording: Wording): BasketData['freeDelivery'] {
   const from = offer?.courier.freeFrom ?? 0;
   if (!offer || offer.missing === null || from === 0) return null;
-  const t = translator(basketDataTexts, texts);
-  const money = (amount: Grosze) => formatMoney(amount, settings.currency);
+  const t = translator(basketDataTexts, wording.texts);
+  // What is asked for counts with tax, as it is paid.
+  const { paid } = shopMoney(wording);
   const worth = basket.productsTotal;
   return {
     text: offer.missing === 0 ? t('deliveryIsFree') : t('missingForFree'),
-    amount: offer.missing === 0 ? null : money(offer.missing),
-    progressText: t('progress', { worth: money(Math.min(worth, from)), from: money(from) }),
+    amount: offer.missing === 0 ? null : paid(offer.missing),
+    progressText: t('progress', { worth: paid(Math.min(worth, from)), from: paid(from) }),
     worth: Math.min(worth, from),
     from,
   };
 }
 
 function lineData({ line, card, product, promise, seenPrice }: LoadedLine, wording: Wording): BasketLineData {
-  const { texts, settings } = wording;
-  const money = (amount: Grosze) => formatMoney(amount, settings.currency);
+  const { texts } = wording;
+  const { goods } = shopMoney(wording);
+  const money = (gross: Grosze) => goods(grossNet(gross, line.vatPercent));
   const bounds = quantityBounds(line.quantityData);
   const [picture] = card.pictures;
   const choice = choiceOf({ line, product });
@@ -199,7 +207,7 @@ function lineData({ line, card, product, promise, seenPrice }: LoadedLine, wordi
     quantityText: quantityText(line.unit, line.quantity, texts),
     bounds,
     unit: { singular: line.unit.singular, plural: line.unit.plural },
-    total: money(line.totalGross),
+    total: goods(lineWorth(line)),
     problem: problemText(line, wording),
     notice:
       seenPrice !== null && seenPrice !== line.unitGross
@@ -240,18 +248,20 @@ function problemText(
 function incentiveOf(
   { line, card }: Pick<LoadedLine, 'line' | 'card'>,
   bounds: Bounds,
-  { texts, settings }: Wording,
+  wording: Wording,
 ): BasketLineData['incentive'] {
   const next = nextTier(line.tiers, line.quantity, bounds);
-  const price = card.sizes.find(({ type }) => type === line.size)?.price;
-  if (!next || price === undefined) return null;
-  const cheaper = priceAt(price, line.tiers, next.tier.threshold);
+  const unitGross = card.sizes.find(({ type }) => type === line.size)?.price;
+  if (!next || unitGross === undefined) return null;
+  const cheaper = priceAt(unitGross, line.tiers, next.tier.threshold);
   if (cheaper >= line.unitGross) return null;
+  const { texts } = wording;
   const t = translator(basketDataTexts, texts);
   const missing = quantityToOrder(line.unit, next.missing, texts);
+  const price = shopMoney(wording).goods(grossNet(cheaper, line.vatPercent));
   const per = t('per', { unit: unitNames[line.unit.singular] ?? line.unit.singular });
   return {
-    text: keepTogether(t('incentive', { missing, price: formatMoney(cheaper, settings.currency), per })),
+    text: keepTogether(t('incentive', { missing, price, per })),
     action: t('incentiveAction', { missing }),
     quantity: plainDecimal(line.quantity + next.missing),
   };

@@ -1,6 +1,6 @@
 import { translator } from '../../components/texts/texts.ts';
 import { parseDecimal, plainDecimal } from '../../components/quantity-stepper/bounded-decimal.ts';
-import { formatMoney } from '../../patterns/rules/money.ts';
+import { shopMoney } from '../../patterns/rules/shop-money.ts';
 import type { BasketLine, ChangeOutcome, LineChange, LineKey } from '../server/store/index.ts';
 import { errorText } from '../../patterns/rules/error-catalogue.ts';
 import { correctionText } from './correction-text.ts';
@@ -131,5 +131,5 @@ function tell(
   });
   if (after.lines.length === 0 || outcomes.every(({ kind }) => kind === 'removed')) return said;
   const total = goodsToPay(after) + (after.offer?.cost ?? 0);
-  return [...said, { kind: 'success', text: t('saved', { total: formatMoney(total, context.settings.currency) }) }];
+  return [...said, { kind: 'success', text: t('saved', { total: shopMoney(context).paid(total) }) }];
 }

@@ -2,7 +2,7 @@ import type { ImageSource } from '../../components/image/index.ts';
 import { translator } from '../../components/texts/texts.ts';
 import { pictureSource } from '../../patterns/picture-source/index.ts';
 import { errorText } from '../../patterns/rules/error-catalogue.ts';
-import { formatMoney } from '../../patterns/rules/money.ts';
+import { shopMoney } from '../../patterns/rules/shop-money.ts';
 import { onlySize } from '../../patterns/rules/size.ts';
 import { giftValue, type GiftKind } from './gifts.ts';
 import { giftTexts } from './gift-choices.texts.ts';
@@ -69,7 +69,7 @@ export async function giftsData(
         : [
             {
               kind: 'next' as const,
-              text: t(choices.length === 0 ? 'first' : 'next', { amount: formatMoney(next, settings.currency) }),
+              text: t(choices.length === 0 ? 'first' : 'next', { amount: shopMoney({ texts, settings }).paid(next) }),
             },
           ]),
     ],

@@ -1,7 +1,7 @@
 import { errorText, type ErrorKey } from '../../patterns/rules/error-catalogue.ts';
 import { translator } from '../../components/texts/texts.ts';
-import { formatMoney } from '../../patterns/rules/money.ts';
 import { rebateOf } from '../../patterns/rules/rebate-code.ts';
+import { shopMoney } from '../../patterns/rules/shop-money.ts';
 import type { RebateAnswer } from '../server/store/index.ts';
 import { ensureSession, type BuyingContext } from './session.ts';
 import { basketTexts } from './texts.ts';
@@ -36,7 +36,7 @@ export async function activateRebate(context: BuyingContext, typed: string): Pro
   const session = await ensureSession(context);
   const { productsTotal } = await context.store.baskets.ofSession(session);
   if (!rebateOf(answer.rebate, productsTotal)) {
-    const amount = formatMoney(answer.rebate.fromWorth, context.settings.currency);
+    const amount = shopMoney(context).paid(answer.rebate.fromWorth);
     const text = translator(basketTexts, context.texts)('rebateFrom', { amount });
     return { isActive: false, code: 'rebates_code_worth', text };
   }

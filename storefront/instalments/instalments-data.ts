@@ -1,8 +1,8 @@
 import type { TextsContext } from '../../components/texts/texts.ts';
 import type { Grosze } from '../../patterns/rules/money.ts';
-import { lineTotal, netOf } from '../../patterns/rules/price.ts';
+import { goodsWorth, type TaxedLine } from '../../patterns/rules/gross-net.ts';
+import { shopMoney } from '../../patterns/rules/shop-money.ts';
 import shop from '../catalogue/shop.json' with { type: 'json' };
-import type { BasketLine } from '../server/store/index.ts';
 import type { Settings } from '../settings/index.ts';
 import {
   instalmentsLine,
@@ -19,46 +19,46 @@ export type { InstalmentsData };
 /** Whose words, and on whose terms. */
 export interface InstalmentsWording {
   texts: TextsContext;
-  settings: Pick<Settings, Exclude<keyof InstalmentTerms, 'minPrice' | 'maxPrice'>>;
+  settings: Pick<Settings, Exclude<keyof InstalmentTerms, 'minPrice' | 'maxPrice'> | 'priceType'>;
 }
 
 /** The basket's lines as far as instalments count them. */
 export interface BasketWorth {
-  lines: ReadonlyArray<Pick<BasketLine, 'unitGross' | 'totalGross' | 'vatPercent' | 'quantity'>>;
-  productsTotal: Grosze;
+  lines: ReadonlyArray<TaxedLine>;
 }
 
-const noBasket: BasketWorth = { lines: [], productsTotal: 0 };
+const noBasket: BasketWorth = { lines: [] };
 
 /** Whether the shop has a lender: without a number of months there is nothing to offer. */
 export const hasLender = ({ instalmentMonths }: Pick<Settings, 'instalmentMonths'>): boolean =>
   instalmentMonths.length > 0;
 
-export const productInstalmentFacts = (
-  basket: BasketWorth | null,
-  settings: InstalmentsWording['settings'],
-): InstalmentFacts => ({ basket: basketFacts(basket ?? noBasket), terms: termsOf(settings) });
+export const productInstalmentFacts = (basket: BasketWorth | null, wording: InstalmentsWording): InstalmentFacts => ({
+  basket: basketFacts(basket ?? noBasket),
+  terms: termsOf(wording),
+});
 
 /** Of one product, at the price of what its form holds at first, gross and net. */
 export const productInstalments = (
   price: { gross: Grosze; net: Grosze },
   basket: BasketWorth | null,
-  { texts, settings }: InstalmentsWording,
-): InstalmentsData => productLine(price, productInstalmentFacts(basket, settings), texts);
+  wording: InstalmentsWording,
+): InstalmentsData => productLine(price, productInstalmentFacts(basket, wording), wording.texts);
 
 /** Of a whole basket; delivery is not chosen yet and is not counted. `areAllEligible` as the products say. */
 export const basketInstalments = (
   basket: BasketWorth,
   areAllEligible: boolean,
-  { texts, settings }: InstalmentsWording,
+  wording: InstalmentsWording,
 ): InstalmentsData =>
   instalmentsLine({ price: 0, priceNet: 0, ...basketFacts(basket) }, 'basket', areAllEligible, {
-    texts,
-    terms: termsOf(settings),
+    texts: wording.texts,
+    terms: termsOf(wording),
   });
 
-const termsOf = (settings: InstalmentsWording['settings']): InstalmentTerms => ({
-  currency: settings.currency,
+const termsOf = ({ texts, settings }: InstalmentsWording): InstalmentTerms => ({
+  // What is lent is what is paid, whichever price the shop shows.
+  currency: shopMoney({ texts, settings }).formats.paid,
   instalmentName: settings.instalmentName,
   instalmentSimulator: settings.instalmentSimulator,
   instalmentMonths: settings.instalmentMonths,
@@ -68,13 +68,7 @@ const termsOf = (settings: InstalmentsWording['settings']): InstalmentTerms => (
   maxPrice: shop.instalments.maxGross,
 });
 
-/** Net is rounded for one unit, as in the order. */
-const basketFacts = ({ lines, productsTotal }: BasketWorth) => ({
-  currency: shop.currency,
-  basketCount: lines.length,
-  basketCost: productsTotal,
-  basketCostNet: lines.reduce(
-    (sum, { unitGross, vatPercent, quantity }) => sum + lineTotal(netOf(unitGross, vatPercent ?? 0), quantity),
-    0,
-  ),
-});
+const basketFacts = ({ lines }: BasketWorth) => {
+  const { gross, net } = goodsWorth(lines);
+  return { currency: shop.currency, basketCount: lines.length, basketCost: gross, basketCostNet: net };
+};

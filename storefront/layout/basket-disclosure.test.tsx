@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { announcements, clearAnnouncements } from '../../components/announcer/index.ts';
 import { byRole, click, mount } from '../../components/field/testing.tsx';
 import { basketChanged } from '../../patterns/contract/index.ts';
+import type { MoneyWords } from '../../patterns/rules/money.ts';
+import type { PriceType } from '../../patterns/rules/price-calculator.ts';
 import { ShopEnvironmentProvider } from '../../patterns/shop-environment/index.ts';
 import { followBasket } from '../../patterns/site-header/follow-basket.ts';
 import { BasketLink } from '../../patterns/site-header/index.ts';
@@ -34,8 +36,8 @@ const basketOf = (lines: number, more: object = {}) =>
     },
   });
 
-const header = (
-  <ShopEnvironmentProvider value={{ now: 0, timeZone: 'Europe/Warsaw', priceType: 'gross' }}>
+const headerOf = (priceType: PriceType, words: MoneyWords, freeFrom: string) => (
+  <ShopEnvironmentProvider value={{ now: 0, timeZone: 'Europe/Warsaw', priceType }}>
     <BasketLink address="/basketedit.php" count={0} worth="" />
     <BasketDisclosure
       basketAddress="/basketedit.php"
@@ -43,11 +45,13 @@ const header = (
       listFrom={10}
       hiddenAbove={22}
       freeShippingFrom={250_00}
-      freeShippingFromText={'250,00\u00a0zł'}
+      freeShippingFromText={freeFrom}
+      words={words}
     />
     <a href="#other">Dalej</a>
   </ShopEnvironmentProvider>
 );
+const header = headerOf('gross', {}, '250,00\u00a0zł');
 
 let asked: string[];
 function answerWith(...answers: Array<() => Response | Promise<Response>>) {
@@ -60,8 +64,8 @@ function answerWith(...answers: Array<() => Response | Promise<Response>>) {
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[\u00a0\s]+/g, ' ').trim();
 const settled = () => act(() => vi.dynamicImportSettled());
 
-async function opened() {
-  const { container } = mount(header);
+async function opened(inHeader = header) {
+  const { container } = mount(inHeader);
   const toggle = byRole(container, 'button', 'Podgląd koszyka');
   const panel = document.getElementById(toggle.getAttribute('aria-controls')!)!;
   await settled();
@@ -121,6 +125,16 @@ describe('the basket in the header', () => {
     const { panel, words } = await opened();
     expect([panel.querySelector('img') !== null, words().includes('Kubek Poranek')]).toEqual([hasPictures, hasLines]);
     expect(words()).toContain('Razem 138,00 zł');
+  });
+
+  it('says net and gross where the shop shows net prices, in the header too [T-10 part]', async () => {
+    answerWith(() => basketOf(1));
+    const { container, words } = await opened(headerOf('net', { goods: 'netto', paid: 'brutto' }, '250,00 zł brutto'));
+    expect(words()).toContain('Razem 112,20 zł nettoRazem z VAT 138,00 zł brutto');
+    expect(words()).toContain('Do darmowej dostawy brakuje 112,00 zł brutto');
+    expect(words()).not.toMatch(/zł(?! netto| brutto)/);
+    expect(plain(container.querySelector('a')!.textContent)).toContain('112,20 zł netto');
+    expect(announcements.map(({ text }) => plain(text))).toEqual(['1 produkt, razem 112,20 zł netto.']);
   });
 
   it('says that it is empty', async () => {

@@ -3,6 +3,7 @@ import { IconButton } from '../../components/button/index.ts';
 import { icons } from '../../components/icon/index.ts';
 import { useTexts } from '../../components/texts/index.ts';
 import type { BasketPreviewSettings } from '../../patterns/rules/basket-preview.ts';
+import type { MoneyWords } from '../../patterns/rules/money.ts';
 import * as styles from './basket-disclosure.css.ts';
 import { basketDisclosureTexts } from './basket-disclosure.texts.ts';
 import type { BasketPanelProps } from './basket-panel.tsx';
@@ -15,6 +16,8 @@ export interface BasketDisclosureProps extends BasketPreviewSettings {
   freeShippingFrom: number;
   /** The same, formatted. */
   freeShippingFromText: string;
+  /** Which kind each amount is, where that needs a word. */
+  words: MoneyWords;
 }
 
 type Panel = ComponentType<BasketPanelProps>;

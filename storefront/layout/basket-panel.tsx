@@ -22,12 +22,13 @@ export function BasketPanel({
   orderAddress,
   freeShippingFrom,
   freeShippingFromText,
+  words,
   ...settings
 }: BasketPanelProps) {
   const t = useTexts(basketDisclosureTexts);
   const { priceType } = useShopEnvironment();
   const box = useRef<HTMLDivElement>(null);
-  const { basket, hasFailed, retry } = useShownBasket(priceType);
+  const { basket, hasFailed, retry } = useShownBasket(priceType, words);
 
   const tryAgain = () => {
     // Its button goes.
@@ -43,8 +44,10 @@ export function BasketPanel({
     );
   return (
     <BasketPreview
-      {...basketPreviewOf(basket, priceType, settings)}
-      freeDelivery={<FreeDelivery basket={basket} from={freeShippingFrom} fromText={freeShippingFromText} />}
+      {...basketPreviewOf(basket, { priceType, words, ...settings })}
+      freeDelivery={
+        <FreeDelivery basket={basket} from={freeShippingFrom} fromText={freeShippingFromText} word={words.paid} />
+      }
       basketAddress={basketAddress}
       orderAddress={orderAddress}
       close={<IconButton icon={icons.close} label={t('close')} onClick={close} />}

@@ -1,7 +1,9 @@
 import { translator } from '../../components/texts/texts.ts';
 import type { MenuItem } from '../../components/menu/index.ts';
 import { isPromoStripDismissed } from '../../patterns/promo-strip/index.ts';
-import { formatMoney } from '../../patterns/rules/money.ts';
+import { goodsWorth } from '../../patterns/rules/gross-net.ts';
+import { withWord } from '../../patterns/rules/money.ts';
+import { shopMoney } from '../../patterns/rules/shop-money.ts';
 import { shippingPromise } from '../../patterns/rules/shipping-time.ts';
 import { addresses, addressOf } from '../addresses.ts';
 import shop from '../catalogue/shop.json' with { type: 'json' };
@@ -64,6 +66,7 @@ export async function loadLayout(context: Context): Promise<LayoutData> {
     loadShopTime(context),
     context.client(),
   ]);
+  const { goods, paid, words } = shopMoney(context);
   const promise = shippingPromise(warehouse, now, { ...settings, hoursBeforeOrderBy: wholeDay }, daysOff);
   const isProduct = addresses.find(url.pathname)?.name === 'product';
   const sale = addressOf('search', {}, { promo: 'y' });
@@ -84,23 +87,24 @@ export async function loadLayout(context: Context): Promise<LayoutData> {
       placeholder: translator(siteHeaderTexts, context.texts)('searchExample'),
       minimumLength: settings.searchMinimumCharacters,
       limit: settings.searchResults,
+      priceWord: words.goods,
     },
-    basket: { count: basket.lines.length, worth: formatMoney(basket.productsTotal, settings.currency) },
+    basket: { count: basket.lines.length, worth: goods(goodsWorth(basket.lines)) },
     basketPreview: {
       basketAddress: addressOf('basket'),
       orderAddress: addressOf('order-step-1'),
       listFrom: settings.basketPreviewListFrom,
       hiddenAbove: settings.basketPreviewHiddenAbove,
       freeShippingFrom: settings.freeShippingFrom,
-      freeShippingFromText: formatMoney(settings.freeShippingFrom, settings.currency),
+      freeShippingFromText: paid(settings.freeShippingFrom),
+      words,
     },
     account: { address: addressOf(client ? 'account' : 'signin'), isSignedIn: client !== null },
     list: { address: addressOf('shopping-list'), count: wishes },
     hasPromoStrip: !isPromoStripDismissed(context.cookies) && !wasClosedByClient(context.cookies),
     promoStripDays: settings.promoStripDays,
     freeShippingFrom:
-      shortAmount(settings.freeShippingFrom, settings.currency.symbol) ??
-      formatMoney(settings.freeShippingFrom, settings.currency),
+      shortAmount(settings.freeShippingFrom, settings.currency.symbol, words.paid) ?? paid(settings.freeShippingFrom),
     returnDays: shop.returnDays,
     todayUntil: promise.kind === 'deadline' ? promise.time : undefined,
     year: new Date(now).getFullYear(),
@@ -113,8 +117,8 @@ export async function loadLayout(context: Context): Promise<LayoutData> {
 const wasClosedByClient = (cookies: string): boolean => /(?:^|; )freeeshipping_clicked=(?!;|$)/.test(cookies);
 
 /** A round amount without its decimals: "250 zł"; null for any other. */
-const shortAmount = (amount: number, symbol: string): string | null =>
-  amount % 100 === 0 && amount < 100_000 ? `${amount / 100}\u00A0${symbol}` : null;
+const shortAmount = (amount: number, symbol: string, word: string | undefined): string | null =>
+  amount % 100 === 0 && amount < 100_000 ? withWord(`${amount / 100}\u00A0${symbol}`, word) : null;
 
 /** The department that this page belongs to: its own, or that of its product. */
 async function categoryOf({ url, store }: Context): Promise<number | null> {

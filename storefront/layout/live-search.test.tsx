@@ -46,7 +46,14 @@ async function search(answer: () => Promise<Response>, query: string, priceType:
   });
   const { container } = mount(
     <ShopEnvironmentProvider value={{ ...environment, priceType }}>
-      <LiveSearch action="/search.php" text="" placeholder="Czego szukasz?" minimumLength={2} limit={6} />
+      <LiveSearch
+        action="/search.php"
+        text=""
+        placeholder="Czego szukasz?"
+        minimumLength={2}
+        limit={6}
+        priceWord={priceType === 'net' ? 'netto' : undefined}
+      />
     </ShopEnvironmentProvider>,
   );
   type(container.querySelector('input')!, query);
@@ -83,9 +90,9 @@ describe('the search of the header', () => {
     ]);
   });
 
-  it('shows net prices where the shop does', async () => {
+  it('shows net prices where the shop does, and says so [T-10 part]', async () => {
     const { told } = await search(finds(found), 'kubki', 'net');
-    expect(told.join()).toContain('56,10 zł');
+    expect(told.at(-1)).toBe('Kubek Poranek, 56,10 zł netto');
   });
 
   it('stays closed where nothing was found [X-04 part]', async () => {

@@ -15,10 +15,12 @@ export interface LiveSearchProps {
   minimumLength: number;
   /** The most of each kind that is shown (setting searchResults). */
   limit: number;
+  /** Which kind the prices are, where they need a word. */
+  priceWord?: string | undefined;
 }
 
 /** The search of the header: a form that works as it stands, and finds while somebody types. */
-export function LiveSearch({ text, ...props }: LiveSearchProps) {
+export function LiveSearch({ text, priceWord, ...props }: LiveSearchProps) {
   const { priceType } = useShopEnvironment();
   return (
     <Combobox
@@ -28,6 +30,7 @@ export function LiveSearch({ text, ...props }: LiveSearchProps) {
       search={async (query, signal, limit) => ({
         groups: searchGroups(
           await textSearch(connectShop({ priceType }), query, { limit, signal, hasBreadcrumbs: true }),
+          priceWord,
         ),
       })}
     />

@@ -4,7 +4,8 @@ import { useTexts } from '../../components/texts/index.ts';
 import { basketChanged } from '../../patterns/contract/basket-change.ts';
 import { basketPreview, type BasketAtAGlance } from '../../patterns/contract/client/calls/basket.ts';
 import { connectShop } from '../../patterns/contract/client/connection.ts';
-import type { PriceType } from '../../patterns/rules/price-calculator.ts';
+import { withWord, type MoneyWords } from '../../patterns/rules/money.ts';
+import { shownPrice, type PriceType } from '../../patterns/rules/price-calculator.ts';
 import { showBasket } from '../../patterns/site-header/show-basket.ts';
 import { siteHeaderTexts } from '../../patterns/site-header/texts.ts';
 import { basketDisclosureTexts } from './basket-disclosure.texts.ts';
@@ -18,7 +19,7 @@ interface Shown {
  * The basket by call 13, asked for anew whenever it changes, here or in another tab. The header follows what is shown. The first
  * answer is spoken: focus stays on the button that opened it.
  */
-export function useShownBasket(priceType: PriceType): Shown & { retry: () => void } {
+export function useShownBasket(priceType: PriceType, words: MoneyWords): Shown & { retry: () => void } {
   const t = useTexts(basketDisclosureTexts);
   const inHeader = useTexts(siteHeaderTexts);
   const [shown, setShown] = useState<Shown>({ basket: null, hasFailed: false });
@@ -35,13 +36,13 @@ export function useShownBasket(priceType: PriceType): Shown & { retry: () => voi
     const { signal, abort } = abortable();
     const show = (basket: BasketAtAGlance) => {
       setShown({ basket, hasFailed: false });
-      const { productsCounter: count, worth_formatted: worth, worth_net_formatted: net } = basket;
+      const { productsCounter: count, worth_formatted: gross, worth_net_formatted: net } = basket;
+      const worth = withWord(shownPrice({ gross, net }, priceType), words.goods);
       const countText = count === 0 ? inHeader('basketEmpty') : inHeader('basketCount', { count });
       showBasket({ count, countText, worth });
       if (isTold.current) return;
       isTold.current = true;
-      const total = priceType === 'net' ? net : worth;
-      announce(count === 0 ? t('toldEmpty') : t('told', { count: countText, total }));
+      announce(count === 0 ? t('toldEmpty') : t('told', { count: countText, total: worth }));
     };
     const fail = (error: unknown) => {
       if (signal.aborted) return;

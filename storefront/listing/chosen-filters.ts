@@ -1,5 +1,5 @@
 import { translator } from '../../components/texts/index.ts';
-import { formatMoney } from '../../patterns/rules/money.ts';
+import { shopMoney } from '../../patterns/rules/shop-money.ts';
 import type { PageContext } from '../define-page.ts';
 import type { Facet, Facets, ListFilters } from '../server/store/index.ts';
 import { listingTexts } from './texts.ts';
@@ -21,19 +21,22 @@ export function chosenFilters(
   filters: ListFilters,
   facets: Pick<Facets, 'filters'>,
   addressWith: (filters: ListFilters) => string,
-  { texts, settings }: Pick<PageContext, 'texts' | 'settings'>,
+  wording: Pick<PageContext, 'texts' | 'settings'>,
 ): ReadonlyArray<ChosenFilter> {
-  const t = translator(listingTexts, texts);
+  const t = translator(listingTexts, wording.texts);
   const { price, producers = [], sizes = [], availability = [], parameters = [] } = filters;
   const nameIn = (kind: Facet['kind'], value: string | number, parameterId: number | null = null) =>
     facets.filters
       .find((facet) => facet.kind === kind && facet.parameterId === parameterId)
       ?.values.find((one) => one.value === String(value))?.name;
   const parameterName = (id: number) => facets.filters.find(({ parameterId }) => parameterId === id)?.name;
-  const money = (amount: number) => formatMoney(amount, settings.currency);
+  // The address asks for prices with tax, whichever the shop shows (wire contract 3).
+  const { paid } = shopMoney(wording);
 
   const choices: ReadonlyArray<Choice> = [
-    ...(price ? [{ text: priceText(price, { money, t }), left: { ...filters, price: undefined } as ListFilters }] : []),
+    ...(price
+      ? [{ text: priceText(price, { money: paid, t }), left: { ...filters, price: undefined } as ListFilters }]
+      : []),
     ...producers.map((id) => ({
       text: t('chosenProducer', { name: nameIn('producer', id) ?? t('chosenUnknown') }),
       left: { ...filters, producers: without(producers, id) },

@@ -1,5 +1,7 @@
 import { translator, type TextsContext } from '../../components/texts/texts.ts';
-import { formatMoney, type CurrencyFormat, type Grosze } from '../../patterns/rules/money.ts';
+import { sumOf, worthOf } from '../../patterns/rules/gross-net.ts';
+import type { GrossNet } from '../../patterns/rules/price-calculator.ts';
+import { shopMoney, type MoneyWording } from '../../patterns/rules/shop-money.ts';
 import { formatMoment } from '../../patterns/rules/warsaw-time.ts';
 import { basketDataTexts } from '../basket/basket-data.texts.ts';
 import { shortQuantity } from '../basket/quantity-text.ts';
@@ -15,6 +17,8 @@ export interface OrderView {
   email: string;
   lines: ReadonlyArray<{ name: string; facts: string; quantity: string; unitPrice: string; total: string }>;
   productsTotal: string;
+  /** The same with tax, where the shop shows prices without. */
+  productsWithTax: string | null;
   /** What the discount code took off; null without one. */
   rebate: { code: string; amount: string } | null;
   deliveryTotal: string;
@@ -34,9 +38,14 @@ export interface OrderView {
 const commentOf = ({ comment }: Order['lines'][number], texts: TextsContext): string[] =>
   comment === '' ? [] : [translator(basketDataTexts, texts)('comment', { text: comment })];
 
+const unitOf = ({ unitGross, unitNet }: Order['lines'][number]): GrossNet => ({ gross: unitGross, net: unitNet });
+const worthOfLine = (line: Order['lines'][number]): GrossNet => worthOf(unitOf(line), line.quantity);
+
 /** Reads a stored order. What it says was written when it was made: later changes of the shop do not touch it. */
-export function orderView(order: Order, texts: TextsContext, currency: CurrencyFormat): OrderView {
-  const money = (amount: Grosze) => formatMoney(amount, currency);
+export function orderView(order: Order, wording: MoneyWording): OrderView {
+  const { texts } = wording;
+  const { goods, paid, withTax } = shopMoney(wording);
+  const worth = sumOf(order.lines.map(worthOfLine));
   const { address, delivery, payment, choices, document, remarks } = detailsOf(order);
   const [name, street, city] = addressLines(address);
   const ofMethod = findPaymentMethod(payment.methodId)?.instruction ?? 'onDelivery';
@@ -49,17 +58,18 @@ export function orderView(order: Order, texts: TextsContext, currency: CurrencyF
       name: line.name,
       facts: [...(choices[choiceKey(line)] ?? []), ...commentOf(line, texts)].join(', '),
       quantity: shortQuantity({ singular: line.unitName }, line.quantity),
-      unitPrice: money(line.unitGross),
-      total: money(line.totalGross),
+      unitPrice: goods(unitOf(line)),
+      total: goods(worthOfLine(line)),
     })),
-    productsTotal: money(order.productsTotal),
+    productsTotal: goods(worth),
+    productsWithTax: withTax(worth),
     rebate:
       order.rebate && order.rebate.total > 0
-        ? { code: order.rebate.code, amount: `−${money(order.rebate.total)}` }
+        ? { code: order.rebate.code, amount: `−${paid(order.rebate.total)}` }
         : null,
-    deliveryTotal: money(order.deliveryTotal),
-    paymentTotal: order.paymentTotal > 0 ? money(order.paymentTotal) : null,
-    total: money(order.total),
+    deliveryTotal: paid(order.deliveryTotal),
+    paymentTotal: order.paymentTotal > 0 ? paid(order.paymentTotal) : null,
+    total: paid(order.total),
     recipient: { name, street, city, phone: address.phone },
     delivery: {
       name: delivery.courierName,

@@ -225,7 +225,7 @@ describe('order, step 2', () => {
     const order = (await shop.store.orders.byNumber(number))!;
     expect(order).toMatchObject({ ...figures, productsTotal: 0, lines: [{ productId: 1051, unitGross: 0 }] });
     const { text } = orderConfirmation(
-      orderView(order, { locale: 'pl' }, defaultSettings.currency),
+      orderView(order, { texts: { locale: 'pl' }, settings: defaultSettings }),
       { order: '', returns: '', terms: '' },
       { locale: 'pl' },
     );

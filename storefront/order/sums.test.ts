@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { lineTotal } from '../../patterns/rules/price.ts';
 import catalogue from '../catalogue/products.json' with { type: 'json' };
 import rebates from '../catalogue/rebates.json' with { type: 'json' };
-import { summaryData } from '../basket/basket-data.ts';
+import { basketLines, summaryData } from '../basket/basket-data.ts';
 import { loadBasket, type LoadedBasket } from '../basket/load-basket.ts';
 import type { BuyingContext } from '../basket/session.ts';
+import type { BuyFormProps } from '../pages/product/buy-form-view.ts';
+import { worthOf } from '../pages/product/told-choice.ts';
 import { basketAnswer } from '../server/ajax/basket/basket-answer.ts';
 import type { CallContext } from '../server/graphql/context.ts';
 import { basket as basketCall, wireBasket } from '../server/graphql/queries/basket.ts';
@@ -89,6 +92,21 @@ function owed({ basket, offer }: LoadedBasket): { goods: number; delivery: numbe
   return { goods, delivery: offer?.cost ?? 0 };
 }
 
+/** Orders exactly what the summary shows. */
+const place = (loaded: LoadedBasket, session: SessionHash) =>
+  shop.store.orders.place({
+    idempotencyKey: newIdempotencyKey(),
+    session,
+    expected: [...loaded.basket.lines, ...loaded.gifts.map((gift) => ({ ...gift, unitGross: 0 }))],
+    rebate: loaded.rebate,
+    email: 'hanna@poczta.example',
+    delivery: { courierId: loaded.offer!.courier.id, total: loaded.offer!.cost },
+    payment: { method: 'transfer', total: 0 },
+    state: 'w',
+    details: {},
+    mailKind: 'order-placed',
+  });
+
 it('page, preview, call, summary and order say the same to the grosz, in 500 random baskets with codes and presents [H-03 part]', async () => {
   const seen = { codes: 0, gifts: 0, orders: 0 };
   for (let round = 0; round < 500; round += 1) {
@@ -123,22 +141,59 @@ it('page, preview, call, summary and order say the same to the grosz, in 500 ran
     expect((await basketCall({}, context as CallContext)).basketCost, told).toEqual(basketCost);
     const preview = await basketAnswer(context as CallContext);
     expect([zloty(preview.worth), zloty(Number(preview.shippingCost))], told).toEqual([goods, delivery]);
-    const outcome = await shop.store.orders.place({
-      idempotencyKey: newIdempotencyKey(),
-      session,
-      expected: [...loaded.basket.lines, ...loaded.gifts.map((gift) => ({ ...gift, unitGross: 0 }))],
-      rebate: loaded.rebate,
-      email: 'hanna@poczta.example',
-      delivery: { courierId: loaded.offer!.courier.id, total: loaded.offer!.cost },
-      payment: { method: 'transfer', total: 0 },
-      state: 'w',
-      details: {},
-      mailKind: 'order-placed',
-    });
+    const outcome = await place(loaded, session);
     if (outcome.kind !== 'placed') throw new Error(`${outcome.kind} ${told}`);
     expect(outcome.order.total, told).toBe(total);
     seen.orders += 1;
   }
   // The dice are the same each time: this says that they meet what is to be proved.
   expect(Math.min(seen.codes / 3, seen.gifts / 3, seen.orders)).toBeGreaterThan(20);
+}, 60_000);
+
+it('page, preview, call, order and the script of the product page say the same net to the grosz, in 100 random baskets [T-10 part]', async () => {
+  const seen = { lines: 0, orders: 0 };
+  const word = (amount: string, kind: 'netto' | 'brutto') => `${amount} ${kind}`;
+  for (let round = 0; round < 100; round += 1) {
+    const context = await contextOf();
+    const session = await fill(context);
+    const loaded = await loadBasket(context);
+    if (loaded.lines.length === 0 || loaded.lines.some(({ line }) => line.problem)) continue;
+    const told = JSON.stringify([round, loaded.basket.lines.map(({ productId, quantity }) => [productId, quantity])]);
+    const net = { ...context, settings: { ...defaultSettings, priceType: 'net' } } as const;
+
+    const { products, summaryBasket, basketCost } = wireBasket(
+      { ...loaded, paymentCost: 0, products: new Map() },
+      context,
+    );
+    const summary = summaryData(loaded, net);
+    const { worth } = summaryBasket;
+    expect(
+      basketLines(loaded, net).map(({ total }) => total),
+      told,
+    ).toEqual(products.map((line) => word(line.worth.net.formatted, 'netto')));
+    expect(
+      summary.rows.slice(0, 2).map(({ amount }) => amount),
+      told,
+    ).toEqual([word(worth.net.formatted, 'netto'), word(worth.gross.formatted, 'brutto')]);
+    expect(summary.total, told).toBe(word(basketCost.totalToPay.formatted, 'brutto'));
+    // From the gross worth on, the rows add up to what is paid.
+    const added = summary.rows.slice(1).reduce((sum, { amount }) => sum + grosze(amount), 0);
+    expect(added, told).toBe(zloty(basketCost.totalToPay.value));
+
+    for (const [index, { line, card }] of loaded.lines.entries()) {
+      const { price } = card.sizes.find(({ type }) => type === line.size)!;
+      const choice = { form: { tiers: line.tiers } as BuyFormProps, quantity: line.quantity, extra: 0 };
+      expect(zloty(products[index]!.worth.net.value), told).toBe(worthOf(choice, { price }, line.vatPercent ?? 0).net);
+      seen.lines += 1;
+    }
+
+    if (round % 5 !== 0) continue;
+    const outcome = await place(loaded, session);
+    if (outcome.kind !== 'placed') throw new Error(`${outcome.kind} ${told}`);
+    const order = (await shop.store.orders.byNumber(outcome.order.number))!;
+    const ordered = order.lines.reduce((sum, { unitNet, quantity }) => sum + lineTotal(unitNet, quantity), 0);
+    expect(ordered, told).toBe(zloty(worth.net.value));
+    seen.orders += 1;
+  }
+  expect([seen.lines > 100, seen.orders > 5]).toEqual([true, true]);
 }, 60_000);

@@ -30,6 +30,7 @@ const mug = (facts: Partial<ProductCard> = {}): ProductCard => {
     type: 'product',
     categoryId: 1,
     unit: { name: 'szt.', singular: 'szt.', plural: 'szt.', sellBy: 1000, precision: 0 },
+    vatPercent: 23,
     price: sizes[0]?.price ?? 0,
     reduction: sizes[0]?.reduction ?? null,
     hasSeveralPrices: new Set(prices).size > 1,
@@ -103,6 +104,26 @@ describe('what a card says of the price [H-01 part]', () => {
     ['given away', mug({ isGratis: true }), words('Gratis')],
   ])('%s', (_name, card, expected) => {
     expect(cardPrice(card, wording)).toEqual(expected);
+  });
+});
+
+describe('what a card says of the price in a shop of net prices', () => {
+  const net: Wording = { ...wording, settings: { ...defaultSettings, priceType: 'net' } };
+  const plain = (card: ProductCard) => JSON.stringify(cardPrice(card, net)).replaceAll('\u00A0', ' ');
+
+  it('is net and says so, the old and the lowest price and that of a unit of measure too [T-10 part]', () => {
+    const netContent = { amount: 400_000, unit: 'g' } as const;
+    const price = { current: '122,76 zł netto', unit: '/m', perUnit: '306,91 zł netto/kg' };
+    const unit = { name: 'm', singular: 'm', plural: 'm', sellBy: 100, precision: 1 };
+    expect(JSON.parse(plain(mug({ unit, sizes: [size({ price: 151_00, reduction, netContent })] })))).toEqual({
+      kind: 'amount',
+      price: { ...price, old: '153,66 zł netto', lowest: '137,40 zł netto' },
+    });
+  });
+
+  it('is by the rate of the product, and the same outside of VAT', () => {
+    expect(plain(mug({ vatPercent: 5 }))).toContain('65,71 zł netto');
+    expect(plain(mug({ vatPercent: null }))).toContain('69,00 zł netto');
   });
 });
 

@@ -1,9 +1,10 @@
 import { translator, type TextsContext, type Translate } from '../../components/texts/index.ts';
 import { pictureSource } from '../../patterns/picture-source/index.ts';
 import type { CardPrice, ProductCardData } from '../../patterns/product-card/index.ts';
-import { formatMoney } from '../../patterns/rules/money.ts';
+import { grossNet } from '../../patterns/rules/gross-net.ts';
 import { unitPrice } from '../../patterns/rules/price.ts';
 import { productFormTexts } from '../../patterns/rules/product-form.texts.ts';
+import { shopMoney } from '../../patterns/rules/shop-money.ts';
 import { addressOf } from '../addresses.ts';
 import type { ProductCard, ProductSize } from '../server/store/index.ts';
 import type { Settings } from '../settings/index.ts';
@@ -13,7 +14,7 @@ import { meanText } from '../../patterns/rules/mean.ts';
 /** What turns facts into words: the texts and the settings of the request. */
 export interface Wording {
   readonly texts: TextsContext;
-  readonly settings: Pick<Settings, 'currency'>;
+  readonly settings: Pick<Settings, 'currency' | 'priceType'>;
 }
 
 /** What of a card its price is said by. */
@@ -21,6 +22,7 @@ export type PricedCard = Pick<
   ProductCard,
   | 'type'
   | 'unit'
+  | 'vatPercent'
   | 'price'
   | 'hasSeveralPrices'
   | 'lowestSizePrice'
@@ -57,9 +59,11 @@ function pricedSize(card: PricedCard): ProductSize | undefined {
 }
 
 /** What a list says of the price: the whole truth at once, in the words of the price act and of Omnibus. */
-export function cardPrice(card: PricedCard, { texts, settings }: Wording): CardPrice {
+export function cardPrice(card: PricedCard, wording: Wording): CardPrice {
+  const { texts } = wording;
   const t = translator(productCardsTexts, texts);
-  const money = (amount: number) => formatMoney(amount, settings.currency);
+  const { goods } = shopMoney(wording);
+  const money = (gross: number) => goods(grossNet(gross, card.vatPercent));
   if (card.isFreeToOrder) return { kind: 'words', text: translator(productFormTexts, texts)('free') };
   if (card.isForPointsOnly) return { kind: 'words', text: t('points', { count: card.pointsPrice ?? 0 }) };
   if (card.isPhonePrice) return { kind: 'words', text: t('phonePrice') };

@@ -1,4 +1,5 @@
 import { lineTotal, type Thousandths } from '../../patterns/rules/price.ts';
+import { grossNet } from '../../patterns/rules/gross-net.ts';
 import type { GrossNet } from '../../patterns/rules/price-calculator.ts';
 import { loadCatalogue } from '../catalogue/load.ts';
 import type { SienTypes } from '../define-page.ts';
@@ -6,7 +7,6 @@ import { loadShopTime } from '../order/shop-time.ts';
 import type { RequestContext } from '../runtime/request-context.ts';
 import type { ProductPage } from '../server/store/index.ts';
 import type { ShopAround } from './page-product-data.ts';
-import { grossNet } from './size-form.ts';
 
 type Context = Pick<RequestContext<unknown, SienTypes>, 'store' | 'settings' | 'texts' | 'now'>;
 
@@ -45,7 +45,7 @@ export function priceOfParts(parts: ReadonlyArray<Part>): GrossNet {
   return parts
     .flatMap(({ page, size, quantity }) => {
       const chosen = page?.sizes.find(({ type }) => type === size);
-      return page && chosen ? [grossNet(page.product, lineTotal(chosen.price, quantity))] : [];
+      return page && chosen ? [grossNet(lineTotal(chosen.price, quantity), page.product.vatPercent)] : [];
     })
     .reduce((sum, { gross, net }) => ({ gross: sum.gross + gross, net: sum.net + net }), { gross: 0, net: 0 });
 }

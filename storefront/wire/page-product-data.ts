@@ -2,6 +2,7 @@ import { toIsoDate } from '../../components/dates/index.ts';
 import { translator, type TextsContext } from '../../components/texts/texts.ts';
 import type { ProductData, WireSize, WireSizeInShop } from '../../patterns/contract/product-data.ts';
 import { formatMoney, toWire } from '../../patterns/rules/money.ts';
+import { grossNet } from '../../patterns/rules/gross-net.ts';
 import { bundleDifference, type GrossNet } from '../../patterns/rules/price-calculator.ts';
 import type { Thousandths } from '../../patterns/rules/price.ts';
 import { unlimited } from '../../patterns/rules/quantity.ts';
@@ -16,7 +17,6 @@ import { callTexts } from './texts.ts';
 import type { Courier, PageSize, Product, Stock } from '../server/store/index.ts';
 import type { PriceContext } from './price.ts';
 import { productData, wireAmount, wireFlag, type ToldProduct } from './product-data.ts';
-import { grossNet } from './size-form.ts';
 
 /** What the shop knows around a product at the moment of a request. */
 export interface ShopAround extends PriceContext {
@@ -58,7 +58,9 @@ function sizeInShop(product: Product, size: PageSize, told: WireSize, around: Sh
     },
     ...times,
     delivery: deliveryOf(product, size, around),
-    ...(around.partsPrice && { bundle_price: bundlePrice(around.partsPrice, grossNet(product, size.price)) }),
+    ...(around.partsPrice && {
+      bundle_price: bundlePrice(around.partsPrice, grossNet(size.price, product.vatPercent)),
+    }),
   };
 }
 

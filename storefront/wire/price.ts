@@ -1,9 +1,10 @@
 import type { WireBasePrice, WireOfferedPrice, WirePrice } from '../../patterns/contract/product-data.ts';
 import { formatMoney, toWire, type CurrencyFormat, type Grosze } from '../../patterns/rules/money.ts';
+import { grossNet } from '../../patterns/rules/gross-net.ts';
 import type { GrossNet } from '../../patterns/rules/price-calculator.ts';
 import { lineTotal } from '../../patterns/rules/price.ts';
 import type { Product, ProductPage, ProductSize } from '../server/store/index.ts';
-import { grossNet, sizeForm } from './size-form.ts';
+import { sizeForm } from './size-form.ts';
 
 export interface PriceContext {
   currency: CurrencyFormat;
@@ -21,12 +22,12 @@ export const wireOfferedPrice = ({ gross, net }: GrossNet, currency: CurrencyFor
 
 /** What one size costs, in the wire's words. */
 export function wirePrice(product: Product, size: ProductSize, { currency, pointsPerZloty }: PriceContext): WirePrice {
-  const net = (gross: Grosze) => grossNet(product, gross).net;
+  const net = (gross: Grosze) => grossNet(gross, product.vatPercent).net;
   const { suggestedPriceGross = 0, pointsReceived } = product.details;
   const { crossedPrice = 0, lowestPrice = 0, percent = 0 } = size.reduction ?? {};
   const saved = Math.max(0, lowestPrice - size.price);
   return {
-    ...wireOfferedPrice(grossNet(product, size.price), currency),
+    ...wireOfferedPrice(grossNet(size.price, product.vatPercent), currency),
     srp: toWire(suggestedPriceGross),
     srp_net: toWire(net(suggestedPriceGross)),
     advanceprice: toWire(0),
@@ -51,7 +52,7 @@ export function wireBasePrice(
   const size = sizes.find(({ type }) => type === product.defaultSize) ?? sizes[0]!;
   const crossed = sizes.flatMap(({ reduction }) => reduction?.crossedPrice ?? []);
   const both = <Name extends string>(name: Name, gross: Grosze) =>
-    ({ [name]: toWire(gross), [`${name}_net`]: toWire(grossNet(product, gross).net) }) as Record<
+    ({ [name]: toWire(gross), [`${name}_net`]: toWire(grossNet(gross, product.vatPercent).net) }) as Record<
       Name | `${Name}_net`,
       string
     >;

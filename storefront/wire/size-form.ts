@@ -1,23 +1,17 @@
-import type { GrossNet, OfferedPrices, PriceType } from '../../patterns/rules/price-calculator.ts';
-import { netOf } from '../../patterns/rules/price.ts';
+import { grossNet } from '../../patterns/rules/gross-net.ts';
+import type { OfferedPrices, PriceType } from '../../patterns/rules/price-calculator.ts';
 import { productForm, type ProductForm } from '../../patterns/rules/product-form.ts';
 import { sizeType } from '../../patterns/rules/size.ts';
 import { toShippingTime } from '../order/delivery-offers.ts';
 import type { Product, ProductSize } from '../server/store/index.ts';
-
-/** An amount with and without tax. A product outside of VAT costs the same net. */
-export const grossNet = ({ vatPercent }: Pick<Product, 'vatPercent'>, gross: number): GrossNet => ({
-  gross,
-  net: vatPercent === null ? gross : netOf(gross, vatPercent),
-});
 
 /** The prices that a size has by the mode of its form. The shop sets one for a subscription: that of the chosen size. */
 export function offeredPrices(product: Product, size: ProductSize): OfferedPrices {
   const { subscription } = product.details;
   const hasSubscription = subscription !== undefined && sizeType(size.type) === sizeType(product.defaultSize);
   return {
-    normal: grossNet(product, size.price),
-    subscription: hasSubscription ? grossNet(product, subscription.priceGross) : null,
+    normal: grossNet(size.price, product.vatPercent),
+    subscription: hasSubscription ? grossNet(subscription.priceGross, product.vatPercent) : null,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ImageSource } from '../../../components/image/index.ts';
 import { pictureSource } from '../../../patterns/picture-source/index.ts';
-import { formatMoney } from '../../../patterns/rules/money.ts';
+import { shopMoney } from '../../../patterns/rules/shop-money.ts';
 import { calendarDay, formatDay } from '../../../patterns/rules/warsaw-time.ts';
 import { addressOf } from '../../addresses.ts';
 import type { PageContext } from '../../define-page.ts';
@@ -38,6 +38,7 @@ export async function loadOrderItems(
   const { orders, count } = await store.orders.listOf(clientId, { ...phases[phase], page, portion });
   const shown = (order: ClientOrder) => order.productIds.slice(0, mostPictures);
   const cards = await store.catalogue.cards([...new Set(orders.flatMap(shown))]);
+  const { paid } = shopMoney({ texts, settings });
   const pictures = new Map(cards.map(({ id, pictures: [first] }) => [id, first]));
   return {
     count,
@@ -45,7 +46,7 @@ export async function loadOrderItems(
       number: order.number,
       address: addressOf('order-details', {}, { order_number: order.number }),
       day: formatDay(calendarDay(order.placedAt), texts.locale, { dateStyle: 'long' }),
-      total: formatMoney(order.total, settings.currency),
+      total: paid(order.total),
       state: orderState(order.state, texts),
       pictures: shown(order).flatMap((id) => {
         const picture = pictures.get(id);

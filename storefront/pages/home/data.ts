@@ -1,7 +1,8 @@
 import { formatDecimal } from '../../../components/quantity-stepper/index.ts';
 import type { ProductCardData } from '../../../patterns/product-card/index.ts';
-import { formatMoney } from '../../../patterns/rules/money.ts';
+import { grossNet } from '../../../patterns/rules/gross-net.ts';
 import { quantityBounds } from '../../../patterns/rules/quantity.ts';
+import { shopMoney } from '../../../patterns/rules/shop-money.ts';
 import { priceAt } from '../../../patterns/rules/tiers.ts';
 import { addressOf } from '../../addresses.ts';
 import shop from '../../catalogue/shop.json' with { type: 'json' };
@@ -106,20 +107,23 @@ export function featureOf(
     product,
     sizes,
     tiers,
-  }: Pick<ProductPage, 'sizes' | 'tiers'> & { product: Pick<ProductPage['product'], 'id' | 'slug' | 'unit'> },
-  { settings }: Pick<PageContext, 'settings'>,
+  }: Pick<ProductPage, 'sizes' | 'tiers'> & {
+    product: Pick<ProductPage['product'], 'id' | 'slug' | 'unit' | 'vatPercent'>;
+  },
+  wording: Pick<PageContext, 'texts' | 'settings'>,
 ): Feature | null {
   const size = sizes.find(({ isAvailable }) => isAvailable);
   if (!size || tiers.length === 0) return null;
   const { min, step } = quantityBounds(size.quantity);
   const { name: unit } = product.unit;
+  const { goods } = shopMoney(wording);
   const length = (quantity: number) => `${formatDecimal(quantity, 'pl')}\u00A0${unit}`;
   return {
     address: addressOf('product', { id: product.id, slug: product.slug }),
     step: unit === 'm' && step < 1000 && step % 10 === 0 ? `${step / 10}\u00A0cm` : length(step),
     tiers: [min, ...tiers.map(({ threshold }) => threshold)].map((from) => ({
       from: length(from),
-      price: `${formatMoney(priceAt(size.price, tiers, from), settings.currency)}/${unit}`,
+      price: `${goods(grossNet(priceAt(size.price, tiers, from), product.vatPercent))}/${unit}`,
     })),
   };
 }

@@ -28,12 +28,12 @@ export interface OrderDetailsData {
 
 /** Opens for who knows number and key, and for the client whose order it is; everybody else is told that there is no such page. */
 export async function loadOrderDetails(context: Context) {
-  const { settings, texts } = context;
+  const { texts } = context;
   const found = await findOrder(context);
   if (!found) return notFound();
   const { order, isOwn } = found;
   return page<OrderDetailsData>({
-    order: orderView(order, texts, settings.currency),
+    order: orderView(order, context),
     account: isOwn ? accountOf(order, texts) : null,
     steps: orderSteps(4, texts),
     addresses: { returns: informationAddress('returns'), home: addressOf('home') },

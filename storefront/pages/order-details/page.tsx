@@ -190,6 +190,7 @@ function Figures({ order, returns }: { order: OrderView; returns: string }) {
   const t = useTexts(orderDetailsTexts);
   const rows = [
     { label: t('products', { n: String(order.lines.length) }), amount: order.productsTotal },
+    ...(order.productsWithTax === null ? [] : [{ label: t('productsWithVat'), amount: order.productsWithTax }]),
     ...(order.rebate ? [{ label: t('rebate'), note: order.rebate.code, amount: order.rebate.amount }] : []),
     { label: t('delivery'), note: order.delivery.name, amount: order.deliveryTotal },
     ...(order.paymentTotal === null

@@ -26,6 +26,7 @@ export const orderDetailsTexts = defineTexts('orderDetails', {
     quantity: 'Ilość',
     amount: 'Kwota',
     products: 'Produkty ({n})',
+    productsWithVat: 'Produkty z\u00a0VAT',
     document: 'Faktura',
     history: 'Przebieg zamówienia',
     rebate: 'Kod rabatowy',

@@ -2,7 +2,7 @@ import { translator } from '../../../components/texts/texts.ts';
 import { icons, type IconShape } from '../../../components/icon/index.ts';
 import type { DeliveryTile } from '../../../patterns/delivery-tiles/index.ts';
 import type { PaymentTile } from '../../../patterns/payment-tiles/index.ts';
-import { formatMoney } from '../../../patterns/rules/money.ts';
+import { shopMoney } from '../../../patterns/rules/shop-money.ts';
 import { summaryData, type SummaryData } from '../../basket/basket-data.ts';
 import { lacksComment } from '../../basket/change-basket.ts';
 import { loadBasket, type LoadedBasket } from '../../basket/load-basket.ts';
@@ -125,7 +125,7 @@ const placeLabel = ({ name, address }: PickupPoint | Stock): string => `${name},
 function deliveryTile(
   offer: DeliveryOffer,
   { pickupPoints, showrooms }: DeliveryChoices,
-  { texts, settings }: Wording,
+  wording: Wording,
 ): StepOneData['deliveryTiles'][number] {
   const { courier, cost } = offer;
   const places =
@@ -133,8 +133,8 @@ function deliveryTile(
   return {
     value: shippingValue(courier),
     name: courier.name,
-    description: arrivalText(offer, texts),
-    cost: formatMoney(cost, settings.currency),
+    description: arrivalText(offer, wording.texts),
+    cost: shopMoney(wording).paid(cost),
     icon: courier.isVirtual ? icons.send : courierIcons[courier.requires ?? 'door'],
     places: courier.requires
       ? { kind: courier.requires, options: places.map((place) => ({ id: place.id, label: placeLabel(place) })) }
@@ -142,8 +142,9 @@ function deliveryTile(
   };
 }
 
-function paymentTiles(offers: ReadonlyArray<DeliveryOffer>, { texts, settings }: Wording): ReadonlyArray<PaymentTile> {
-  const t = translator(orderTexts, texts);
+function paymentTiles(offers: ReadonlyArray<DeliveryOffer>, wording: Wording): ReadonlyArray<PaymentTile> {
+  const t = translator(orderTexts, wording.texts);
+  const { paid } = shopMoney(wording);
   const couriers = offers.map(({ courier }) => courier);
   return methodsFor(couriers).map((method) => {
     const fitting = couriers.filter(({ payment }) => payment === method.delivery).map(({ name }) => `»${name}«`);
@@ -151,7 +152,7 @@ function paymentTiles(offers: ReadonlyArray<DeliveryOffer>, { texts, settings }:
       value: method.id,
       name: t(`payment.${method.id}`),
       description: t(`payment.${method.id}Note`, { couriers: fitting.join(', ') }),
-      cost: formatMoney(method.cost, settings.currency),
+      cost: paid(method.cost),
       icon: method.icon,
     };
   });

@@ -1,6 +1,8 @@
 import { translator } from '../../../components/texts/texts.ts';
 import { errorText } from '../../../patterns/rules/error-catalogue.ts';
-import { formatMoney, type Grosze } from '../../../patterns/rules/money.ts';
+import { grossNet } from '../../../patterns/rules/gross-net.ts';
+import type { Grosze } from '../../../patterns/rules/money.ts';
+import { shopMoney } from '../../../patterns/rules/shop-money.ts';
 import { quantityToOrder } from '../../basket/quantity-text.ts';
 import { addressOf } from '../../addresses.ts';
 import type { PageContext } from '../../define-page.ts';
@@ -73,7 +75,9 @@ function changed(
   checkout: Checkout,
 ): PostAnswer<StepTwoAttempt> {
   const t = translator(orderStepTwoTexts, context.texts);
-  const money = (amount: Grosze) => formatMoney(amount, context.settings.currency);
+  const { goods, paid } = shopMoney(context);
+  const lineOf = ({ productId }: { productId: number }) =>
+    checkout.basket.lines.find(({ line }) => line.productId === productId)?.line;
   const conflict = (changes: ReadonlyArray<string>, needsBasket = false) =>
     rejected(attemptOf(form, { changes, needsBasket }), 409);
   switch (refusal.kind) {
@@ -81,26 +85,27 @@ function changed(
     case 'basket_changed':
       return conflict([t('basketChanged')]);
     case 'too_much':
-      return conflict([t('tooMuch', { most: money(refusal.most) })], true);
+      return conflict([t('tooMuch', { most: paid(refusal.most) })], true);
     case 'gift_gone':
       return conflict([errorText('error.other.giftUnavailable', context.texts)]);
     case 'rebate_changed':
-      return conflict([t('rebateChanged', { before: money(refusal.expected), now: money(refusal.actual) })]);
+      return conflict([t('rebateChanged', { before: paid(refusal.expected), now: paid(refusal.actual) })]);
     case 'price_changed':
       return conflict(
-        refusal.lines.map(({ name, expected, actual }) =>
-          t('priceChanged', { name, before: money(expected), now: money(actual) }),
-        ),
+        refusal.lines.map(({ name, expected, actual, ...key }) => {
+          const unit = (gross: Grosze) => goods(grossNet(gross, lineOf(key)?.vatPercent ?? null));
+          return t('priceChanged', { name, before: unit(expected), now: unit(actual) });
+        }),
       );
     case 'delivery_changed': {
       const { expected, actual } = refusal;
       if (expected < 0) return conflict([t('basketChanged')]);
-      return conflict([t('costChanged', { before: money(expected), now: money(actual) })]);
+      return conflict([t('costChanged', { before: paid(expected), now: paid(actual) })]);
     }
     case 'not_enough':
       return conflict(
         refusal.lines.map(({ name, available, productId }) => {
-          const unit = checkout.basket.lines.find(({ line }) => line.productId === productId)?.line.unit;
+          const unit = lineOf({ productId })?.unit;
           if (available <= 0 || !unit) return t('soldOut', { name });
           return t('notEnough', { name, quantity: quantityToOrder(unit, available, context.texts) });
         }),

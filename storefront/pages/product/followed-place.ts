@@ -1,3 +1,4 @@
+import type { CurrencyFormat } from '../../../patterns/rules/money.ts';
 import type { InstalmentFacts } from '../../instalments/index.ts';
 
 /** What the promise of dispatch is counted with in the browser. */
@@ -8,6 +9,8 @@ export interface DispatchTerms {
   longWaitDays: number;
   /** Milliseconds from the last change until the shop is asked (L-02). */
   delay: number;
+  /** How amounts are written that are paid. */
+  currency: CurrencyFormat;
 }
 
 /** What the instalments of a product are counted from, beside what is chosen of it. */

@@ -214,9 +214,14 @@ describe('what is asked', () => {
     await shop.store.settings.reset('priceType');
     await page.choose('220-200');
     // 799,00 and 829,00 zł with 23 %.
-    expect(page.form()).toContain('Cena po obniżce: 649,59 zł');
-    expect(page.form()).toContain('Najniższa cena z 30 dni przed obniżką: 673,98 zł');
-    expect(page.said()).toEqual(['Cena po obniżce: 649,59 zł. Najniższa cena z 30 dni przed obniżką: 673,98 zł.']);
+    expect(page.form()).toContain('Cena po obniżce: 649,59 zł netto');
+    expect(page.form()).toContain('Najniższa cena z 30 dni przed obniżką: 673,98 zł netto');
+    expect(page.said()).toEqual([
+      'Cena po obniżce: 649,59 zł netto. Najniższa cena z 30 dni przed obniżką: 673,98 zł netto.',
+    ]);
+    // What is drawn anew by the answers says its kind, too.
+    for (const part of [page.form(), page.delivery()]) expect(part).not.toMatch(/\d zł(?! netto| brutto)/);
+    expect(page.delivery()).toContain('zł brutto');
   });
 });
 

@@ -1,11 +1,12 @@
 import type { ProductData, WireSizeInShop } from '../../../patterns/contract/product-data.ts';
 import type { GalleryPicture } from '../../../patterns/product-gallery/index.ts';
 import type { OpinionView } from '../../../patterns/opinions/index.ts';
+import { grossNet, worthOf } from '../../../patterns/rules/gross-net.ts';
 import type { PriceType } from '../../../patterns/rules/price-calculator.ts';
 import type { ProductForm } from '../../../patterns/rules/product-form.ts';
-import { lineTotal } from '../../../patterns/rules/price.ts';
 import { quantityBounds } from '../../../patterns/rules/quantity.ts';
 import { priceAt } from '../../../patterns/rules/tiers.ts';
+import { shopMoney } from '../../../patterns/rules/shop-money.ts';
 import { dispatchDay } from '../../../patterns/rules/shipping-time.ts';
 import { calendarDay, formatDay } from '../../../patterns/rules/warsaw-time.ts';
 import type { CurrencyFormat } from '../../../patterns/rules/money.ts';
@@ -25,7 +26,7 @@ import type { PageSize, Picture, ProductPage } from '../../server/store/catalogu
 import type { Basket } from '../../server/store/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import { pageProductData, type ShopAround } from '../../wire/page-product-data.ts';
-import { grossNet, sizeForm } from '../../wire/size-form.ts';
+import { sizeForm } from '../../wire/size-form.ts';
 import { firstChoice } from './buy-form-props.ts';
 import type { DispatchProps } from './dispatch.tsx';
 import type { DispatchTerms, InstalmentTermsOfProduct } from './followed-place.ts';
@@ -45,6 +46,7 @@ export interface ProductView {
   dispatchTerms: DispatchTerms;
   /** Null where the product is not sold in instalments. */
   instalments: { line: InstalmentsData; terms: InstalmentTermsOfProduct } | null;
+  /** How prices of goods are written. */
   currency: CurrencyFormat;
   priceType: PriceType;
   isVirtual: boolean;
@@ -75,7 +77,8 @@ export function productView(
   basket: Basket | null = null,
 ): ProductView {
   const { product } = page;
-  const { time } = around;
+  const { time, texts } = around;
+  const { formats } = shopMoney({ texts, settings });
   const size = firstChoice(page.sizes, product.defaultSize);
   const form = sizeForm(product, size, settings);
   const hasPromise = form.shipping !== 'hidden' && !isVirtual(product);
@@ -110,22 +113,23 @@ export function productView(
       lowestCost,
       freeFrom,
       worth: price.gross,
-      currency: settings.currency,
+      currency: formats.paid,
     },
     dispatchTerms: {
       couriers: shown.map(({ courier }) => shippingValue(courier)),
       hoursBeforeOrderBy: settings.hoursBeforeOrderBy,
       longWaitDays: settings.longWaitDays,
       delay: settings.shippingTimeDelay,
+      currency: formats.paid,
     },
     instalments:
       form.buy === 'enabled' && product.details.hasInstalments && hasLender(settings)
         ? {
-            line: productInstalments(price, basket, { texts: around.texts, settings }),
-            terms: { ...productInstalmentFacts(basket, settings), vatPercent: product.vatPercent ?? 0 },
+            line: productInstalments(price, basket, { texts, settings }),
+            terms: { ...productInstalmentFacts(basket, { texts, settings }), vatPercent: product.vatPercent ?? 0 },
           }
         : null,
-    currency: settings.currency,
+    currency: formats.goods,
     priceType: settings.priceType,
     isVirtual: isVirtual(product),
     opinions: page.opinions.map((opinion) => ({
@@ -141,6 +145,5 @@ export function productView(
 /** What the form asks for when it opens: the least quantity of the size that is chosen at first. */
 function startingPrice({ product, tiers }: ProductPage, size: PageSize) {
   const { min } = quantityBounds(size.quantity);
-  const { gross, net } = grossNet(product, priceAt(size.price, tiers, min));
-  return { gross: lineTotal(gross, min), net: lineTotal(net, min) };
+  return worthOf(grossNet(priceAt(size.price, tiers, min), product.vatPercent), min);
 }

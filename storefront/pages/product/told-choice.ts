@@ -1,9 +1,11 @@
 import { translator, type TextsContext } from '../../../components/texts/texts.ts';
 import { priceTexts } from '../../../components/price/price.texts.ts';
 import type { CourierOption } from '../../../patterns/contract/client/calls/shipping.ts';
+import { lineWorth } from '../../../patterns/rules/gross-net.ts';
 import { formatMoney, type Grosze } from '../../../patterns/rules/money.ts';
+import type { GrossNet } from '../../../patterns/rules/price-calculator.ts';
 import { percentBelow } from '../../../patterns/rules/percent-below.ts';
-import { lineTotal, netOf, type Thousandths } from '../../../patterns/rules/price.ts';
+import { netOf, type Thousandths } from '../../../patterns/rules/price.ts';
 import { productFormTexts } from '../../../patterns/rules/product-form.texts.ts';
 import { shippingPromise } from '../../../patterns/rules/shipping-time.ts';
 import { priceAt } from '../../../patterns/rules/tiers.ts';
@@ -61,9 +63,8 @@ export function worthOf(
   { form, quantity, extra }: Pick<Choice, 'form' | 'quantity' | 'extra'>,
   { price }: Pick<ToldSize, 'price'>,
   vatPercent = 0,
-): { gross: Grosze; net: Grosze } {
-  const unit = priceAt(price + extra, form.tiers, quantity);
-  return { gross: lineTotal(unit, quantity), net: lineTotal(netOf(unit, vatPercent), quantity) };
+): GrossNet {
+  return lineWorth({ unitGross: priceAt(price + extra, form.tiers, quantity), vatPercent, quantity });
 }
 
 /** When it leaves and how it comes; null where too little was answered to say so. */
@@ -84,7 +85,7 @@ export function toldDispatch(
     lowestCost: brought.length > 0 ? Math.min(...brought) : null,
     freeFrom: limit ? fromWire(limit) : null,
     worth: worthOf(choice, told).gross,
-    currency: choice.form.currency,
+    currency: terms.currency,
   };
 }
 

@@ -1,6 +1,7 @@
 import { loadCatalogue } from '../../catalogue/load.ts';
 import { formatMoney, type CurrencyFormat, type Grosze } from '../../../patterns/rules/money.ts';
-import { netOf } from '../../../patterns/rules/price.ts';
+import { grossNet } from '../../../patterns/rules/gross-net.ts';
+import type { GrossNet } from '../../../patterns/rules/price-calculator.ts';
 
 const { shop } = loadCatalogue();
 
@@ -23,18 +24,14 @@ export const moneyOf = (amount: Grosze, format: CurrencyFormat): Money => ({
   formatted: formatMoney(amount, format),
 });
 
-/** Net of one unit; a product outside of VAT costs the same net. */
-export const netAmount = (gross: Grosze, vatPercent: number | null): Grosze =>
-  vatPercent === null ? gross : netOf(gross, vatPercent);
-
-export const pairOf = (gross: Grosze, net: Grosze, format: CurrencyFormat): Price => ({
+export const pairOf = ({ gross, net }: GrossNet, format: CurrencyFormat): Price => ({
   gross: moneyOf(gross, format),
   net: moneyOf(net, format),
 });
 
 /** The price of one unit. */
 export const priceOf = (gross: Grosze, vatPercent: number | null, format: CurrencyFormat): Price =>
-  pairOf(gross, netAmount(gross, vatPercent), format);
+  pairOf(grossNet(gross, vatPercent), format);
 
 /** What is not sold for money: 0, and the words that stand on the card instead of an amount. */
 export function priceInWords(words: string): Price {

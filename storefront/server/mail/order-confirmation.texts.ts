@@ -12,6 +12,7 @@ export const orderConfirmationTexts = defineTexts('orderConfirmationMail', {
     unitPrice: 'Cena',
     amount: 'Kwota',
     products: 'Produkty',
+    productsWithVat: 'Produkty z\u00a0VAT',
     rebate: 'Kod rabatowy',
     delivery: 'Dostawa',
     payment: 'Płatność',

@@ -39,6 +39,7 @@ const nameOf = ({ name, facts }: OrderView['lines'][number]): string => (facts =
 function figures({ order, t }: Parts): ReadonlyArray<readonly [string, string]> {
   return [
     [t('products'), order.productsTotal],
+    ...(order.productsWithTax === null ? [] : [[t('productsWithVat'), order.productsWithTax] as const]),
     ...(order.rebate ? [[`${t('rebate')}: ${order.rebate.code}`, order.rebate.amount] as const] : []),
     [`${t('delivery')}: ${order.delivery.name}`, order.deliveryTotal],
     ...(order.paymentTotal === null ? [] : [[`${t('payment')}: ${order.payment.name}`, order.paymentTotal] as const]),

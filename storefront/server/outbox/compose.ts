@@ -54,7 +54,7 @@ const composers: Readonly<Record<string, Composer>> = {
       terms: origin + informationAddress('terms'),
     };
     return {
-      ...orderConfirmation(orderView(order, texts, settingsWith(own).currency), addresses, texts),
+      ...orderConfirmation(orderView(order, { texts, settings: settingsWith(own) }), addresses, texts),
       to: order.email,
     };
   },

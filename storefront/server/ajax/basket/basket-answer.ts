@@ -15,7 +15,7 @@ export async function basketAnswer(context: CallContext) {
   const loaded = await loadBasket(context);
   const counted = wireBasket({ ...loaded, paymentCost: 0, products: new Map() }, { settings });
   const { worth, shipping, toShippingFree } = counted.summaryBasket;
-  const nothing = pairOf(0, 0, settings.currency);
+  const nothing = pairOf({ gross: 0, net: 0 }, settings.currency);
   const cost = shipping?.cost ?? nothing;
   return {
     products: loaded.lines.map(({ line, card }, index) => {

@@ -1,9 +1,9 @@
 import { plainDecimal } from '../../../../components/quantity-stepper/bounded-decimal.ts';
+import { grossNet } from '../../../../patterns/rules/gross-net.ts';
 import { bundleDifference, type GrossNet } from '../../../../patterns/rules/price-calculator.ts';
 import { formatMoney, toWire } from '../../../../patterns/rules/money.ts';
 import { lineTotal } from '../../../../patterns/rules/price.ts';
 import { sizeType } from '../../../../patterns/rules/size.ts';
-import { grossNet } from '../../../wire/size-form.ts';
 import type { ProjectorFacts } from './facts.ts';
 import type { ProjectorQuestion } from './question.ts';
 
@@ -31,7 +31,7 @@ function chosenParts(
       product: part.productId,
       size: sizeType(size?.type ?? part.size),
       quantity,
-      price: own && size ? grossNet(own.product, lineTotal(size.price, quantity)) : { gross: 0, net: 0 },
+      price: own && size ? grossNet(lineTotal(size.price, quantity), own.product.vatPercent) : { gross: 0, net: 0 },
     };
   });
 }
@@ -50,7 +50,7 @@ export function projectorBundlePrice(facts: ProjectorFacts, choices: ProjectorQu
   const { page, around, size } = facts;
   const price = page.sizes[Number(size?.priority ?? 0)]?.price;
   if (parts.length === 0 || price === undefined) return null;
-  const bundle = grossNet(page.product, price);
+  const bundle = grossNet(price, page.product.vatPercent);
   const total = (of: keyof GrossNet) => parts.reduce((sum, part) => sum + part.price[of], 0);
   const saved = bundleDifference({ gross: total('gross'), net: total('net') }, bundle);
   const { currency } = around;

@@ -59,14 +59,14 @@ function rebateNumber({ product, tiers }: ProductPage, size: PageSize, { currenc
   const { next, steps } = quantityDiscount({ price: size.price, vatPercent, tiers, bounds }, bounds.min);
   return {
     number: next && next.threshold / 1000,
-    ...(next && pairOf(next.price, next.priceNet, currency)),
+    ...(next && pairOf({ gross: next.price, net: next.priceNet }, currency)),
     allThresholds: steps.map(({ percent, threshold, thresholdEnd, left, price, priceNet }) => ({
       percent,
       firstThresholdValue: threshold / 1000,
       endThresholdValue: thresholdEnd === null ? null : thresholdEnd / 1000,
       thresholdDiff: left / 1000,
       minQuantity: (bounds.min + left) / 1000,
-      priceAfterRebate: pairOf(price, priceNet, currency),
+      priceAfterRebate: pairOf({ gross: price, net: priceNet }, currency),
     })),
   };
 }

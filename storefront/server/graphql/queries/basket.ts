@@ -1,6 +1,6 @@
 import { freeShipping } from '../../../../patterns/rules/free-shipping.ts';
+import { goodsWorth, lineWorth } from '../../../../patterns/rules/gross-net.ts';
 import type { Grosze } from '../../../../patterns/rules/money.ts';
-import { lineTotal } from '../../../../patterns/rules/price.ts';
 import { sizeType } from '../../../../patterns/rules/size.ts';
 import { goodsToPay, loadBasket, type LoadedBasket } from '../../../basket/load-basket.ts';
 import { courierTerms, isVirtual, type DeliveryOffer } from '../../../order/delivery-offers.ts';
@@ -10,7 +10,7 @@ import type { BasketLine } from '../../store/index.ts';
 import type { CallContext, Wording } from '../context.ts';
 import { offerOf } from '../delivery/couriers.ts';
 import { momentOfArrival } from '../delivery/moments.ts';
-import { moneyOf, netAmount, pairOf } from '../money.ts';
+import { moneyOf, pairOf, priceOf } from '../money.ts';
 import { loadProducts, type WireProduct } from '../products/product.ts';
 
 export interface BasketArguments {
@@ -54,14 +54,13 @@ export function wireBasket(counted: CountedBasket, { settings: { currency } }: P
   const money = (amount: Grosze) => moneyOf(amount, currency);
   const cost = offer?.cost ?? 0;
   const free = freeShippingOf(counted);
-  const netWorth = lines.reduce((sum, { line }) => sum + netTotal(line), 0);
   return {
     summaryBasket: {
       productsCount: lines.length,
       orderDivisionPossible: false,
-      worth: pairOf(read.productsTotal, netWorth, currency),
+      worth: pairOf(goodsWorth(read.lines), currency),
       shipping: offer && {
-        cost: pairOf(cost, netAmount(cost, deliveryVat(lines.map(({ line }) => line))), currency),
+        cost: priceOf(cost, deliveryVat(lines.map(({ line }) => line)), currency),
         shippingDays: daysUntil(offer, time),
       },
       shippingLater: null,
@@ -76,7 +75,7 @@ export function wireBasket(counted: CountedBasket, { settings: { currency } }: P
       quantity: line.quantity / 1000,
       comment: line.comment,
       availableNow: line.problem === null,
-      worth: pairOf(line.totalGross, netTotal(line), currency),
+      worth: pairOf(lineWorth(line), currency),
       forPoints: false,
       worthPoints: 0,
       data: products.get(line.productId) ?? null,
@@ -105,10 +104,6 @@ export function wireBasket(counted: CountedBasket, { settings: { currency } }: P
     },
   };
 }
-
-/** Net is rounded for one unit, as in the order. */
-const netTotal = (line: Pick<BasketLine, 'unitGross' | 'vatPercent' | 'quantity'>): Grosze =>
-  lineTotal(netAmount(line.unitGross, line.vatPercent), line.quantity);
 
 /** How the basket stands to free shipping by the courier that is counted. */
 const freeShippingOf = ({ basket: { productsTotal }, lines, offer }: CountedBasket) =>

@@ -132,6 +132,7 @@ function toCard(row: ProductRow, sizes: ReadonlyArray<ProductSize>) {
     type: row.type as ProductType,
     categoryId: row.category_id,
     unit: toUnit(row),
+    vatPercent: row.vat_percent,
     sizes,
     isAvailable: sizes.some(({ isAvailable }) => isAvailable),
     promotionEndsAt: row.promotion_ends_at,

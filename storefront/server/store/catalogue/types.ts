@@ -98,6 +98,8 @@ export interface ProductCard {
   type: ProductType;
   categoryId: number | null;
   unit: Unit;
+  /** Null outside of VAT. */
+  vatPercent: number | null;
   /** Of the default size. */
   price: Grosze;
   reduction: Reduction | null;
