@@ -1,5 +1,5 @@
 import { freeShipping } from '../../../../patterns/rules/free-shipping.ts';
-import type { Grosze } from '../../../../patterns/rules/money.ts';
+import type { CurrencyFormat, Grosze } from '../../../../patterns/rules/money.ts';
 import { lineTotal } from '../../../../patterns/rules/price.ts';
 import { sizeType } from '../../../../patterns/rules/size.ts';
 import { goodsToPay, loadBasket, type LoadedBasket } from '../../../basket/load-basket.ts';
@@ -69,7 +69,7 @@ export function wireBasket(counted: CountedBasket, { settings: { currency } }: P
       shippingLimitFree: free.limit === null ? null : money(free.limit),
       smileShippingLimitFree: { enabled: false, shippingLimitFree: null },
     },
-    products: lines.map(({ line, product }) => ({
+    products: lines.map(({ line, product, group }) => ({
       id: line.productId,
       size: sizeType(line.size),
       additional: line.additional,
@@ -80,7 +80,7 @@ export function wireBasket(counted: CountedBasket, { settings: { currency } }: P
       forPoints: false,
       worthPoints: 0,
       data: products.get(line.productId) ?? null,
-      basketGroupId: null,
+      basketGroupId: group.id,
       bundleProducts: (product.details.bundle ?? []).map((part, index) => ({
         productId: part.productId,
         quantity: part.quantity / 1000,
@@ -88,8 +88,7 @@ export function wireBasket(counted: CountedBasket, { settings: { currency } }: P
         sizeId: sizeType(part.size),
       })),
     })),
-    // Only standing deliveries are groups of their own.
-    basketGroups: [],
+    basketGroups: wireGroups(counted, currency),
     basketCost: {
       orderMinimalWholesaleNotReached: false,
       totalProductsCost: money(read.productsTotal),
@@ -104,6 +103,28 @@ export function wireBasket(counted: CountedBasket, { settings: { currency } }: P
       totalDeposit: money(0),
     },
   };
+}
+
+/** What ships alike, with its goods; the group that comes in the parcel pays for it, the only one where there is none. */
+function wireGroups({ lines, offer }: CountedBasket, currency: CurrencyFormat) {
+  const cost = offer?.cost ?? 0;
+  const groups = new Map(lines.map(({ group }) => [group.id, group] as const));
+  return [...groups.values()]
+    .toSorted((a, b) => a.id - b.id)
+    .map(({ id, type }, index) => {
+      const own = lines.filter(({ group }) => group.id === id).map(({ line }) => line);
+      const gross = own.reduce((sum, { totalGross }) => sum + totalGross, 0);
+      const net = own.reduce((sum, line) => sum + netTotal(line), 0);
+      const delivery = index === 0 ? cost : 0;
+      return {
+        id,
+        types: [type],
+        worth: pairOf(gross, net, currency),
+        worthTotal: pairOf(gross + delivery, net + netAmount(delivery, deliveryVat(own)), currency),
+        // Standing deliveries do not lie in a basket yet.
+        subscription: null,
+      };
+    });
 }
 
 /** Net is rounded for one unit, as in the order. */

@@ -78,6 +78,7 @@ export const basketTypes = /* GraphQL */ `
     forPoints: Boolean
     worthPoints: Float
     data: Product
+    "The group of \`basketGroups\` that it ships with."
     basketGroupId: Int
     "Parts of a bundle."
     bundleProducts: [BundleProduct!]
@@ -107,10 +108,14 @@ export const basketTypes = /* GraphQL */ `
     value: Money
   }
 
+  "Lines that ship alike: 1 goods in a parcel with the services done to them, 2 what comes without one."
   type BasketGroup {
     id: Int
+    "\`standard\` or \`virtual\`."
     types: [String!]
+    "Of its goods."
     worth: Price
+    "With delivery, which the first group of a basket pays for."
     worthTotal: Price
     subscription: GroupSubscription
   }
