@@ -20,6 +20,8 @@ import { cheapestOffer } from '../order/delivery-offers.ts';
 import type { Wording } from '../product-cards/index.ts';
 import type { ProductDetails } from '../server/store/index.ts';
 import { goodsToPay, type LoadedBasket, type LoadedLine } from './load-basket.ts';
+import { lineFileData, type LineFileData } from './line-file-data.ts';
+import { chosenWrapping } from './wrappings.ts';
 import { pictureSource } from '../../patterns/picture-source/index.ts';
 import { quantityText, quantityToOrder, shortQuantity } from './quantity-text.ts';
 import { basketDataTexts } from './basket-data.texts.ts';
@@ -52,6 +54,12 @@ export interface BasketLineData {
   incentive: { text: string; action: string; quantity: string } | null;
   /** What the shopper wrote about the line, and whether its product cannot be made without it. */
   comment: { text: string; isRequired: boolean };
+  /** What was sent beside the comment. */
+  files: ReadonlyArray<LineFileData>;
+  /** What it is wrapped in: the value of the field, '' for nothing; null where it cannot be wrapped. */
+  wrapping: string | null;
+  /** Lines of one group ship alike (wire contract 1.7). */
+  groupId: number;
   canChange: boolean;
 }
 
@@ -97,8 +105,8 @@ export function basketData(loaded: LoadedBasket, wording: InstalmentsWording): B
 }
 
 /** The lines alone, for pages that show no basket to be changed. */
-export const basketLines = ({ lines }: LoadedBasket, wording: Wording): ReadonlyArray<BasketLineData> =>
-  lines.map((line) => lineData(line, wording));
+export const basketLines = ({ lines, basket }: LoadedBasket, wording: Wording): ReadonlyArray<BasketLineData> =>
+  lines.map((line) => lineData(line, basket.lines, wording));
 
 /** The figures of the box beside basket and order. `paymentCost` joins once a method is chosen. */
 export function summaryData(
@@ -169,12 +177,16 @@ function freeDelivery({ basket, offer }: LoadedBasket, { texts, settings }: Word
   };
 }
 
-function lineData({ line, card, product, promise, seenPrice }: LoadedLine, wording: Wording): BasketLineData {
+function lineData(
+  { line, card, product, promise, group, seenPrice }: LoadedLine,
+  lines: LoadedBasket['basket']['lines'],
+  wording: Wording,
+): BasketLineData {
   const { texts, settings } = wording;
   const money = (amount: Grosze) => formatMoney(amount, settings.currency);
   const bounds = quantityBounds(line.quantityData);
   const [picture] = card.pictures;
-  const choice = choiceOf({ line, product });
+  const choice = choiceOf({ line, product }, texts);
   const dispatch = promiseText(promise, translator(shippingTimeTexts, texts), texts.locale);
   const t = translator(basketDataTexts, texts);
   const unitPrice = `${money(line.unitGross)}/${line.unit.singular}`;
@@ -193,6 +205,7 @@ function lineData({ line, card, product, promise, seenPrice }: LoadedLine, wordi
       ...choice,
       `${count} × ${money(line.unitGross)}`,
       ...(line.comment === '' ? [] : [t('comment', { text: line.comment })]),
+      ...filesInWords(line, texts),
     ].join(' · '),
     priceText: reduction ? `${unitPrice} · ${t('lowest', { amount: money(reduction.lowestPrice) })}` : unitPrice,
     quantity: line.quantity,
@@ -207,16 +220,35 @@ function lineData({ line, card, product, promise, seenPrice }: LoadedLine, wordi
         : null,
     incentive: line.problem ? null : incentiveOf({ line, card }, bounds, wording),
     comment: { text: line.comment, isRequired: line.isCommentRequired },
+    files: line.files.map((file) => lineFileData(file, texts)),
+    wrapping: chosenWrapping(line, lines),
+    groupId: group.id,
     canChange: line.problem?.kind !== 'unavailable',
   };
 }
 
-/** What the shopper chose of the product, in words: version, size, options. */
-export function choiceOf({ line, product }: Pick<LoadedLine, 'line' | 'product'>): string[] {
-  return [...wordsOf(line), ...optionNames(product.details.configurator, line.options.configuration ?? {})].filter(
-    (part) => part !== '',
-  );
+/** What the shopper chose of the product, in words: version, size, options, what it wraps. */
+export function choiceOf({ line, product }: Pick<LoadedLine, 'line' | 'product'>, texts: Wording['texts']): string[] {
+  return [
+    ...wordsOf(line),
+    ...optionNames(product.details.configurator, line.options.configuration ?? {}),
+    ...(line.wraps ? [translator(basketDataTexts, texts)('wraps', line.wraps)] : []),
+  ].filter((part) => part !== '');
 }
+
+/** "Pliki: projekt.pdf, logo.png" of a line, of the basket or of an order. */
+export const filesInWords = (
+  { files }: Pick<LoadedLine['line'], 'files'>,
+  texts: Wording['texts'],
+): ReadonlyArray<string> =>
+  files.length === 0
+    ? []
+    : [
+        translator(basketDataTexts, texts)('files', {
+          count: files.length,
+          names: files.map(({ fileName }) => fileName).join(', '),
+        }),
+      ];
 
 /** Version and size in words. */
 export const wordsOf = (line: { versionName: string; size: string; sizeName: string }): string[] =>

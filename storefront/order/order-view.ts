@@ -1,6 +1,7 @@
 import { translator, type TextsContext } from '../../components/texts/texts.ts';
 import { formatMoney, type CurrencyFormat, type Grosze } from '../../patterns/rules/money.ts';
 import { formatMoment } from '../../patterns/rules/warsaw-time.ts';
+import { lineFileData, type LineFileData } from '../basket/line-file-data.ts';
 import { basketDataTexts } from '../basket/basket-data.texts.ts';
 import { shortQuantity } from '../basket/quantity-text.ts';
 import type { Order } from '../server/store/index.ts';
@@ -13,7 +14,15 @@ export interface OrderView {
   number: string;
   placedAt: string;
   email: string;
-  lines: ReadonlyArray<{ name: string; facts: string; quantity: string; unitPrice: string; total: string }>;
+  lines: ReadonlyArray<{
+    name: string;
+    facts: string;
+    quantity: string;
+    unitPrice: string;
+    total: string;
+    /** What the shopper sent with it. */
+    files: ReadonlyArray<LineFileData>;
+  }>;
   productsTotal: string;
   /** What the discount code took off; null without one. */
   rebate: { code: string; amount: string } | null;
@@ -51,6 +60,7 @@ export function orderView(order: Order, texts: TextsContext, currency: CurrencyF
       quantity: shortQuantity({ singular: line.unitName }, line.quantity),
       unitPrice: money(line.unitGross),
       total: money(line.totalGross),
+      files: line.files.map((file) => lineFileData(file, texts, order.accessKey)),
     })),
     productsTotal: money(order.productsTotal),
     rebate:

@@ -24,6 +24,9 @@ const lastOne: BasketLineData = {
   notice: null,
   incentive: null,
   comment: { text: '', isRequired: false },
+  files: [],
+  wrapping: null,
+  groupId: 1,
   canChange: true,
 };
 
@@ -38,6 +41,7 @@ describe('basket form', () => {
           instalments: null,
           rebate: null,
           gifts: { groups: [], notes: [] },
+          wrappings: [],
           count: 1,
           worth: '89,00 zł',
         }}
@@ -45,6 +49,12 @@ describe('basket form', () => {
         returnDays={30}
         quantityDelay={750}
         commentMaximum={255}
+        fileRules={{
+          forbidden: ['.exe'],
+          maximumMegabytes: 10,
+          maximumCount: 5,
+          removeFailed: 'Nie udało się usunąć pliku.',
+        }}
         attempt={null}
       />,
     );

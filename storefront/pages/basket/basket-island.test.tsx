@@ -28,6 +28,9 @@ const bag: BasketLineData = {
   notice: null,
   incentive: null,
   comment: { text: '', isRequired: false },
+  files: [],
+  wrapping: null,
+  groupId: 1,
   canChange: true,
 };
 
@@ -38,6 +41,7 @@ const basket: ShownBasket = {
   summary: { rows: [], total: '158,00 zł', totalNote: '', notes: [] },
   rebate: null,
   gifts: { groups: [{ kind: 'threshold', chosen: '', options: [coffee] }], notes: [] },
+  wrappings: [],
   instalments: null,
   count: 1,
   worth: '158,00 zł',
@@ -75,7 +79,7 @@ function open(...answers: ReadonlyArray<Answer | 'lost'>) {
     const answer = left.shift();
     if (answer === 'lost' || !answer) throw new TypeError('network');
     const { said = [], rebateProblem = null } = answer;
-    const page = { basket: answer.basket, said, rebateProblem };
+    const page = { basket: answer.basket, said, rebateProblem, fileProblem: null };
     const summary = { count: 1, countText: '1 produkt', worth: '158,00 zł' };
     return Response.json({ summary, page }, { status: rebateProblem === null ? 200 : 422 });
   });
@@ -86,6 +90,12 @@ function open(...answers: ReadonlyArray<Answer | 'lost'>) {
       returnDays={30}
       quantityDelay={750}
       commentMaximum={255}
+      fileRules={{
+        forbidden: ['.exe'],
+        maximumMegabytes: 10,
+        maximumCount: 5,
+        removeFailed: 'Nie udało się usunąć pliku.',
+      }}
       attempt={null}
     />,
   );

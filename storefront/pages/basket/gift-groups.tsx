@@ -51,7 +51,7 @@ export function GiftGroups({ gifts, choiceOf, onChoose }: GiftGroupsProps) {
 }
 
 /** The picture is decoration: the name beside it says what it shows. */
-function Named({ name, picture }: GiftOption) {
+export function Named({ name, picture }: Pick<GiftOption, 'name' | 'picture'>) {
   return (
     <span className={styles.giftName}>
       {picture && (
