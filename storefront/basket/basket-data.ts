@@ -20,7 +20,7 @@ import { cheapestOffer } from '../order/delivery-offers.ts';
 import type { Wording } from '../product-cards/index.ts';
 import type { ProductDetails } from '../server/store/index.ts';
 import { goodsToPay, type LoadedBasket, type LoadedLine } from './load-basket.ts';
-import { lineFileData, type LineFileData } from './line-file-data.ts';
+import { filesInWords, lineFileData, type LineFileData } from './line-file-data.ts';
 import { chosenWrapping } from './wrappings.ts';
 import { pictureSource } from '../../patterns/picture-source/index.ts';
 import { quantityText, quantityToOrder, shortQuantity } from './quantity-text.ts';
@@ -235,20 +235,6 @@ export function choiceOf({ line, product }: Pick<LoadedLine, 'line' | 'product'>
     ...(line.wraps ? [translator(basketDataTexts, texts)('wraps', line.wraps)] : []),
   ].filter((part) => part !== '');
 }
-
-/** "Pliki: projekt.pdf, logo.png" of a line, of the basket or of an order. */
-export const filesInWords = (
-  { files }: Pick<LoadedLine['line'], 'files'>,
-  texts: Wording['texts'],
-): ReadonlyArray<string> =>
-  files.length === 0
-    ? []
-    : [
-        translator(basketDataTexts, texts)('files', {
-          count: files.length,
-          names: files.map(({ fileName }) => fileName).join(', '),
-        }),
-      ];
 
 /** Version and size in words. */
 export const wordsOf = (line: { versionName: string; size: string; sizeName: string }): string[] =>

@@ -3,6 +3,7 @@ import { fileUploadTexts } from '../../components/file-upload/file-upload.texts.
 import { translator } from '../../components/texts/texts.ts';
 import type { LineFile } from '../server/store/index.ts';
 import { lineFileAddress } from '../uploads/line-file-call.ts';
+import { basketDataTexts } from './basket-data.texts.ts';
 import type { BuyingContext } from './session.ts';
 
 /** A file as pages show it. */
@@ -29,3 +30,12 @@ export function lineFileData(
     address: lineFileAddress(name, accessKey),
   };
 }
+
+/** "Pliki: projekt.pdf, logo.png" of a line; nothing where there are none. */
+export const filesInWords = (
+  { files }: { files: ReadonlyArray<Pick<LineFile, 'fileName'>> },
+  texts: BuyingContext['texts'],
+): ReadonlyArray<string> => {
+  const names = files.map(({ fileName }) => fileName).join(', ');
+  return files.length === 0 ? [] : [translator(basketDataTexts, texts)('files', { count: files.length, names })];
+};

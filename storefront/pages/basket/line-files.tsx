@@ -1,4 +1,5 @@
 import { IconButton } from '../../../components/button/index.ts';
+import { FieldMessage } from '../../../components/field/index.ts';
 import { FileUpload, type SendFile } from '../../../components/file-upload/index.ts';
 import { Icon, icons } from '../../../components/icon/index.ts';
 import { useTexts } from '../../../components/texts/index.ts';
@@ -69,7 +70,10 @@ export function LineFiles({ index, name, files, rules, problem, onSend, onRemove
           send={onSend}
         />
       ) : (
-        <p className={styles.fileSize}>{t('filesFull', { count: maximumCount })}</p>
+        <>
+          <p className={styles.fileSize}>{t('filesFull', { count: maximumCount })}</p>
+          {problem && <FieldMessage state="error">{problem}</FieldMessage>}
+        </>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 /**
  * What must stand in address or form: one of the fields at least, with one of its values or with any. `files[n]` means the
- * numbered fields of that name. Of a file its name is the value.
+ * numbered fields of that name that hold something: of a file its name.
  */
 export type Condition = Readonly<Record<string, ReadonlyArray<string> | 'any'>>;
 
@@ -8,8 +8,10 @@ export type Condition = Readonly<Record<string, ReadonlyArray<string> | 'any'>>;
 export const holds = (condition: Condition | undefined, fields: URLSearchParams): boolean =>
   condition === undefined ||
   Object.entries(condition).some(([name, values]) =>
-    [...fields].some(([field, value]) => isCalled(field, name) && (values === 'any' || values.includes(value))),
+    valuesOf(name, fields).some((value) => values === 'any' || values.includes(value)),
   );
 
-const isCalled = (field: string, name: string): boolean =>
-  name.endsWith('[n]') ? field.startsWith(name.slice(0, -2)) : field === name;
+const valuesOf = (name: string, fields: URLSearchParams): ReadonlyArray<string> =>
+  name.endsWith('[n]')
+    ? [...fields].flatMap(([field, value]) => (field.startsWith(name.slice(0, -2)) && value !== '' ? [value] : []))
+    : fields.getAll(name);

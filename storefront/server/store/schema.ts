@@ -253,6 +253,7 @@ interface BasketLinesTable {
 
 /** Files that shoppers sent with a line of the basket, and with that of the order that it became. */
 interface LineFilesTable {
+  id: Generated<number>;
   /** In the shop's files. */
   name: string;
   /** Null once it is ordered, and once the line is gone. */

@@ -57,13 +57,7 @@ export async function readLineFiles(
   owner: 'basket_line_id' | 'order_id',
   ids: ReadonlyArray<number>,
 ): Promise<ReadonlyMap<number, ReadonlyArray<Row>>> {
-  const rows = await db
-    .selectFrom('line_files')
-    .selectAll()
-    .where(owner, 'in', ids)
-    .orderBy('kept_at')
-    .orderBy('name')
-    .execute();
+  const rows = await db.selectFrom('line_files').selectAll().where(owner, 'in', ids).orderBy('id').execute();
   return groupBy(rows, (row) => row[owner]!);
 }
 

@@ -4,7 +4,7 @@ import { runDdl } from './ddl.ts';
 
 /** What belongs to a line of the basket: the wrapping of it, which is a line too, and the files beside its comment. */
 export const lineParts = (engine: Engine) => (db: Kysely<unknown>) =>
-  runDdl(db, engine, ({ int, text, end }) => [
+  runDdl(db, engine, ({ int, text, serial, end }) => [
     // One wrapping a line, and none without its line.
     `alter table basket_lines add column parent_id ${int} references basket_lines (id) on delete cascade`,
     'create unique index basket_lines_by_parent on basket_lines (parent_id)',
@@ -13,7 +13,8 @@ export const lineParts = (engine: Engine) => (db: Kysely<unknown>) =>
 
     // A file whose line and order are gone is nobody's, whichever way they went: the sweep takes it out of the storage.
     `create table line_files (
-      name ${text} primary key,
+      id ${serial},
+      name ${text} not null unique,
       basket_line_id ${int} references basket_lines (id) on delete set null,
       order_id ${int} references orders (id) on delete set null,
       order_position ${int},
