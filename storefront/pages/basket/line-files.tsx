@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../../../components/button/index.ts';
 import { FieldMessage } from '../../../components/field/index.ts';
 import { FileUpload, type SendFile } from '../../../components/file-upload/index.ts';
@@ -29,8 +30,23 @@ export function LineFiles({ index, name, files, rules, problem, onSend, onRemove
   const t = useTexts(basketPageTexts);
   const { forbidden, maximumMegabytes = 0, maximumCount } = rules;
   const room = maximumCount - files.length;
+  const names = files.map((file) => file.name).join();
+  const box = useRef<HTMLDivElement>(null);
+  const hasFocus = useRef(false);
+
+  // What had the focus went with the change of the list: the field takes it.
+  useLayoutEffect(() => {
+    const isLost = hasFocus.current && !box.current?.contains(document.activeElement);
+    if (isLost) box.current?.querySelector<HTMLElement>('input[type=file]')?.focus();
+  }, [names]);
+
   return (
-    <div className={styles.files}>
+    <div
+      className={styles.files}
+      ref={box}
+      onFocus={() => (hasFocus.current = true)}
+      onBlur={() => (hasFocus.current = false)}
+    >
       {files.length > 0 && (
         <ul className={styles.list} role="list" aria-label={t('filesOf', { name })}>
           {files.map((file) => (
@@ -58,7 +74,7 @@ export function LineFiles({ index, name, files, rules, problem, onSend, onRemove
       {room > 0 ? (
         <FileUpload
           // A new list, a new field: what it has sent stands above it now.
-          key={files.map((file) => file.name).join()}
+          key={names}
           aria-label={t('addFiles', { name })}
           hint={t('fileHint', { count: maximumCount, megabytes: maximumMegabytes })}
           name={`files[${index}]`}

@@ -29,7 +29,11 @@ export function LineWrapping({ field, name, chosen, options, onChoose }: LineWra
         value={chosen}
         onChange={onChoose}
         options={[
-          ...options.map(({ value, amount, ...option }) => ({ value, amount, label: <Named {...option} /> })),
+          ...options.map(({ value, amount, ...option }) => ({
+            value,
+            description: amount,
+            label: <Named {...option} />,
+          })),
           { value: '', label: t('noWrapping') },
         ]}
       />

@@ -48,7 +48,7 @@ export function useLineFiles(
     if (shown === null || waiting.current > 0) return;
     newest.current = null;
     // After the field has told it: what it has sent is drawn by the list.
-    setTimeout(() => keepingFocus(() => onBasket(shown)));
+    setTimeout(() => onBasket(shown));
   };
 
   return {
@@ -77,21 +77,9 @@ export function useLineFiles(
         tell(line, null);
         onBasket(page.basket);
         announce(t('fileRemoved', { file: file.fileName }));
-        const at = basket.lines.findIndex((one) => lineName(one) === lineName(line));
-        requestAnimationFrame(() => document.querySelector<HTMLElement>(`[name="files[${at}]"]`)?.focus());
       } catch {
         showAlert({ tone: 'error', title: fileRules.removeFailed, text: file.fileName });
       }
     },
   };
-}
-
-/** A field that begins anew loses the focus; its successor has its name. */
-function keepingFocus(work: () => void): void {
-  const name = document.activeElement?.getAttribute('name') ?? '';
-  work();
-  if (!name.startsWith('files[')) return;
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body) document.getElementsByName(name)[0]?.focus();
-  });
 }

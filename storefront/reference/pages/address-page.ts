@@ -79,11 +79,19 @@ function exchange({ title, request, status, type, location, body, says }: HttpSe
   ];
 }
 
-function requestText({ path, form, body, method = form || body ? 'POST' : 'GET' }: HttpRequest): ReadonlyArray<string> {
+function requestText({
+  path,
+  form,
+  files,
+  body,
+  method = form || body ? 'POST' : 'GET',
+}: HttpRequest): ReadonlyArray<string> {
   const line = fence('http', `${method} ${path}`);
   if (form) {
     const rows = Object.entries(form).map(([field, value]) => [code(field), code(value)]);
-    return ['Request:', line, 'With a form:', table(['Field', 'Value'], rows)];
+    const sent = Object.entries(files ?? {}).map(([field, { name }]) => [code(field), `the file ${code(name)}`]);
+    const kind = files ? 'With a form (`multipart/form-data`):' : 'With a form:';
+    return ['Request:', line, kind, table(['Field', 'Value'], [...rows, ...sent])];
   }
   return body ? ['Request:', line, 'With the body:', fence('text', body)] : ['Request:', line];
 }
