@@ -94,6 +94,14 @@ export const giftNote = storefrontStyle({
 
 export const giftName = storefrontStyle({ display: 'flex', gap: space[14], alignItems: 'center' });
 
+/** Under the name. */
+export const optionNote = storefrontStyle({
+  ...typography('small'),
+  display: 'block',
+  color: color.muted,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+});
+
 export const giftPicture = storefrontStyle({ flexShrink: 0, width: space[64], backgroundColor: color.tile });
 
 /** Field and button in a row; the message of the field stands under the field. */

@@ -29,11 +29,7 @@ export function LineWrapping({ field, name, chosen, options, onChoose }: LineWra
         value={chosen}
         onChange={onChoose}
         options={[
-          ...options.map(({ value, amount, ...option }) => ({
-            value,
-            description: amount,
-            label: <Named {...option} />,
-          })),
+          ...options.map(({ value, amount, ...option }) => ({ value, label: <Named {...option} note={amount} /> })),
           { value: '', label: t('noWrapping') },
         ]}
       />
