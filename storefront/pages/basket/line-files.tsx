@@ -44,8 +44,12 @@ export function LineFiles({ index, name, files, rules, problem, onSend, onRemove
     <div
       className={styles.files}
       ref={box}
-      onFocus={() => (hasFocus.current = true)}
-      onBlur={() => (hasFocus.current = false)}
+      onFocus={() => {
+        hasFocus.current = true;
+      }}
+      onBlur={() => {
+        hasFocus.current = false;
+      }}
     >
       {files.length > 0 && (
         <ul className={styles.list} role="list" aria-label={t('filesOf', { name })}>
