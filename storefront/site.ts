@@ -13,6 +13,7 @@ import { robotsCall } from './server/robots/index.ts';
 import { sitemapCall } from './server/sitemap/index.ts';
 import { isUnavailable } from './server/store/index.ts';
 import { settingsWith } from './settings/index.ts';
+import { lineFileCall } from './uploads/line-file-call.ts';
 import { photoCall } from './uploads/photo-call.ts';
 import { uploadLimit } from './uploads/upload-limit.ts';
 import { themes } from '../tokens/themes.ts';
@@ -37,9 +38,9 @@ export const site: Site<SienTypes> = {
     { path: '/brand', folder: 'storefront/catalogue/brand', isImmutable: false },
   ],
   protection: makeProtection,
-  calls: [graphqlCall, ...ajaxCalls, photoCall, keptPictureCall, robotsCall, sitemapCall, policyReportsCall],
+  calls: [graphqlCall, ...ajaxCalls, photoCall, lineFileCall, keptPictureCall, robotsCall, sitemapCall, policyReportsCall],
   policyReports: policyReportsAddress,
-  largeForms: { paths: [addressOf('settings')], maxSize: uploadLimit },
+  largeForms: { paths: [addressOf('settings'), addressOf('basket-change')], maxSize: uploadLimit },
   timeZone: 'Europe/Warsaw',
   settings: async (store) => settingsWith(await store.settings.overrides()),
   textOverrides: (store) => store.settings.texts('pl'),

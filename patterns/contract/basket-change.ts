@@ -12,6 +12,8 @@ export interface BasketChangeAnswer {
     message: string;
     /** The field that is wrong, where one is. */
     field?: 'size' | 'number';
+    /** Of a file that was not taken, where the platform has one: `file_upload_size_exceeded` (wire contract 4). */
+    code?: string;
   };
   /** For the link to the basket in the header. */
   summary: {

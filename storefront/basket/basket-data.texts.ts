@@ -10,6 +10,8 @@ export const basketDataTexts = defineTexts('basketData', {
     rebateActive: 'Kod {code} działa: −{amount}.',
     rebateDelivery: 'Kod {code} działa: dostawa za darmo.',
     comment: 'Uwaga: {text}',
+    wraps: 'dla: {name}',
+    files: { one: 'Plik: {names}', few: 'Pliki: {names}', many: 'Pliki: {names}', other: 'Pliki: {names}' },
     rebateIdle: 'Kod {code} teraz niczego nie zmniejsza: jest za mało produktów w\u00a0koszyku albo minął jego termin.',
     payment: 'Płatność',
     withVat: 'z\u00a0VAT',

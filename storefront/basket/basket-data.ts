@@ -22,6 +22,8 @@ import { cheapestOffer } from '../order/delivery-offers.ts';
 import type { Wording } from '../product-cards/index.ts';
 import type { ProductDetails } from '../server/store/index.ts';
 import { goodsToPay, type LoadedBasket, type LoadedLine } from './load-basket.ts';
+import { filesInWords, lineFileData, type LineFileData } from './line-file-data.ts';
+import { chosenWrapping } from './wrappings.ts';
 import { pictureSource } from '../../patterns/picture-source/index.ts';
 import { quantityText, quantityToOrder, shortQuantity } from './quantity-text.ts';
 import { basketDataTexts } from './basket-data.texts.ts';
@@ -54,6 +56,12 @@ export interface BasketLineData {
   incentive: { text: string; action: string; quantity: string } | null;
   /** What the shopper wrote about the line, and whether its product cannot be made without it. */
   comment: { text: string; isRequired: boolean };
+  /** What was sent beside the comment. */
+  files: ReadonlyArray<LineFileData>;
+  /** What it is wrapped in: the value of the field, '' for nothing; null where it cannot be wrapped. */
+  wrapping: string | null;
+  /** Lines of one group ship alike (wire contract 1.7). */
+  groupId: number;
   canChange: boolean;
 }
 
@@ -99,8 +107,8 @@ export function basketData(loaded: LoadedBasket, wording: InstalmentsWording & W
 }
 
 /** The lines alone, for pages that show no basket to be changed. */
-export const basketLines = ({ lines }: LoadedBasket, wording: Wording): ReadonlyArray<BasketLineData> =>
-  lines.map((line) => lineData(line, wording));
+export const basketLines = ({ lines, basket }: LoadedBasket, wording: Wording): ReadonlyArray<BasketLineData> =>
+  lines.map((line) => lineData(line, basket.lines, wording));
 
 /** The figures of the box beside basket and order. `paymentCost` joins once a method is chosen. */
 export function summaryData(
@@ -176,13 +184,17 @@ function freeDelivery({ basket, offer }: LoadedBasket, wording: Wording): Basket
   };
 }
 
-function lineData({ line, card, product, promise, seenPrice }: LoadedLine, wording: Wording): BasketLineData {
+function lineData(
+  { line, card, product, promise, group, seenPrice }: LoadedLine,
+  lines: LoadedBasket['basket']['lines'],
+  wording: Wording,
+): BasketLineData {
   const { texts } = wording;
   const { goods } = shopMoney(wording);
   const money = (gross: Grosze) => goods(grossNet(gross, line.vatPercent));
   const bounds = quantityBounds(line.quantityData);
   const [picture] = card.pictures;
-  const choice = choiceOf({ line, product });
+  const choice = choiceOf({ line, product }, texts);
   const dispatch = promiseText(promise, translator(shippingTimeTexts, texts), texts.locale);
   const t = translator(basketDataTexts, texts);
   const unitPrice = `${money(line.unitGross)}/${line.unit.singular}`;
@@ -201,6 +213,7 @@ function lineData({ line, card, product, promise, seenPrice }: LoadedLine, wordi
       ...choice,
       `${count} × ${money(line.unitGross)}`,
       ...(line.comment === '' ? [] : [t('comment', { text: line.comment })]),
+      ...filesInWords(line, texts),
     ].join(' · '),
     priceText: reduction ? `${unitPrice} · ${t('lowest', { amount: money(reduction.lowestPrice) })}` : unitPrice,
     quantity: line.quantity,
@@ -215,15 +228,20 @@ function lineData({ line, card, product, promise, seenPrice }: LoadedLine, wordi
         : null,
     incentive: line.problem ? null : incentiveOf({ line, card }, bounds, wording),
     comment: { text: line.comment, isRequired: line.isCommentRequired },
+    files: line.files.map((file) => lineFileData(file, texts)),
+    wrapping: chosenWrapping(line, lines),
+    groupId: group.id,
     canChange: line.problem?.kind !== 'unavailable',
   };
 }
 
-/** What the shopper chose of the product, in words: version, size, options. */
-export function choiceOf({ line, product }: Pick<LoadedLine, 'line' | 'product'>): string[] {
-  return [...wordsOf(line), ...optionNames(product.details.configurator, line.options.configuration ?? {})].filter(
-    (part) => part !== '',
-  );
+/** What the shopper chose of the product, in words: version, size, options, what it wraps. */
+export function choiceOf({ line, product }: Pick<LoadedLine, 'line' | 'product'>, texts: Wording['texts']): string[] {
+  return [
+    ...wordsOf(line),
+    ...optionNames(product.details.configurator, line.options.configuration ?? {}),
+    ...(line.wraps ? [translator(basketDataTexts, texts)('wraps', line.wraps)] : []),
+  ].filter((part) => part !== '');
 }
 
 /** Version and size in words. */

@@ -1,7 +1,7 @@
 import { translator } from '../../components/texts/texts.ts';
 import { parseDecimal, plainDecimal } from '../../components/quantity-stepper/bounded-decimal.ts';
 import { shopMoney } from '../../patterns/rules/shop-money.ts';
-import type { BasketLine, ChangeOutcome, LineChange, LineKey } from '../server/store/index.ts';
+import type { Basket, BasketLine, ChangeOutcome, LineChange, LineKey } from '../server/store/index.ts';
 import { errorText } from '../../patterns/rules/error-catalogue.ts';
 import { correctionText } from './correction-text.ts';
 import type { ChosenGifts } from './gifts.ts';
@@ -40,7 +40,7 @@ const isSame = (a: LineKey, b: LineKey) =>
 export async function changeBasket(
   context: BuyingContext,
   wished: ReadonlyArray<WishedLine>,
-  also: (before: ChosenGifts) => Promise<ReadonlyArray<Said>> = () => Promise.resolve([]),
+  also: (before: ChosenGifts & Pick<Basket, 'lines'>) => Promise<ReadonlyArray<Said>> = () => Promise.resolve([]),
 ): Promise<ChangeResult> {
   const t = translator(basketTexts, context.texts);
   const { commentMaximum } = context.settings;
@@ -69,7 +69,7 @@ export async function changeBasket(
   if (problems.size > 0) return { kind: 'refused', problems };
 
   const outcomes = changes.length > 0 ? await context.store.baskets.setQuantities(session, changes) : [];
-  const saidBeside = await also(before);
+  const saidBeside = await also({ ...before, lines });
   const basket = await loadBasket(context);
   if (wished.length > 0) await notePrices(context, basket.basket.lines);
   const lost = basket.lostGifts.filter(({ productId }) => before.gifts.some((gift) => gift.productId === productId));

@@ -6,6 +6,7 @@ import {
   usualOffer,
   type DeliveryOffer,
 } from '../order/delivery-offers.ts';
+import { basketGroupIds, basketGroupsOf, type BasketGroupType } from '../../patterns/rules/basket-groups.ts';
 import type { Grosze } from '../../patterns/rules/money.ts';
 import type { ShippingPromise } from '../../patterns/rules/shipping-time.ts';
 import type { Basket, BasketLine, BasketOffers, Product, ProductCard } from '../server/store/index.ts';
@@ -21,6 +22,8 @@ export interface LoadedLine {
   card: ProductCard;
   product: Product;
   promise: ShippingPromise;
+  /** What it ships with: lines of one group ship alike (wire contract 1.7). */
+  group: { id: number; type: BasketGroupType };
   /** The price of a unit before tiers, when the shopper last saw it; null where nobody noted it. */
   seenPrice: number | null;
 }
@@ -65,13 +68,15 @@ export async function loadBasket(context: BuyingContext): Promise<LoadedBasket> 
       store.basketOffers.ofSession(session, basket.productsTotal),
       loadShopTime(context),
     ]);
-  const lines = basket.lines.flatMap((line): LoadedLine[] => {
+  const groups = basketGroupsOf(basket.lines.map(({ type }) => type));
+  const lines = basket.lines.flatMap((line, index): LoadedLine[] => {
     const card = cards.find(({ id }) => id === line.productId);
     const product = products.find((found) => found?.id === line.productId);
     if (!card || !product) return [];
     const status = card.sizes.find(({ type }) => type === line.size)?.availability;
     const promise = productPromise(product.details, time, settings, status);
-    return [{ line, card, product, promise, seenPrice: seen(line) }];
+    const group = { id: basketGroupIds[groups[index]!], type: groups[index]! };
+    return [{ line, card, product, promise, group, seenPrice: seen(line) }];
   });
   const dispatch = lastDispatch(
     parcelOf(lines, ({ product }) => product).map(({ promise }) => promise),

@@ -58,7 +58,7 @@ export async function checkoutOf(
       place: name && address ? { name, address: `${address.street}, ${address.zipcode} ${address.city}` } : null,
       day: arrivalDay(offer.arrival),
       choices: Object.fromEntries([
-        ...basket.lines.map((loaded) => [choiceKey(loaded.line), choiceOf(loaded)] as const),
+        ...basket.lines.map((loaded) => [choiceKey(loaded.line), choiceOf(loaded, context.texts)] as const),
         ...basket.gifts.map((gift) => [choiceKey(gift), wordsOf(gift)] as const),
       ]),
     },

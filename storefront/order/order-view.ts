@@ -3,6 +3,7 @@ import { sumOf, worthOf } from '../../patterns/rules/gross-net.ts';
 import type { GrossNet } from '../../patterns/rules/price-calculator.ts';
 import { shopMoney, type MoneyWording } from '../../patterns/rules/shop-money.ts';
 import { formatMoment } from '../../patterns/rules/warsaw-time.ts';
+import { lineFileData, type LineFileData } from '../basket/line-file-data.ts';
 import { basketDataTexts } from '../basket/basket-data.texts.ts';
 import { shortQuantity } from '../basket/quantity-text.ts';
 import type { Order } from '../server/store/index.ts';
@@ -15,7 +16,15 @@ export interface OrderView {
   number: string;
   placedAt: string;
   email: string;
-  lines: ReadonlyArray<{ name: string; facts: string; quantity: string; unitPrice: string; total: string }>;
+  lines: ReadonlyArray<{
+    name: string;
+    facts: string;
+    quantity: string;
+    unitPrice: string;
+    total: string;
+    /** What the shopper sent with it. */
+    files: ReadonlyArray<LineFileData>;
+  }>;
   productsTotal: string;
   /** The same with tax, where the shop shows prices without. */
   productsWithTax: string | null;
@@ -60,6 +69,7 @@ export function orderView(order: Order, wording: MoneyWording): OrderView {
       quantity: shortQuantity({ singular: line.unitName }, line.quantity),
       unitPrice: goods(unitOf(line)),
       total: goods(worthOfLine(line)),
+      files: line.files.map((file) => lineFileData(file, texts, order.accessKey)),
     })),
     productsTotal: goods(worth),
     productsWithTax: withTax(worth),

@@ -25,6 +25,8 @@ export interface HttpRequest {
   readonly path: string;
   /** Fields of a form, encoded as browsers do. */
   readonly form?: Readonly<Record<string, string>>;
+  /** Files of the form by the names of their fields; with them it goes as `multipart/form-data`. */
+  readonly files?: Readonly<Record<string, { readonly name: string; readonly text: string }>>;
   /** A body as it stands. */
   readonly body?: string;
   /** The media type of the body; plain text where it is left out. */

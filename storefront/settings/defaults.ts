@@ -125,6 +125,9 @@ export const defaultSettings = {
   newsletterKeyDays: 7,
   sessionDays: 30,
   basketLines: 100,
+  /** How many files a shopper may send with one line of the basket, and how large each may be (wire contract 4: 10 MB). */
+  lineFiles: 5,
+  lineFileMegabytes: 10,
   /** The most that the goods of one order may be worth, gross grosze; above it call 123 and the order page refuse. */
   orderWorthMaximum: 1_000_000_00,
   /** How many notices that goods are there again an address may ask for within 24 hours (spec 8: the daily limit). */

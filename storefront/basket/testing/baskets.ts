@@ -21,6 +21,9 @@ export const bagLine: BasketLineData = {
   notice: null,
   incentive: null,
   comment: { text: '', isRequired: false },
+  files: [],
+  wrapping: null,
+  groupId: 1,
   canChange: true,
 };
 
@@ -31,6 +34,7 @@ export const basketOf = (line: BasketLineData): ShownBasket => ({
   summary: { rows: [], total: line.total, totalNote: '', notes: [] },
   rebate: null,
   gifts: { groups: [], notes: [] },
+  wrappings: [],
   instalments: null,
   count: 1,
   worth: line.total,

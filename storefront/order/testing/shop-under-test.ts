@@ -75,15 +75,21 @@ export class Visitor {
     return this.#send(path, { method: 'POST', body, headers: { 'sec-fetch-site': 'same-origin', origin, ...headers } });
   }
 
-  async #send(path: string, init: Omit<RequestInit, 'headers'> & { headers: Record<string, string> }): Promise<Seen> {
+  /** The answer as it came, of whatever is no page. */
+  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const headers = { ...init.headers, ...(cookie && { cookie }) };
+    const headers = { ...(init.headers as Record<string, string>), ...(cookie && { cookie }) };
     const response = await this.#fetch(new Request(origin + path, { ...init, headers }));
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (line.includes('Max-Age=0')) this.#cookies.delete(name);
       else this.#cookies.set(name, value);
     }
+    return response;
+  }
+
+  async #send(path: string, init: RequestInit): Promise<Seen> {
+    const response = await this.fetch(path, init);
     const html = await response.text();
     const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? html;
     return {

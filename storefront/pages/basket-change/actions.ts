@@ -2,13 +2,16 @@ import { translator } from '../../../components/texts/texts.ts';
 import { addressOf } from '../../addresses.ts';
 import { addToBasket } from '../../basket/add-to-basket.ts';
 import { changeBasket, emptyBasket, lacksComment, type Said } from '../../basket/change-basket.ts';
+import { changeFiles, type RefusedFile } from '../../basket/line-files.ts';
+import { chooseWrappings } from '../../basket/wrappings.ts';
 import { changeGift, chooseGifts } from '../../basket/gifts.ts';
-import type { LoadedBasket } from '../../basket/load-basket.ts';
+import { loadBasket, type LoadedBasket } from '../../basket/load-basket.ts';
 import { activateRebate, deactivateRebate } from '../../basket/rebate.ts';
 import { say } from '../../basket/say.ts';
 import { basketTexts } from '../../basket/texts.ts';
 import { addToWishlist, changeWish, emptyWishlist } from '../../basket/wishlist.ts';
 import type { PageContext } from '../../define-page.ts';
+import { choiceKey } from '../../order/order-details.ts';
 import { failure, redirect, rejected, type PostAnswer } from '../../runtime/answers.ts';
 import type { BasketAttempt } from '../basket/attempt.ts';
 import { answerProgram } from './answer-program.ts';
@@ -94,14 +97,18 @@ async function perform(context: ChangeContext, request: BasketRequest, isJson: b
   }
 }
 
-/** Lines first, all of them or none, then presents and code: what they are depends on what the lines are worth. */
+/**
+ * Files first, because no form can bring them again; then lines, all of them or none; then what depends on what the lines
+ * are and are worth: wrappings, presents and code.
+ */
 async function changeLines(
   context: ChangeContext,
-  { lines, gifts, giftChoices, rebate, isDivided, goesOn }: Extract<BasketRequest, { kind: 'lines' }>,
+  { lines, gifts, giftChoices, wrappings, files, rebate, isDivided, goesOn }: Extract<BasketRequest, { kind: 'lines' }>,
 ): Promise<Outcome> {
   let codeProblem: string | null = null;
+  const kept = await changeFiles(context, files);
   const result = await changeBasket(context, lines, async (before) => {
-    const beside: Said[] = [];
+    const beside: Said[] = [...kept.said, ...(await chooseWrappings(context, wrappings, before.lines))];
     for (const gift of gifts) beside.push(await changeGift(context, gift));
     beside.push(...(await chooseGifts(context, giftChoices, before)));
     if (rebate === undefined) return beside;
@@ -120,17 +127,18 @@ async function changeLines(
   });
   if (result.kind === 'refused') {
     const problems = [...result.problems].map(([at, problem]) => [lines[at]!.index, problem] as const);
-    return { attempt: refused({ problems }), said: [], goesOn: false };
+    const fileProblems = fileProblemsOf(kept.refused, await loadBasket(context));
+    return { attempt: refused({ problems, ...fileProblems }), said: kept.said, goesOn: false };
   }
   const { said } = result;
   const commentProblems = goesOn ? missingComments(result.basket, context) : [];
-  if (codeProblem !== null || commentProblems.length > 0) {
+  if (codeProblem !== null || commentProblems.length > 0 || kept.refused.length > 0) {
     // Everything else was kept.
     const attempt: BasketAttempt = {
-      problem: null,
       quantities: [],
       problems: [],
       commentProblems,
+      ...fileProblemsOf(kept.refused, result.basket),
       ...(codeProblem !== null && { rebate: { typed: rebate ?? '', problem: codeProblem } }),
     };
     return { attempt, said, goesOn: false };
@@ -139,6 +147,22 @@ async function changeLines(
   const heard = goesOn ? said.filter(({ kind }) => kind !== 'success') : said;
   const notDivided: Said = { kind: 'warning', text: translator(basketTexts, context.texts)('notDivided') };
   return { attempt: null, said: isDivided ? [...heard, notDivided] : heard, goesOn: goesOn && heard.length === 0 };
+}
+
+/** What is wrong with files, at the lines as they now stand; what concerns none of them, above them all. */
+function fileProblemsOf(
+  refused: ReadonlyArray<RefusedFile>,
+  { lines }: LoadedBasket,
+): Pick<BasketAttempt, 'problem' | 'fileProblems' | 'fileCode'> {
+  const at = ({ key }: RefusedFile) => lines.findIndex(({ line }) => choiceKey(line) === choiceKey(key));
+  const byLine = new Map<number, string[]>();
+  for (const one of refused) byLine.set(at(one), [...(byLine.get(at(one)) ?? []), one.text]);
+  const sentences = [...byLine].map(([index, texts]) => [index, texts.join(' ')] as const);
+  return {
+    problem: sentences.find(([index]) => index < 0)?.[1] ?? null,
+    fileProblems: sentences.filter(([index]) => index >= 0),
+    fileCode: refused[0]?.code ?? null,
+  };
 }
 
 /** Lines that cannot be made without a word from the shopper, such as an engraving. */

@@ -37,7 +37,9 @@ export async function answerProgram(context: ChangeContext, { attempt, said }: O
     },
   };
   const rebateProblem = attempt?.rebate?.problem ?? null;
-  return data({ ...answer, ...(isOurs && { page: { basket: page, said, rebateProblem } }) }, attempt ? 422 : 200);
+  const fileProblem = attempt?.fileProblems?.[0]?.[1] ?? (attempt?.fileCode === undefined ? null : attempt.problem);
+  const told = { basket: page, said, rebateProblem, fileProblem };
+  return data({ ...answer, ...(isOurs && { page: told }) }, attempt ? 422 : 200);
 }
 
 function resultOf(
@@ -46,9 +48,10 @@ function resultOf(
   otherwise: string,
 ): BasketChangeAnswer['result'] {
   if (attempt) {
-    const { problem, problems, commentProblems = [], rebate } = attempt;
-    const message = problem ?? problems[0]?.[1] ?? rebate?.problem ?? commentProblems[0]?.[1] ?? '';
-    return { status: 'error', message, ...(attempt.field && { field: attempt.field }) };
+    const { problem, problems, commentProblems = [], fileProblems = [], fileCode, rebate, field } = attempt;
+    const atLines = [...problems, ...fileProblems];
+    const message = problem ?? atLines[0]?.[1] ?? rebate?.problem ?? commentProblems[0]?.[1] ?? '';
+    return { status: 'error', message, ...(field && { field }), ...(fileCode && { code: fileCode }) };
   }
   const worst = said.find(({ kind }) => kind === 'error') ?? said.find(({ kind }) => kind === 'warning') ?? said[0];
   return { status: worst?.kind ?? 'success', message: worst?.text ?? otherwise };

@@ -1,5 +1,16 @@
-import { inTurn, withBasket } from '../../reference/asking/steps.ts';
+import { inTurn, withBasket, type Step } from '../../reference/asking/steps.ts';
 import type { FormReference } from '../../reference/define.ts';
+
+const candle = { 'product[0]': '1029', 'size[0]': 'uniw', 'additional[0]': '' };
+const bag = { 'product[0]': '1017', 'size[0]': 'uniw', 'additional[0]': '' };
+const artwork = { 'files[0]': { name: 'projekt.txt', text: 'Hanna i\u00a0Jan' } };
+const path = '/basketchange.php?type=multiproduct';
+
+const withFile: Step = inTurn(withBasket([1017, 'uniw', '1']), async (visitor) => {
+  await visitor.send({ path, form: bag, files: artwork });
+  // What it says waits for a page.
+  await (await visitor.send({ path: '/basketedit.php' })).text();
+});
 
 export default {
   about: 'Puts goods into the basket or onto the wishlist, changes them, takes them out.',
@@ -29,6 +40,11 @@ export default {
     gift_threshold:
       'Of `multiproduct`, as the shop’s own page sends it: the chosen present of the step and its size, `1034 uniw`; empty resigns.',
     gift_always: 'The same of what is given with every order.',
+    'wrapper[n]':
+      'Of `multiproduct`: what line n is wrapped in and its size, `1049 uniw`; empty does without. The wrapping is a line of its own.',
+    'files[n]':
+      'Of `multiproduct`, as `multipart/form-data`: a file beside the comment of line n, as often as there are files. The row needs no quantity.',
+    'remove_file[n]': 'Of `multiproduct`: a file to take off line n, by the name in its address `/attachments/<name>`.',
     rebates_codes: 'Of `multiproduct`: a discount code to use, once the lines are set.',
     global_rebates_codes: 'Of `multiproduct`: `add`, or `delete` for the code that the basket has.',
     'bundled_product[n]': 'Of a bundle: another product for part n.',
@@ -41,7 +57,13 @@ export default {
     allow_division_order: 'An order in parts: the shop sends each as a whole, and says so.',
   },
   answer: [{ file: 'patterns/contract/basket-change.ts', name: 'BasketChangeAnswer' }],
-  codes: ['quantity-stepper.raised', 'quantity-stepper.lowered'],
+  codes: [
+    'quantity-stepper.raised',
+    'quantity-stepper.lowered',
+    'message.file_upload_invalid_extension',
+    'message.file_upload_invalid_type',
+    'message.file_upload_size_exceeded',
+  ],
   examples: [
     {
       title: 'A program adds linen by the metre',
@@ -103,6 +125,29 @@ export default {
       says: 'Kod rabatowy został dodany.',
     },
     {
+      title: 'A candle is wrapped as a present',
+      before: withBasket([1029, 'uniw', '1']),
+      request: { path, form: { ...candle, 'set_quantity[0]': '1', 'wrapper[0]': '1049 uniw' } },
+      says: 'zapakujemy na prezent.',
+    },
+    {
+      title: 'A file is sent with a line',
+      before: withBasket([1017, 'uniw', '1']),
+      request: { path, form: bag, files: artwork },
+      says: 'dodano plik projekt.txt.',
+    },
+    {
+      title: 'The file is taken away again',
+      before: withFile,
+      varying: { 'remove_file[0]': 'name of the file' },
+      request: async (visitor) => {
+        const page = await (await visitor.send({ path: '/basketedit.php' })).text();
+        const name = /\/attachments\/([a-z0-9-]+\.bin)/.exec(page)?.[1] ?? '';
+        return { path, form: { ...bag, 'remove_file[0]': name } };
+      },
+      says: 'usunięto plik projekt.txt.',
+    },
+    {
       title: 'A mug for the wishlist, by GET',
       request: { path: '/basketchange.php?product=1001&size=onesize&mode=2&change=add&getAjax=true' },
     },
@@ -121,6 +166,15 @@ export default {
       request: {
         path: '/basketchange.php?type=multiproduct&getAjax=true',
         form: { global_rebates_codes: 'add', rebates_codes: 'niczego' },
+      },
+    },
+    {
+      title: 'A file of a forbidden kind, sent by a program',
+      before: withBasket([1017, 'uniw', '1']),
+      request: {
+        path: `${path}&getAjax=true`,
+        form: bag,
+        files: { 'files[0]': { name: 'projekt.exe', text: 'MZ' } },
       },
     },
     {

@@ -3,7 +3,11 @@ import type { AddRequest } from '../../basket/add-to-basket.ts';
 import type { WishedLine } from '../../basket/change-basket.ts';
 import type { BundleChoice } from '../../basket/chosen-options.ts';
 import type { GiftChoice, GiftKind, GiftWish } from '../../basket/gifts.ts';
+import type { FilesOfLine } from '../../basket/line-files.ts';
 import type { Wish } from '../../basket/wishlist.ts';
+import type { WrappingChoice } from '../../basket/wrappings.ts';
+import { chosenFile } from '../../opinions/send-opinion.ts';
+import type { LineKey } from '../../server/store/index.ts';
 
 /** What this shop does not sell in the way that was asked for. */
 export type UnservedWay = 'notForPoints' | 'noSubscription' | 'noFormula' | 'noExchange';
@@ -16,6 +20,10 @@ export type BasketRequest =
       gifts: ReadonlyArray<GiftWish>;
       /** What our own page has chosen of each kind. */
       giftChoices: ReadonlyArray<GiftChoice>;
+      /** How lines are to be wrapped. */
+      wrappings: ReadonlyArray<WrappingChoice>;
+      /** Files beside comments: what comes and what goes. */
+      files: ReadonlyArray<FilesOfLine>;
       /** A discount code to use, or `null` to do without; left out where nothing was asked. */
       rebate?: string | null;
       /** The order may be sent in parts. */
@@ -106,7 +114,7 @@ function readBundleParts(fields: Fields): ReadonlyMap<number, BundleChoice> {
 export const isProgram = (query: URLSearchParams, form: FormData | null): boolean =>
   query.get('getAjax') === 'true' || form?.get('getAjax') === 'true';
 
-const rowField = /^(set_quantity|product|size|additional|comment|forpoints|gift)\[(\d{1,3})\]$/;
+const rowField = /^(set_quantity|product|size|additional|comment|forpoints|gift|wrapper)\[(\d{1,3})\]$/;
 
 /** `set_quantity[n]`, `product[n]`, `size[n]` ... of the form. A name that comes twice counts by its last value: the button's. */
 function readMany(fields: Fields, field: (name: string) => string): BasketRequest {
@@ -129,6 +137,8 @@ function readMany(fields: Fields, field: (name: string) => string): BasketReques
       size: row.get('size') ?? '',
       quantity: row.get('set_quantity')!,
     })),
+    wrappings: [...rows.values()].flatMap(readWrapping),
+    files: readFiles(fields, rows),
     giftChoices: (['threshold', 'always'] as const).flatMap((kind) => readGiftChoice(kind, fields)),
     ...readRebate(field),
     isDivided: isMeant(field('allow_division_order')),
@@ -139,9 +149,51 @@ function readMany(fields: Fields, field: (name: string) => string): BasketReques
 /** `gift_threshold`, `gift_always`: "1034 uniw" is chosen, nothing is resigned from; what is neither is no choice. */
 function readGiftChoice(kind: GiftKind, fields: Fields): GiftChoice[] {
   const value = [...fields.entries()].findLast(([name]) => name === `gift_${kind}`)?.[1];
-  if (value === '') return [{ kind, gift: null }];
+  const gift = readSizeOfProduct(value);
+  return gift === undefined ? [] : [{ kind, gift }];
+}
+
+/** "1034 uniw"; null for '', undefined for what names nothing. */
+function readSizeOfProduct(value: unknown): { productId: number; size: string } | null | undefined {
+  if (value === '') return null;
   const [, id, size] = /^(\d{1,9}) (\S{1,40})$/.exec(text(value)) ?? [];
-  return id === undefined || size === undefined ? [] : [{ kind, gift: { productId: Number(id), size } }];
+  return id === undefined || size === undefined ? undefined : { productId: Number(id), size };
+}
+
+/** `wrapper[n]`: as our own page names a wrapping of a line. */
+function readWrapping(row: Row): WrappingChoice[] {
+  const key = keyOf(row);
+  const wrapping = readSizeOfProduct(row.get('wrapper'));
+  return key === null || wrapping === undefined ? [] : [{ key, wrapping }];
+}
+
+const fileField = /^(files|remove_file)\[(\d{1,3})\]$/;
+
+/** `files[n]`, as often as there are files, and `remove_file[n]`. Browsers send an empty file where none was chosen. */
+function readFiles(fields: Fields, rows: ReadonlyMap<number, Row>): FilesOfLine[] {
+  const changes = new Map<number, { files: File[]; removed: string[] }>();
+  for (const [name, value] of fields.entries()) {
+    const [, field, number] = fileField.exec(name) ?? [];
+    if (field === undefined) continue;
+    const change = changes.get(Number(number)) ?? { files: [], removed: [] };
+    changes.set(Number(number), change);
+    const file = field === 'files' && value instanceof File ? chosenFile(value) : null;
+    if (file) change.files.push(file);
+    if (field === 'remove_file' && typeof value === 'string') change.removed.push(value);
+  }
+  return [...changes].flatMap(([index, change]) => {
+    const key = keyOf(rows.get(index));
+    return key === null || change.files.length + change.removed.length === 0 ? [] : [{ key, ...change }];
+  });
+}
+
+type Row = ReadonlyMap<string, string>;
+
+/** Which line a row of the form means; null where it means none. */
+function keyOf(row: Row | undefined): LineKey | null {
+  const productId = idOf(row?.get('product') ?? '');
+  if (!row || productId === 0) return null;
+  return { productId, size: sizeType(row.get('size') ?? 'uniw'), additional: row.get('additional') ?? '' };
 }
 
 /** Named as in `settings.php`. A code that stands in its field is meant, whichever button was pressed. */
@@ -152,16 +204,14 @@ function readRebate(field: (name: string) => string): { rebate?: string | null }
   return action === 'add' || code !== '' ? { rebate: code } : {};
 }
 
-function readLine(index: number, row: ReadonlyMap<string, string>): Array<WishedLine & { index: number }> {
-  const productId = idOf(row.get('product') ?? '');
-  if (productId === 0) return [];
+function readLine(index: number, row: Row): Array<WishedLine & { index: number }> {
+  const key = keyOf(row);
+  if (key === null) return [];
   const comment = row.get('comment');
   return [
     {
       index,
-      productId,
-      size: sizeType(row.get('size') ?? 'uniw'),
-      additional: row.get('additional') ?? '',
+      ...key,
       quantity: row.get('set_quantity')!,
       // Browsers count a line break as one character and send two.
       ...(comment !== undefined && { comment: comment.replaceAll('\r\n', '\n') }),

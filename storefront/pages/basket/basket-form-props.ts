@@ -1,4 +1,5 @@
 import type { ShownBasket } from '../../basket/shown-basket.ts';
+import type { UploadRules } from '../../../patterns/rules/file-rules.ts';
 import type { BasketAttempt } from './attempt.ts';
 
 /** Islands know no addresses: these come with the page. */
@@ -19,6 +20,8 @@ export interface BasketFormProps {
   quantityDelay: number;
   /** Characters that a comment of a line may have. */
   commentMaximum: number;
+  /** What is taken beside a comment, and what is said where it cannot be taken away again. */
+  fileRules: UploadRules & { removeFailed: string };
   /** What was refused just now. */
   attempt: BasketAttempt | null;
 }

@@ -23,6 +23,12 @@ describe('basket form', () => {
         returnDays={30}
         quantityDelay={750}
         commentMaximum={255}
+        fileRules={{
+          forbidden: ['.exe'],
+          maximumMegabytes: 10,
+          maximumCount: 5,
+          removeFailed: 'Nie udało się usunąć pliku.',
+        }}
         attempt={null}
       />,
     );

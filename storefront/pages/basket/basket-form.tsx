@@ -14,9 +14,12 @@ import type { BasketFormProps } from './basket-form-props.ts';
 import * as styles from './basket.css.ts';
 import { GiftGroups } from './gift-groups.tsx';
 import { LineComment } from './line-comment.tsx';
+import { LineFiles } from './line-files.tsx';
+import { LineWrapping } from './line-wrapping.tsx';
 import { RebateField } from './rebate-field.tsx';
 import { basketPageTexts } from './texts.ts';
-import { lineName, useBasketForm } from './use-basket-form.ts';
+import { lineName } from './line-name.ts';
+import { useBasketForm } from './use-basket-form.ts';
 
 const formId = 'basket-form';
 
@@ -66,13 +69,20 @@ export function BasketForm(props: BasketFormProps) {
           <FreeDeliveryBar {...basket.freeDelivery} />
         </div>
       )}
-      <form id={formId} action={addresses.change} method="post" noValidate onSubmit={form.onSubmit}>
+      <form
+        id={formId}
+        action={addresses.change}
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        onSubmit={form.onSubmit}
+      >
         {/* Enter in a quantity presses the first button of a form: it must save, not remove. Safari 26 passes over
             buttons that are not rendered, so it is only out of sight. */}
         <button className={styles.firstButton} type="submit" tabIndex={-1} aria-hidden="true" />
         <ul className={styles.lines} role="list" aria-label={t('lines')}>
           {basket.lines.map((line, index) => (
-            <li key={lineName(line)} className={styles.item}>
+            <li key={lineName(line)} className={styles.item} data-basket-group={line.groupId}>
               <Line
                 line={line}
                 index={index}
@@ -80,16 +90,30 @@ export function BasketForm(props: BasketFormProps) {
                 problem={problemAt(index, attempt?.problems)}
                 onQuantity={(value) => form.setQuantity(line, value)}
                 onRemove={() => form.removeLine(line)}
-                comment={
-                  <LineComment
-                    field={`comment[${index}]`}
-                    name={line.name}
-                    text={problemAt(index, attempt?.comments) ?? line.comment.text}
-                    isRequired={line.comment.isRequired}
-                    problem={problemAt(index, attempt?.commentProblems)}
-                    longest={props.commentMaximum}
-                    onWrite={(text) => form.setComment(line, text)}
-                  />
+                beside={
+                  <>
+                    <Wrapping line={line} index={index} form={form} />
+                    <LineComment
+                      field={`comment[${index}]`}
+                      name={line.name}
+                      text={problemAt(index, attempt?.comments) ?? line.comment.text}
+                      isRequired={line.comment.isRequired}
+                      problem={problemAt(index, attempt?.commentProblems)}
+                      longest={props.commentMaximum}
+                      onWrite={(text) => form.setComment(line, text)}
+                      isOpen={line.files.length > 0 || form.files.problemOf(line) !== null}
+                    >
+                      <LineFiles
+                        index={index}
+                        name={line.name}
+                        files={line.files}
+                        rules={props.fileRules}
+                        problem={form.files.problemOf(line)}
+                        onSend={form.files.send(line)}
+                        onRemove={(file) => void form.files.remove(line, file)}
+                      />
+                    </LineComment>
+                  </>
                 }
               />
             </li>
@@ -110,12 +134,13 @@ interface LineProps {
   /** The one that is wanted, saved or not. */
   quantity: number;
   problem: string | null;
-  comment: ReactNode;
+  /** Wrapping, comment, files. */
+  beside: ReactNode;
   onQuantity: (value: number) => void;
   onRemove: () => void;
 }
 
-function Line({ line, index, quantity, problem, comment, onQuantity, onRemove }: LineProps) {
+function Line({ line, index, quantity, problem, beside, onQuantity, onRemove }: LineProps) {
   const t = useTexts(basketPageTexts);
   const field = (name: string) => `${name}[${index}]`;
   return (
@@ -133,7 +158,7 @@ function Line({ line, index, quantity, problem, comment, onQuantity, onRemove }:
         // What can be put right stands at the field, which it describes.
         problem={line.canChange ? null : line.problem}
         notice={line.notice}
-        comment={comment}
+        comment={beside}
         stepper={
           line.canChange ? (
             <QuantityStepper
@@ -196,6 +221,29 @@ function Line({ line, index, quantity, problem, comment, onQuantity, onRemove }:
         }
       />
     </>
+  );
+}
+
+/** Where the product can be wrapped, and the shop wraps. */
+function Wrapping({
+  line,
+  index,
+  form,
+}: {
+  line: BasketLineData;
+  index: number;
+  form: ReturnType<typeof useBasketForm>;
+}) {
+  const chosen = form.wrappingOf(line);
+  const { wrappings } = form.basket;
+  return chosen === null || wrappings.length === 0 ? null : (
+    <LineWrapping
+      field={`wrapper[${index}]`}
+      name={line.name}
+      chosen={chosen}
+      options={wrappings}
+      onChoose={(value) => form.setWrapping(line, value)}
+    />
   );
 }
 

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { announcements } from '../../../components/announcer/index.ts';
+import { beginEachTestWithFileInputs, chooseFiles } from '../../../components/file-upload/testing.tsx';
 import { blur, byRole, click, descriptionOf, mount, type } from '../../../components/field/testing.tsx';
 import type { ShownBasket } from '../../basket/shown-basket.ts';
 import { bagLine, basketOf } from '../../basket/testing/baskets.ts';
@@ -25,28 +26,45 @@ interface Answer {
   basket: ShownBasket;
   said?: ReadonlyArray<{ kind: string; text: string }>;
   rebateProblem?: string;
+  fileProblem?: string;
 }
+
+/** A form with files as one with their names. */
+const written = (body: RequestInit['body']): string =>
+  body instanceof FormData
+    ? [...body].map(([name, value]) => `${name}=${value instanceof File ? value.name : value}`).join('&')
+    : String(body as URLSearchParams);
 
 /** The form, and what it sends; the shop answers in the order of the answers. */
 function open(...answers: ReadonlyArray<Answer | 'lost'>) {
+  return openWith(basket, ...answers);
+}
+
+function openWith(first: ShownBasket, ...answers: ReadonlyArray<Answer | 'lost'>) {
   const sent: string[] = [];
   const left = [...answers];
   vi.stubGlobal('fetch', async (_address: string, { body }: RequestInit) => {
-    sent.push(String(body as URLSearchParams));
+    sent.push(written(body));
     const answer = left.shift();
     if (answer === 'lost' || !answer) throw new TypeError('network');
-    const { said = [], rebateProblem = null } = answer;
-    const page = { basket: answer.basket, said, rebateProblem };
+    const { said = [], rebateProblem = null, fileProblem = null } = answer;
+    const page = { basket: answer.basket, said, rebateProblem, fileProblem };
     const summary = { count: 1, countText: '1 produkt', worth: '158,00 zł' };
-    return Response.json({ summary, page }, { status: rebateProblem === null ? 200 : 422 });
+    return Response.json({ summary, page }, { status: rebateProblem === null && fileProblem === null ? 200 : 422 });
   });
   const { container } = mount(
     <BasketForm
-      basket={basket}
+      basket={first}
       addresses={{ change: '/basketchange.php', program: '/basketchange.php', shopping: '/' }}
       returnDays={30}
       quantityDelay={750}
       commentMaximum={255}
+      fileRules={{
+        forbidden: ['.exe'],
+        maximumMegabytes: 10,
+        maximumCount: 5,
+        removeFailed: 'Nie udało się usunąć pliku.',
+      }}
       attempt={null}
     />,
   );
@@ -135,5 +153,85 @@ describe('a comment', () => {
     blur(field);
     await settled();
     expect(sent).toHaveLength(1);
+  });
+});
+
+describe('a wrapping', () => {
+  const paper = { value: '1049 uniw', name: 'Pakowanie na prezent', amount: '15,00 zł', picture: null };
+  const wrappable: ShownBasket = { ...basket, lines: [{ ...bagLine, wrapping: '' }], wrappings: [paper] };
+
+  it('is chosen at once and told with the sum, and jumps back where it was not saved', async () => {
+    const wrapped = { ...wrappable, lines: [{ ...bagLine, wrapping: paper.value }] };
+    const said = [{ kind: 'success', text: 'Torba Targ: zapakujemy na prezent.' }];
+    const { container, sent, spoken } = openWith(wrappable, { basket: wrapped, said }, 'lost');
+    const radio = (value: string) =>
+      container.querySelector<HTMLInputElement>(`[name="wrapper[0]"][value="${value}"]`)!;
+    click(radio(paper.value));
+    expect(radio(paper.value).checked).toBe(true);
+    await settled();
+    expect(decodeURIComponent(sent[0]!)).toContain('wrapper[0]=1049+uniw');
+    expect(spoken()).toBe('Torba Targ: zapakujemy na prezent. Do zapłaty 158,00 zł.');
+    click(radio(''));
+    await settled();
+    expect(radio(paper.value).checked).toBe(true);
+    expect(document.body.textContent).toContain('Torba Targ: nie udało się zapisać zmiany.');
+  });
+});
+
+describe('files of a line', () => {
+  beginEachTestWithFileInputs();
+  const input = (container: HTMLElement) => container.querySelector<HTMLInputElement>('[name="files[0]"]')!;
+  const fileAs = (fileName: string) => ({
+    name: `${fileName}.bin`,
+    fileName,
+    size: '1 B',
+    address: '/attachments/x.bin',
+  });
+  const withFiles = (...names: string[]): ShownBasket => ({
+    ...basket,
+    lines: [{ ...bagLine, files: names.map(fileAs) }],
+  });
+  const listed = (container: HTMLElement) =>
+    [...container.querySelectorAll('a[download]')].map(({ textContent }) => textContent);
+
+  it('are sent one after the other as soon as they are chosen, with nothing else, and listed by what the shop has', async () => {
+    const { container, sent, spoken } = open({ basket: withFiles('a.pdf') }, { basket: withFiles('a.pdf', 'b.pdf') });
+    await chooseFiles(input(container), new File(['a'], 'a.pdf'), new File(['b'], 'b.pdf'));
+    await settled();
+    expect(sent).toEqual(
+      ['a.pdf', 'b.pdf'].map((name) => `product[0]=1017&size[0]=uniw&additional[0]=&files[0]=${name}`),
+    );
+    expect(listed(container)).toEqual(['a.pdf', 'b.pdf']);
+    expect(spoken()).toBe('Wysłano plik b.pdf.');
+    expect(document.activeElement).toBe(input(container));
+  });
+
+  it('that the shop refuses, or that are lost on the way, are told at their field', async () => {
+    const refusal = 'Nie można wgrać pliku a.pdf, ponieważ załączanie plików tego typu jest niedozwolone.';
+    const { container, sent } = open({ basket, fileProblem: refusal }, 'lost');
+    await chooseFiles(input(container), new File(['a'], 'a.pdf'));
+    await settled();
+    expect(descriptionOf(input(container))).toContain(refusal);
+    await chooseFiles(input(container), new File(['b'], 'b.pdf'));
+    await settled();
+    expect(descriptionOf(input(container))).toContain('Nie udało się wysłać pliku b.pdf. Spróbuj jeszcze raz.');
+    await chooseFiles(input(container), new File(['c'], 'c.exe'));
+    expect(document.body.textContent).toContain('Nie można wgrać pliku c.exe');
+    expect(sent).toHaveLength(2);
+  });
+
+  it('are taken away by their button, which hands the focus on; a failure is told and leaves them', async () => {
+    const { container, sent, spoken } = openWith(withFiles('a.pdf', 'b.pdf'), 'lost', { basket: withFiles('b.pdf') });
+    const remove = () => byRole(container, 'button', 'Usuń plik a.pdf: Torba Targ');
+    act(() => remove().focus());
+    click(remove());
+    await settled();
+    expect(document.body.textContent).toContain('Nie udało się usunąć pliku.');
+    expect(listed(container)).toEqual(['a.pdf', 'b.pdf']);
+    click(remove());
+    await settled();
+    expect(sent[1]).toBe('product[0]=1017&size[0]=uniw&additional[0]=&remove_file[0]=a.pdf.bin');
+    expect([listed(container), spoken()]).toEqual([['b.pdf'], 'Usunięto plik a.pdf.']);
+    expect(document.activeElement).toBe(input(container));
   });
 });

@@ -1,10 +1,14 @@
+import { measuresOf } from '../../../tokens/component.ts';
 import { vars } from '../../../tokens/contract.css.ts';
 import { focusRing } from '../../../tokens/focus.css.ts';
 import { storefrontStyle } from '../../../tokens/layers.css.ts';
 import { typography } from '../../../tokens/typography.css.ts';
+import { atLeast } from '../../../tokens/viewport.ts';
+import linePictureMeasures from '../../../tokens/source/component/line-picture.json' with { type: 'json' };
 import { hidden } from '../../../components/visually-hidden/visually-hidden.css.ts';
 
 const { color, radius, size, space } = vars;
+const { basketSmall } = measuresOf(linePictureMeasures).linePicture;
 
 export const head = storefrontStyle({
   display: 'flex',
@@ -55,9 +59,12 @@ export const incentive = storefrontStyle({
   selectors: { ...focusRing.selectors, '&:hover': { color: color.actionHover } },
 });
 
+/** On a phone it takes the whole width, below the picture, too. */
 export const comment = storefrontStyle({
   ...typography('small'),
+  marginInlineStart: `calc(-1 * (${basketSmall} + ${space[14]}))`,
   selectors: { '&[open]': { padding: space[16], backgroundColor: color.quiet } },
+  '@media': { [atLeast(2)]: { marginInlineStart: 0 } },
 });
 
 export const commentTitle = storefrontStyle({
@@ -86,6 +93,14 @@ export const giftNote = storefrontStyle({
 });
 
 export const giftName = storefrontStyle({ display: 'flex', gap: space[14], alignItems: 'center' });
+
+/** Under the name. */
+export const optionNote = storefrontStyle({
+  ...typography('small'),
+  display: 'block',
+  color: color.muted,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+});
 
 export const giftPicture = storefrontStyle({ flexShrink: 0, width: space[64], backgroundColor: color.tile });
 

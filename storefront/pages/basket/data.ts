@@ -6,7 +6,9 @@ import shop from '../../catalogue/shop.json' with { type: 'json' };
 import type { BuyingContext } from '../../basket/session.ts';
 import { page } from '../../runtime/answers.ts';
 import type { PageHead } from '../../runtime/page.ts';
-import type { BasketAddresses } from './basket-form-props.ts';
+import { lineFileRules } from '../../basket/line-files.ts';
+import { errorText } from '../../../patterns/rules/error-catalogue.ts';
+import type { BasketAddresses, BasketFormProps } from './basket-form-props.ts';
 import { basketPageTexts } from './texts.ts';
 
 export interface BasketPageData {
@@ -16,6 +18,7 @@ export interface BasketPageData {
   returnDays: number;
   quantityDelay: number;
   commentMaximum: number;
+  fileRules: BasketFormProps['fileRules'];
 }
 
 /** The basket of this session; `basketchange.php` shows it too, when a form was refused. */
@@ -32,6 +35,10 @@ export async function loadBasketPage(context: BuyingContext) {
     returnDays: shop.returnDays,
     quantityDelay: context.settings.quantityDelay,
     commentMaximum: context.settings.commentMaximum,
+    fileRules: {
+      ...lineFileRules(context),
+      removeFailed: errorText('message.file_uploaded_remove_fail', context.texts),
+    },
   });
 }
 

@@ -51,7 +51,7 @@ export function GiftGroups({ gifts, choiceOf, onChoose }: GiftGroupsProps) {
 }
 
 /** The picture is decoration: the name beside it says what it shows. */
-function Named({ name, picture }: GiftOption) {
+export function Named({ name, picture, note }: Pick<GiftOption, 'name' | 'picture'> & { note?: string }) {
   return (
     <span className={styles.giftName}>
       {picture && (
@@ -59,7 +59,10 @@ function Named({ name, picture }: GiftOption) {
           <Image source={picture} alt="" sizes="72px" ratio="1:1" />
         </span>
       )}
-      {name}
+      <span>
+        {name}
+        {note !== undefined && <span className={styles.optionNote}> {note}</span>}
+      </span>
     </span>
   );
 }

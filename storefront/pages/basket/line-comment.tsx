@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { TextArea } from '../../../components/text-area/index.ts';
 import { useTexts } from '../../../components/texts/index.ts';
 import * as styles from './basket.css.ts';
@@ -14,13 +15,17 @@ export interface LineCommentProps {
   /** Characters that fit. */
   longest: number;
   onWrite: (text: string) => void;
+  /** Whether there is something beside the comment to be seen at once. */
+  isOpen: boolean;
+  /** Files. */
+  children: ReactNode;
 }
 
 /** What the shopper wants to say of a line (E-12). Shut where there is nothing; a native disclosure. */
-export function LineComment({ field, name, text, isRequired, problem, longest, onWrite }: LineCommentProps) {
+export function LineComment({ field, name, text, isRequired, problem, longest, onWrite, ...rest }: LineCommentProps) {
   const t = useTexts(basketPageTexts);
   return (
-    <details className={styles.comment} open={text !== '' || isRequired || problem !== null}>
+    <details className={styles.comment} open={text !== '' || isRequired || problem !== null || rest.isOpen}>
       <summary className={styles.commentTitle}>{t(isRequired ? 'commentNeeded' : 'addComment', { name })}</summary>
       <TextArea
         name={field}
@@ -33,6 +38,7 @@ export function LineComment({ field, name, text, isRequired, problem, longest, o
         error={text === '' ? problem : null}
         onBlur={(event) => onWrite(event.currentTarget.value)}
       />
+      {rest.children}
     </details>
   );
 }

@@ -32,6 +32,8 @@ const answer = object({
     said: list(object({ kind: oneOf('success', 'warning', 'error'), text })),
     /** Why the discount code was not taken. */
     rebateProblem: nullable(text),
+    /** Why a file was not taken. */
+    fileProblem: nullable(text),
   }),
 });
 
@@ -41,6 +43,8 @@ export type BasketPageAnswer = Decoded<typeof answer>;
 /** A line with what the shopper wrote about it; left out where that did not change. */
 export interface SavedLine extends BasketLineChange {
   readonly comment?: string | undefined;
+  /** What it is wrapped in; '' for nothing. */
+  readonly wrapping?: string | undefined;
 }
 
 /**
@@ -54,17 +58,47 @@ export async function saveBasket(
   choices: ReadonlyMap<string, string>,
 ): Promise<BasketPageAnswer> {
   const body = basketLineFields(lines);
-  for (const [index, { comment }] of lines.entries()) if (comment !== undefined) body.set(`comment[${index}]`, comment);
+  for (const [index, { comment, wrapping }] of lines.entries()) {
+    if (comment !== undefined) body.set(`comment[${index}]`, comment);
+    if (wrapping !== undefined) body.set(`wrapper[${index}]`, wrapping);
+  }
   for (const [name, value] of choices) body.set(name, value);
+  return ask(address, body);
+}
+
+/** How long a file of the largest size may take on a slow line. */
+const patience = 120_000;
+
+/**
+ * Sends files of a line, or takes some away, and touches nothing else.
+ *
+ * @throws where nothing was saved; a file that was refused is an answer
+ */
+export async function saveFiles(
+  address: string,
+  { productId, size, additional }: Pick<BasketLineChange, 'productId' | 'size' | 'additional'>,
+  { files, removed }: { files: ReadonlyArray<File>; removed: ReadonlyArray<string> },
+): Promise<BasketPageAnswer> {
+  const body = new FormData();
+  const line = { product: String(productId), size, additional };
+  for (const [name, value] of Object.entries(line)) body.set(`${name}[0]`, value);
+  for (const file of files) body.append('files[0]', file);
+  for (const name of removed) body.append('remove_file[0]', name);
+  return ask(address, body, patience);
+}
+
+async function ask(address: string, body: URLSearchParams | FormData, timeout?: number): Promise<BasketPageAnswer> {
   let isRefused = false;
   const saved = await askJson(connectShop(), address, answer, {
     method: 'POST',
     body,
+    timeout,
     isAnswer: ({ ok, status }) => {
       isRefused = !ok;
       return ok || status === 422;
     },
   });
-  if (isRefused && saved.page.rebateProblem === null) throw new TypeError('Nothing was saved.');
+  if (isRefused && saved.page.rebateProblem === null && saved.page.fileProblem === null)
+    throw new TypeError('Nothing was saved.');
   return saved;
 }

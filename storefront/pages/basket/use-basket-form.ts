@@ -6,19 +6,19 @@ import { useTexts } from '../../../components/texts/index.ts';
 import { tellBasketChanged } from '../../../patterns/contract/basket-change.ts';
 import type { BasketLineData } from '../../basket/basket-data.ts';
 import type { ShownBasket } from '../../basket/shown-basket.ts';
+import { lineName } from './line-name.ts';
+import { useLineFiles } from './use-line-files.ts';
 import type { BasketFormProps } from './basket-form-props.ts';
 import { saveBasket, type BasketPageAnswer } from './save-basket.ts';
 import { basketPageTexts } from './texts.ts';
-
-/** Tells the lines of a basket apart. */
-export const lineName = ({ productId, size, additional }: Pick<BasketLineData, 'productId' | 'size' | 'additional'>) =>
-  `${productId} ${size} ${additional}`;
 
 /** What is wanted of a line and not saved yet. */
 interface LineWish {
   /** In thousandths; 0 removes. */
   readonly quantity?: number;
   readonly comment?: string;
+  /** The value of its field; '' for none. */
+  readonly wrapping?: string;
 }
 
 /** By the line's name. */
@@ -35,7 +35,8 @@ const nothing: ReadonlyMap<string, never> = new Map<string, never>();
  * The optimistic basket: what is wanted shows at once, what the shop answers stands. Saves come one after the other; a
  * refused one lets everything jump back and says so.
  */
-export function useBasketForm({ basket: first, addresses, quantityDelay, attempt }: BasketFormProps) {
+export function useBasketForm(props: BasketFormProps) {
+  const { basket: first, addresses, quantityDelay, attempt } = props;
   const t = useTexts(basketPageTexts);
   const [basket, setBasket] = useState(first);
   const [wishes, setWishes] = useState<Wishes>(() => typedWishes(first, attempt));
@@ -46,12 +47,21 @@ export function useBasketForm({ basket: first, addresses, quantityDelay, attempt
   // What runs later must see the latest of them.
   const latest = useRef({ basket: first, wishes, choices, isSaving: false });
 
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
+  const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const done = turn.current.then(work);
+    turn.current = done.catch(() => {});
+    return done;
+  };
+
   const put = (next: Partial<(typeof latest)['current']>) => {
     Object.assign(latest.current, next);
     setBasket(latest.current.basket);
     setWishes(latest.current.wishes);
     setChoices(latest.current.choices);
   };
+
+  const files = useLineFiles(props, { inTurn, onBasket: (shown) => put({ basket: shown }) });
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -73,14 +83,11 @@ export function useBasketForm({ basket: first, addresses, quantityDelay, attempt
     const changed = before.lines.filter((line) => sent.has(lineName(line)));
     put({ isSaving: true });
     try {
-      const answer = await saveBasket(
-        addresses.program,
-        changed.map((line) => {
-          const { quantity = line.quantity, comment } = sent.get(lineName(line))!;
-          return { ...line, quantity: plainDecimal(quantity), comment };
-        }),
-        chosen,
-      );
+      const lines = changed.map((line) => {
+        const { quantity = line.quantity, comment, wrapping } = sent.get(lineName(line))!;
+        return { ...line, quantity: plainDecimal(quantity), comment, wrapping };
+      });
+      const answer = await inTurn(() => saveBasket(addresses.program, lines, chosen));
       const focus = focusAfterRemoval(before, sent);
       isRebateAnswered.current = chosen.has(rebateFields.action);
       put({
@@ -120,15 +127,18 @@ export function useBasketForm({ basket: first, addresses, quantityDelay, attempt
   ): void {
     tellBasketChanged(summary);
     const toPay = page.basket.summary.total;
+    /** Lines of which the answer itself says what became of them. */
+    const wrapped: string[] = [];
     for (const { name, ...line } of changed) {
-      const { quantity } = sent.get(lineName(line))!;
+      const { quantity, comment } = sent.get(lineName(line))!;
       const now = page.basket.lines.find((candidate) => lineName(candidate) === lineName(line));
-      if (now && quantity === undefined) announce(t('commentSaved', { name }));
+      if (now && quantity === undefined && comment !== undefined) announce(t('commentSaved', { name }));
+      else if (now && quantity === undefined) wrapped.push(name);
       else if (now) announce(t('saved', { name, quantity: now.quantityText, total: now.total, toPay }));
       else if (quantity === 0) announce(t(page.basket.lines.length > 0 ? 'removed' : 'removedLast', { name, toPay }));
     }
     const done = page.said.filter(({ kind }) => kind === 'success');
-    if (chosen.size > 0 && done.length > 0)
+    if ((chosen.size > 0 || wrapped.length > 0) && done.length > 0)
       announce([...done.map(({ text }) => text), t('toPay', { toPay })].join(' '));
     for (const { kind, text } of page.said) if (kind !== 'success') showAlert({ tone: kind, title: text });
   }
@@ -149,6 +159,12 @@ export function useBasketForm({ basket: first, addresses, quantityDelay, attempt
       wish(line, { quantity: 0 });
       void save();
     },
+    files,
+    wrappingOf: (line: BasketLineData) => wishes.get(lineName(line))?.wrapping ?? line.wrapping,
+    setWrapping(line: BasketLineData, wrapping: string) {
+      wish(line, { wrapping });
+      void save();
+    },
     setComment(line: BasketLineData, comment: string) {
       if (comment === line.comment.text) return;
       wish(line, { comment });
@@ -162,10 +178,16 @@ export function useBasketForm({ basket: first, addresses, quantityDelay, attempt
     onSubmit(event: FormEvent<HTMLFormElement>) {
       const { submitter } = event.nativeEvent as SubmitEvent;
       const button = submitter instanceof HTMLButtonElement ? submitter : null;
-      if (button?.name === 'next') return;
+      const form = event.currentTarget;
+      if (button?.name === 'next' && !files.isSending()) return;
       event.preventDefault();
+      if (button?.name === 'next') {
+        // What is being sent goes along.
+        void turn.current.then(() => form.requestSubmit(button));
+        return;
+      }
       // Enter in the field of the code presses the form's first button: a code that stands there is meant.
-      const typed = new FormData(event.currentTarget).get(rebateFields.code);
+      const typed = new FormData(form).get(rebateFields.code);
       const code = typeof typed === 'string' ? typed.trim() : '';
       const action = button?.name === rebateFields.action ? button.value : code === '' ? null : 'add';
       if (action !== null) {

@@ -171,11 +171,19 @@ function Lines({ order }: { order: OrderView }) {
         </tr>
       </thead>
       <tbody>
-        {order.lines.map(({ name, facts, quantity, unitPrice, total }) => (
+        {order.lines.map(({ name, facts, quantity, unitPrice, total, files }) => (
           <tr key={`${name} ${facts}`}>
             <th scope="row">
               {name}
               <span className={own.lineFacts}>{[facts, unitPrice].filter(Boolean).join(' · ')}</span>
+              {files.map((file) => (
+                <span key={file.name} className={own.lineFacts}>
+                  <Link href={file.address} download={file.fileName}>
+                    {file.fileName}
+                  </Link>{' '}
+                  {file.size}
+                </span>
+              ))}
             </th>
             <td>{quantity}</td>
             <td>{total}</td>

@@ -17,12 +17,12 @@ export class Visitor {
     this.#fetch = fetch;
   }
 
-  async send({ path, form, body, type, method = form || body ? 'POST' : 'GET' }: HttpRequest): Promise<Response> {
+  async send({ path, form, files, body, type, method = form || body ? 'POST' : 'GET' }: HttpRequest): Promise<Response> {
     const cookies = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await this.#fetch(
       new Request(origin + path, {
         method,
-        ...(method === 'POST' && { body: form ? new URLSearchParams(form) : (body ?? '') }),
+        ...(method === 'POST' && { body: form ? formBody(form, files) : (body ?? '') }),
         headers: {
           'sec-fetch-site': 'same-origin',
           origin,
@@ -44,4 +44,12 @@ export class Visitor {
     this.#cookies.set(sessionCookieName(true), id);
     return session.hash;
   }
+}
+
+function formBody(fields: NonNullable<HttpRequest['form']>, files: HttpRequest['files']): URLSearchParams | FormData {
+  if (!files) return new URLSearchParams(fields);
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  for (const [field, { name, text }] of Object.entries(files)) body.set(field, new File([text], name));
+  return body;
 }

@@ -82,6 +82,7 @@ function exchange({ title, request, status, type, location, body, says }: HttpSe
 function requestText({
   path,
   form,
+  files,
   body,
   type,
   method = form || body ? 'POST' : 'GET',
@@ -89,7 +90,9 @@ function requestText({
   const line = fence('http', `${method} ${path}`);
   if (form) {
     const rows = Object.entries(form).map(([field, value]) => [code(field), code(value)]);
-    return ['Request:', line, 'With a form:', table(['Field', 'Value'], rows)];
+    const sent = Object.entries(files ?? {}).map(([field, { name }]) => [code(field), `the file ${code(name)}`]);
+    const kind = files ? 'With a form (`multipart/form-data`):' : 'With a form:';
+    return ['Request:', line, kind, table(['Field', 'Value'], [...rows, ...sent])];
   }
   if (!body) return ['Request:', line];
   return ['Request:', line, type ? `With the body, of the type ${code(type)}:` : 'With the body:', fence('text', body)];

@@ -71,7 +71,7 @@ describeOnBothEngines('calls of basket and delivery', (shop) => {
     );
     const { productsTotal } = await shop().store.baskets.ofSession(visitor.session);
     expect(productsTotal).toBe(512_75);
-    const line = { additional: '', availableNow: true, forPoints: false, worthPoints: 0, basketGroupId: null };
+    const line = { additional: '', availableNow: true, forPoints: false, worthPoints: 0, basketGroupId: 1 };
     expect(basket).toEqual({
       summaryBasket: {
         productsCount: 2,
@@ -123,7 +123,7 @@ describeOnBothEngines('calls of basket and delivery', (shop) => {
           },
         },
       ],
-      basketGroups: [],
+      basketGroups: [{ id: 1, types: ['standard'], worth: { gross: { value: 512.75 } }, subscription: null }],
       basketCost: {
         orderMinimalWholesaleNotReached: false,
         totalProductsCost: money(512_75),

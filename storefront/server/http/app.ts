@@ -222,8 +222,11 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
     const form = await c.req.formData().catch((cause: unknown) => {
       throw new UnreadableForm('The body is not a form.', { cause });
     });
-    const texts = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
-    await admitForm(c, new URLSearchParams([...texts, ...c.get('facts').url.searchParams]));
+    // Of a file its name is told; browsers send one without a name where none was chosen.
+    const sent = [...form].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : value.name === '' ? [] : [[name, value.name]],
+    );
+    await admitForm(c, new URLSearchParams([...sent, ...c.get('facts').url.searchParams]));
     return form;
   }
 

@@ -33,7 +33,8 @@ export function orderConfirmation(order: OrderView, addresses: OrderMailAddresse
   };
 }
 
-const nameOf = ({ name, facts }: OrderView['lines'][number]): string => (facts === '' ? name : `${name}, ${facts}`);
+const nameOf = ({ name, facts, files }: OrderView['lines'][number]): string =>
+  [name, facts, ...files.map(({ fileName }) => fileName)].filter(Boolean).join(', ');
 
 /** The figures under the lines, in their order. */
 function figures({ order, t }: Parts): ReadonlyArray<readonly [string, string]> {

@@ -1,9 +1,17 @@
-/** What must stand in address or form: one of the fields at least, with one of its values or with any. */
+/**
+ * What must stand in address or form: one of the fields at least, with one of its values or with any. `files[n]` means the
+ * numbered fields of that name that hold something: of a file its name.
+ */
 export type Condition = Readonly<Record<string, ReadonlyArray<string> | 'any'>>;
 
 /** Without a condition every request is meant. */
 export const holds = (condition: Condition | undefined, fields: URLSearchParams): boolean =>
   condition === undefined ||
   Object.entries(condition).some(([name, values]) =>
-    fields.getAll(name).some((value) => values === 'any' || values.includes(value)),
+    valuesOf(name, fields).some((value) => values === 'any' || values.includes(value)),
   );
+
+const valuesOf = (name: string, fields: URLSearchParams): ReadonlyArray<string> =>
+  name.endsWith('[n]')
+    ? [...fields].flatMap(([field, value]) => (field.startsWith(name.slice(0, -2)) && value !== '' ? [value] : []))
+    : fields.getAll(name);

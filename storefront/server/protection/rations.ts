@@ -104,6 +104,10 @@ export const rations: Readonly<Record<LimitName, Ration>> = {
     calls: [],
     account: ['addopinion_email', 'email'],
   },
+  lineFileLimit: {
+    forms: [{ path: '/basketchange.php', method: 'POST', when: { 'files[n]': 'any' } }],
+    calls: [],
+  },
   orderLookupLimit: {
     forms: [
       { path: '/order-open.php', method: 'POST' },

@@ -17,6 +17,8 @@ export const shopJobs = (store: Store, clock: () => number): ReadonlyArray<Job> 
     every: hour,
     async run() {
       await store.sessions.sweep();
+      // After the sessions: what lay in their baskets is nobody's now.
+      await store.lineFiles.sweep();
       await store.observations.sweep();
       await store.phrases.sweep(clock() - phraseMemory);
     },

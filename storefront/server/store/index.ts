@@ -15,6 +15,8 @@ export type * from './clients/client-types.ts';
 export type { FlashMessage, Session, SessionHash } from './sessions.ts';
 export type { AddCommand, AddOutcome, Basket, ChangeOutcome, Correction, LineChange } from './buying/baskets.ts';
 export type { AppliedRebate, BasketOffers, GiftLine, GiftOutcome } from './buying/basket-offers.ts';
+export type { CleanFile, LineFile } from './buying/line-files.ts';
+export type { WrapOutcome, Wrapping } from './buying/wrappings.ts';
 export type { BasketLine, LineKey, LineProblem } from './buying/lines.ts';
 export type { ChangePaymentOutcome } from './buying/change-payment.ts';
 export type { ClientOrder, OrderChoice } from './buying/client-orders.ts';

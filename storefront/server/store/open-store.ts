@@ -6,7 +6,9 @@ import type { FilePort } from '../../uploads/file-port.ts';
 import { filesAt, type FilePlace } from '../../uploads/files-at.ts';
 import { basketsOf } from './buying/baskets.ts';
 import { goodsCodesOf } from './buying/goods-codes.ts';
+import { lineFilesOf } from './buying/line-files.ts';
 import { ordersOf } from './buying/orders.ts';
+import { wrappingsOf } from './buying/wrappings.ts';
 import { catalogueOf } from './catalogue/index.ts';
 import { clientsOf } from './clients/clients.ts';
 import type { Clock } from './clock.ts';
@@ -96,6 +98,8 @@ function storeOf(
     clients: clientsOf(database, clock),
     baskets: basketsOf(database, clock),
     basketOffers: basketOffersOf(database, clock),
+    wrappings: wrappingsOf(database, clock),
+    lineFiles: lineFilesOf(database, clock, files),
     goodsCodes: goodsCodesOf(database),
     orders: ordersOf(database, clock),
     outbox: outboxOf(database, clock),

@@ -256,6 +256,26 @@ interface BasketLinesTable {
   quantity: number;
   comment: string;
   added_at: number;
+  /** The line that this one wraps; null of goods. */
+  parent_id: Generated<number | null>;
+}
+
+/** Files that shoppers sent with a line of the basket, and with that of the order that it became. */
+interface LineFilesTable {
+  id: Generated<number>;
+  /** In the shop's files. */
+  name: string;
+  /** Null once it is ordered, and once the line is gone. */
+  basket_line_id: number | null;
+  order_id: number | null;
+  order_position: number | null;
+  /** As its sender calls it. */
+  file_name: string;
+  type: string;
+  size: number;
+  /** SHA-256 of what is kept. */
+  digest: string;
+  kept_at: number;
 }
 
 interface BasketGiftsTable {
@@ -391,6 +411,7 @@ export interface Schema
   baskets: BasketsTable;
   basket_lines: BasketLinesTable;
   basket_gifts: BasketGiftsTable;
+  line_files: LineFilesTable;
   order_drafts: OrderDraftsTable;
   order_counters: OrderCountersTable;
   order_claims: OrderClaimsTable;

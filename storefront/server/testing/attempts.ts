@@ -1,4 +1,5 @@
 import { addressOf } from '../../addresses.ts';
+import { lineFileAddress } from '../../uploads/line-file-call.ts';
 
 /** What a shopper has that nobody else may see or change. */
 export interface Belongings {
@@ -6,6 +7,8 @@ export interface Belongings {
   sessionId: string;
   /** A line of the basket. */
   line: { productId: number; size: string };
+  /** The name of a file that was sent with it. */
+  fileName: string;
   orderNumber: string;
   accessKey: string;
   /** With which the order was placed. */
@@ -72,6 +75,7 @@ const form = (path: string, fields: Record<string, string>): Wanted => ({
 /** A product that lies in no basket. */
 const elsewhere = 1032;
 const noNumber = (random: Random) => `20200101/${String(100 + random(900))}`;
+const noFile = (random: Random) => `${randomText(36, random).toLowerCase().replaceAll('_', '-')}.bin`;
 const cookieOf = (id: string) => `session=${id}`;
 
 const result = '{status error{code message}}';
@@ -111,6 +115,23 @@ export const attempts: Readonly<Record<string, Attempt>> = {
         `mutation{removeProductsFromBasket(ProductInput:[{id:${id},size:"${line.size}"}]){status results{status}}}`,
       );
     return [remove(line.productId), remove(elsewhere)];
+  },
+  'a file of the basket': ({ fileName }, random) => [
+    byClient({ path: lineFileAddress(fileName) }),
+    byClient({ path: lineFileAddress(noFile(random)) }),
+  ],
+  'a file of the basket with a key that is nearly that of the order': ({ fileName, accessKey }, random) => [
+    { path: lineFileAddress(fileName, nearly(accessKey, random)) },
+    { path: lineFileAddress(noFile(random), nearly(accessKey, random)) },
+  ],
+  'a file off the basket': ({ fileName, line }, random) => {
+    const remove = (file: string) =>
+      form('/basketchange.php?type=multiproduct&getAjax=true', {
+        'product[0]': String(line.productId),
+        'size[0]': line.size,
+        'remove_file[0]': file,
+      });
+    return [remove(fileName), remove(noFile(random))];
   },
   'the confirmation of the order with a key that is nearly theirs': ({ orderNumber, accessKey }, random) => {
     const page = (number: string) => ({

@@ -49,6 +49,9 @@ async function owner(shop: RunningShop, random: Random): Promise<Belongings & { 
   });
   if (placed.kind !== 'placed') throw new Error(placed.kind);
   await put();
+  const artwork = { fileName: `${secret}.pdf`, type: 'application/pdf', bytes: new TextEncoder().encode(secret) };
+  await store.lineFiles.attach(session.hash, { productId: 1017, size: 'uniw', additional: '' }, artwork, 5);
+  const [line] = (await store.baskets.ofSession(session.hash)).lines;
   const created = await store.lists.create(session.hash, { name: secret });
   if (created.kind !== 'created') throw new Error(created.kind);
   const shared = await store.lists.create(session.hash, { name: secret, isPublic: true });
@@ -57,6 +60,7 @@ async function owner(shop: RunningShop, random: Random): Promise<Belongings & { 
   return {
     sessionId: id,
     line: { productId: 1017, size: 'uniw' },
+    fileName: line!.files[0]!.name,
     orderNumber: number,
     accessKey,
     orderKey,
@@ -129,6 +133,7 @@ describeOnBothEngines('a stranger at what is somebody else\u2019s', (shop) => {
   }, 240_000);
 
   const asOwner = [
+    'a file of the basket',
     'the payment of the order',
     'the order by the key of its form',
     'the list of wishes',

@@ -119,7 +119,7 @@ test(
 
     const socks = page.getByRole('radio', { name: 'Skarpety Wełna, 39–41' });
     await socks.check();
-    await page.getByText('Uwaga do produktu', { exact: true }).click();
+    await page.getByText('Uwaga i\u00a0pliki', { exact: true }).click();
     await page.getByRole('textbox', { name: 'Uwaga do produktu: Torba Targ' }).fill('Bez metki, proszę.');
     await page.getByRole('button', { name: 'Przejdź do zamówienia' }).click();
     await expect(page).toHaveURL(/order1\.php/);
@@ -132,3 +132,63 @@ test(
     await expectNoAxeViolations(page);
   },
 );
+
+const candle = 'Świeca Żywica i\u00a0dym';
+const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.7 ${name}`) });
+
+test(
+  'a present is wrapped, and files go into the order with the line, with and without a script [E-12 part]',
+  { tag: ['@phone', '@without-javascript'] },
+  async ({ page }) => {
+    await page.goto(bag);
+    await put(page, '1029', 'uniw', '2');
+    await page.goto('/basketedit.php');
+    await page.getByText('Zapakuj na prezent', { exact: true }).click();
+    await page.getByRole('radio', { name: /^Pakowanie na prezent/ }).check();
+    await page.getByText('Uwaga i\u00a0pliki', { exact: true }).click();
+    const field = page.getByLabel(`Dodaj pliki: ${candle}`);
+    const files = page.getByRole('list', { name: `Pliki: ${candle}` });
+    // Without a script the button saves, with one everything is saved already, and the button is not there.
+    const save = page.getByRole('button', { name: 'Zapisz zmiany' });
+    await field.setInputFiles([pdf('dedykacja.pdf'), pdf('logo.pdf')]);
+    if (await save.isVisible()) await save.click();
+    await expect(files.getByRole('listitem')).toHaveCount(2);
+    await expect(page.getByRole('link', { name: 'Pakowanie na prezent' })).toBeVisible();
+    await expect(summary(page)).toContainText('173,00');
+    await expectNoAxeViolations(page);
+
+    // A program under another name: nobody but the shop can know it.
+    await field.setInputFiles({ ...pdf('projekt.pdf'), buffer: Buffer.from([0x4d, 0x5a, 0x90, 0]) });
+    if (await save.isVisible()) await save.click();
+    await expect(field).toHaveAccessibleDescription(
+      /Nie można wgrać pliku projekt\.pdf, ponieważ załączanie plików tego typu jest niedozwolone\./,
+    );
+    await expect(files.getByRole('listitem')).toHaveCount(2);
+    await files.getByRole('button', { name: /^Usuń plik logo\.pdf/ }).click();
+    await expect(files.getByRole('listitem')).toHaveCount(1);
+
+    await page.getByRole('button', { name: `Usuń: Pakowanie na prezent` }).click();
+    await expect(page.getByRole('link', { name: 'Pakowanie na prezent' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Przejdź do zamówienia' }).click();
+    await expect(page).toHaveURL(/order1\.php/);
+    await page.goto('/basketedit.php');
+    await expect(files).toContainText('dedykacja.pdf');
+  },
+);
+
+test('a file that is sent keeps focus at its field, and what is forbidden is not sent at all', async ({ page }) => {
+  await page.goto(bag);
+  await put(page, '1047', 'uniw', '1');
+  await page.goto('/basketedit.php');
+  const field = page.getByLabel('Dodaj pliki: Grawer na drewnie i\u00a0okładce');
+  await field.focus();
+  await field.setInputFiles([pdf('projekt.pdf')]);
+  await expect(page.getByRole('link', { name: 'projekt.pdf' })).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(said(page).filter({ hasText: 'Wysłano plik projekt.pdf.' })).toHaveCount(1);
+  await field.setInputFiles({ ...pdf('gra.exe') });
+  await expect(page.getByRole('alert')).toContainText('Nie można wgrać pliku gra.exe');
+  await page.getByRole('button', { name: /^Usuń plik projekt\.pdf/ }).click();
+  await expect(page.getByRole('link', { name: 'projekt.pdf' })).toHaveCount(0);
+  await expect(field).toBeFocused();
+});

@@ -1,6 +1,6 @@
 import { freeShipping } from '../../../../patterns/rules/free-shipping.ts';
-import { goodsWorth, lineWorth } from '../../../../patterns/rules/gross-net.ts';
-import type { Grosze } from '../../../../patterns/rules/money.ts';
+import { goodsWorth, grossNet, lineWorth, sumOf } from '../../../../patterns/rules/gross-net.ts';
+import type { CurrencyFormat, Grosze } from '../../../../patterns/rules/money.ts';
 import { sizeType } from '../../../../patterns/rules/size.ts';
 import { goodsToPay, loadBasket, type LoadedBasket } from '../../../basket/load-basket.ts';
 import { courierTerms, isVirtual, type DeliveryOffer } from '../../../order/delivery-offers.ts';
@@ -68,7 +68,7 @@ export function wireBasket(counted: CountedBasket, { settings: { currency } }: P
       shippingLimitFree: free.limit === null ? null : money(free.limit),
       smileShippingLimitFree: { enabled: false, shippingLimitFree: null },
     },
-    products: lines.map(({ line, product }) => ({
+    products: lines.map(({ line, product, group }) => ({
       id: line.productId,
       size: sizeType(line.size),
       additional: line.additional,
@@ -79,7 +79,7 @@ export function wireBasket(counted: CountedBasket, { settings: { currency } }: P
       forPoints: false,
       worthPoints: 0,
       data: products.get(line.productId) ?? null,
-      basketGroupId: null,
+      basketGroupId: group.id,
       bundleProducts: (product.details.bundle ?? []).map((part, index) => ({
         productId: part.productId,
         quantity: part.quantity / 1000,
@@ -87,8 +87,7 @@ export function wireBasket(counted: CountedBasket, { settings: { currency } }: P
         sizeId: sizeType(part.size),
       })),
     })),
-    // Only standing deliveries are groups of their own.
-    basketGroups: [],
+    basketGroups: wireGroups(counted, currency),
     basketCost: {
       orderMinimalWholesaleNotReached: false,
       totalProductsCost: money(read.productsTotal),
@@ -103,6 +102,27 @@ export function wireBasket(counted: CountedBasket, { settings: { currency } }: P
       totalDeposit: money(0),
     },
   };
+}
+
+/** What ships alike, with its goods; the group that comes in the parcel pays for it, the only one where there is none. */
+function wireGroups({ lines, offer }: CountedBasket, currency: CurrencyFormat) {
+  const cost = offer?.cost ?? 0;
+  const groups = new Map(lines.map(({ group }) => [group.id, group] as const));
+  return [...groups.values()]
+    .toSorted((a, b) => a.id - b.id)
+    .map(({ id, type }, index) => {
+      const own = lines.filter(({ group }) => group.id === id).map(({ line }) => line);
+      const worth = goodsWorth(own);
+      const delivery = grossNet(index === 0 ? cost : 0, deliveryVat(own));
+      return {
+        id,
+        types: [type],
+        worth: pairOf(worth, currency),
+        worthTotal: pairOf(sumOf([worth, delivery]), currency),
+        // Standing deliveries do not lie in a basket yet.
+        subscription: null,
+      };
+    });
 }
 
 /** How the basket stands to free shipping by the courier that is counted. */

@@ -109,7 +109,7 @@ export const basketTypes = /* GraphQL */ `
     worthPoints: Float
     "The product itself; null where it is gone from the shop."
     data: Product
-    "Group of the line: always null, see \`basketGroups\`."
+    "The group of \`basketGroups\` that it ships with."
     basketGroupId: Int
     "Parts of a bundle."
     bundleProducts: [BundleProduct!]
@@ -150,15 +150,15 @@ export const basketTypes = /* GraphQL */ `
     value: Money
   }
 
-  "Lines that are ordered apart. No basket of this shop has any."
+  "Lines that ship alike: 1 goods in a parcel with the services done to them, 2 what comes without one."
   type BasketGroup {
     "Number of the group."
     id: Int
-    "What makes it a group, such as \`subscription\`."
+    "\`standard\` or \`virtual\`."
     types: [String!]
     "Of its goods."
     worth: Price
-    "Of its goods with delivery."
+    "With delivery, which the first group of a basket pays for."
     worthTotal: Price
     "Its rhythm; null where it is bought once."
     subscription: GroupSubscription

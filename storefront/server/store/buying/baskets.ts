@@ -207,6 +207,8 @@ export function basketsOf(database: Database, clock: Clock) {
         const { value, correction, limits, before, lineCount, product } = settled;
         const { configurator } = fromJson<ProductDetails>(product.details);
         if (extraOf(configurator, options) === null) return { kind: 'unknown_option' };
+        // A wrapping comes by the line that it wraps.
+        if (before === 0 && options.wraps) return { kind: 'unknown_option' };
         if (before === 0 && lineCount >= mostLines) return { kind: 'basket_full' };
         await tx
           .insertInto('basket_lines')

@@ -7,15 +7,10 @@ import { groupBy, isForSale, sizePrice, toPicture, toQuantityData, toUnit } from
 import type { Picture, ProductDetails, ProductType, Unit } from '../catalogue/types.ts';
 import { fromJson } from '../json.ts';
 import type { Schema } from '../schema.ts';
-import { extraOf, unitGrossOf, type LineOptions } from './pricing.ts';
+import { readLineFiles, toLineFile, type LineFile } from './line-files.ts';
+import { extraOf, unitGrossOf, type LineKey, type LineOptions } from './pricing.ts';
 
-/** What names a line: the same size with other options is another line. */
-export interface LineKey {
-  productId: number;
-  size: string;
-  /** `additionalOf(options)`; '' where there are none. */
-  additional: string;
-}
+export type { LineKey };
 
 /** Why a line cannot be bought as it stands. `possible` is the quantity that could be. */
 export type LineProblem = { kind: 'unavailable' } | { kind: 'quantity'; possible: Thousandths };
@@ -25,6 +20,10 @@ export interface BasketLine extends LineKey {
   options: LineOptions;
   quantity: Thousandths;
   comment: string;
+  /** Beside the comment, in the order in which they were sent. */
+  files: ReadonlyArray<LineFile>;
+  /** Of a wrapping: what it wraps, a line of the same basket. */
+  wraps: { name: string } | null;
   name: string;
   versionName: string;
   slug: string;
@@ -40,6 +39,8 @@ export interface BasketLine extends LineKey {
   quantityData: QuantityData;
   tiers: ReadonlyArray<Tier>;
   isCommentRequired: boolean;
+  /** Whether a wrapping can be had for it. */
+  hasGiftWrap: boolean;
   problem: LineProblem | null;
   picture: Picture | null;
 }
@@ -52,12 +53,13 @@ export const compareLines = (a: LineKey, b: LineKey): number =>
   a.productId - b.productId || compareText(a.size, b.size) || compareText(a.additional, b.additional);
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The lines of a basket, in the order in which they were added. Works inside a transaction and outside. */
+/** The lines of a basket, in the order in which they were added, a wrapping behind what it wraps. Works inside a transaction and outside. */
 export async function readLines(db: Kysely<Schema>, basketId: number): Promise<ReadonlyArray<BasketLine>> {
   const lines = await db
     .selectFrom('basket_lines')
     .selectAll()
     .where('basket_id', '=', basketId)
+    .orderBy((eb) => eb.fn.coalesce('parent_id', 'id'))
     .orderBy('id')
     .execute();
   if (lines.length === 0) return [];
@@ -77,15 +79,21 @@ export async function readLines(db: Kysely<Schema>, basketId: number): Promise<R
     .where('product_id', 'in', ids)
     .where('position', '=', 0)
     .execute();
+  const filesOf = await readLineFiles(
+    db,
+    'basket_line_id',
+    lines.map(({ id }) => id),
+  );
   const productOf = new Map(products.map((row) => [row.id, row]));
   const tiersOf = groupBy(tiers, (row) => row.product_id);
+  const lineOf = new Map(lines.map((row) => [row.id, row]));
   const pictureOf = new Map(pictures.map((row) => [row.product_id, toPicture(row)]));
 
   return lines.map((line): BasketLine => {
     // A line's size exists: deleting it deletes the line.
     const product = productOf.get(line.product_id)!;
     const size = sizes.find((row) => row.product_id === line.product_id && row.type === line.size_type)!;
-    const { configurator, isCommentRequired } = fromJson<ProductDetails>(product.details);
+    const { configurator, isCommentRequired, hasGiftWrap } = fromJson<ProductDetails>(product.details);
     const options = fromJson<LineOptions>(line.options);
     const extra = extraOf(configurator, options);
     const ownTiers = (tiersOf.get(product.id) ?? []).map((tier) => ({
@@ -96,6 +104,7 @@ export async function readLines(db: Kysely<Schema>, basketId: number): Promise<R
     const price = sizePrice(product, size);
     const unitGross = unitGrossOf({ price, tiers: ownTiers, quantity: line.quantity, extra: extra ?? 0 });
     const quantityData = toQuantityData(product, size);
+    const wrapped = line.parent_id === null ? undefined : lineOf.get(line.parent_id);
     return {
       productId: line.product_id,
       size: line.size_type,
@@ -103,6 +112,8 @@ export async function readLines(db: Kysely<Schema>, basketId: number): Promise<R
       options,
       quantity: line.quantity,
       comment: line.comment,
+      files: (filesOf.get(line.id) ?? []).map(toLineFile),
+      wraps: wrapped ? { name: productOf.get(wrapped.product_id)!.name } : null,
       name: product.name,
       versionName: product.version_name,
       slug: product.slug,
@@ -117,6 +128,7 @@ export async function readLines(db: Kysely<Schema>, basketId: number): Promise<R
       quantityData,
       tiers: ownTiers,
       isCommentRequired,
+      hasGiftWrap,
       problem: isForSale(product) && extra !== null ? problemOf(line.quantity, quantityData) : { kind: 'unavailable' },
       picture: pictureOf.get(product.id) ?? null,
     };

@@ -26,7 +26,9 @@ export async function mergeBaskets(
     .execute();
   if (guest.length === 0) return;
   const basketId = await lockBasket(tx, into, now);
-  for (const { id: _, basket_id: __, ...line } of guest) {
+  /** Where each line of the guest went. */
+  const places = new Map<number, number>();
+  for (const { id, basket_id: _, parent_id, ...line } of guest) {
     const present = await tx
       .selectFrom('basket_lines')
       .select(['product_id', 'size_type', 'additional', 'quantity', 'comment'])
@@ -39,19 +41,26 @@ export async function mergeBaskets(
         other.additional === line.additional,
     );
     if (!same && present.length >= mostLines) continue;
+    // What a line wraps was put in before it.
+    const wrapped = parent_id === null ? null : places.get(parent_id);
+    if (wrapped === undefined) continue;
+    if (wrapped !== null && !same) await tx.deleteFrom('basket_lines').where('parent_id', '=', wrapped).execute();
     const key = { productId: line.product_id, size: line.size_type, additional: line.additional };
     const wanted = Math.max(line.quantity, same?.quantity ?? 0);
     const settled = await settleLine(tx, basketId, key, () => wanted);
     const quantity = settled.kind === 'settled' ? settled.value : wanted;
-    await tx
+    const { id: place } = await tx
       .insertInto('basket_lines')
-      .values({ ...line, basket_id: basketId, quantity })
+      .values({ ...line, basket_id: basketId, quantity, parent_id: wrapped })
       .onConflict((conflict) =>
         conflict
           .columns(['basket_id', 'product_id', 'size_type', 'additional'])
           .doUpdateSet({ quantity, comment: line.comment || (same?.comment ?? '') }),
       )
-      .execute();
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    places.set(id, place);
+    await tx.updateTable('line_files').set({ basket_line_id: place }).where('basket_line_id', '=', id).execute();
   }
   await mergeOffers(tx, from, basketId);
 }

@@ -1,6 +1,7 @@
 import type { Grosze } from '../../../../patterns/rules/money.ts';
 import type { Thousandths } from '../../../../patterns/rules/price.ts';
 import type { SessionHash } from '../sessions.ts';
+import type { LineFile } from './line-files.ts';
 import type { LineKey } from './lines.ts';
 import type { LineOptions } from './pricing.ts';
 
@@ -90,6 +91,7 @@ export interface OrderLine extends LineKey {
   unitNet: Grosze;
   totalGross: Grosze;
   comment: string;
+  files: ReadonlyArray<LineFile>;
   options: LineOptions;
   takenFrom: ReadonlyArray<StockShare>;
 }

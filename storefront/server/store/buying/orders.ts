@@ -6,6 +6,7 @@ import { fromJson, toJson } from '../json.ts';
 import type { Schema } from '../schema.ts';
 import type { SessionHash } from '../sessions.ts';
 import { clientOrdersOf } from './client-orders.ts';
+import { readLineFiles, toLineFile } from './line-files.ts';
 import { changePayment, type ChangePayment, type ChangePaymentOutcome } from './change-payment.ts';
 import { placeOrder } from './place-order.ts';
 import type { Order, OrderDetails, OrderDraft, PaymentState, PlaceOrder, PlaceOutcome } from './order-types.ts';
@@ -18,10 +19,11 @@ export function ordersOf(database: Database, clock: Clock) {
   const { read, write } = database;
 
   async function complete(row: Selectable<Schema['orders']>): Promise<Order> {
-    const [lines, states, payments] = await Promise.all([
+    const [lines, states, payments, files] = await Promise.all([
       read.selectFrom('order_lines').selectAll().where('order_id', '=', row.id).orderBy('position').execute(),
       read.selectFrom('order_states').selectAll().where('order_id', '=', row.id).orderBy('id').execute(),
       read.selectFrom('payments').selectAll().where('order_id', '=', row.id).orderBy('id').execute(),
+      readLineFiles(read, 'order_id', [row.id]),
     ]);
     return {
       id: row.id,
@@ -54,6 +56,7 @@ export function ordersOf(database: Database, clock: Clock) {
         unitNet: line.unit_net,
         totalGross: line.total_gross,
         comment: line.comment,
+        files: (files.get(row.id) ?? []).filter((file) => file.order_position === line.position).map(toLineFile),
         options: fromJson(line.options),
         takenFrom: fromJson(line.taken_from),
       })),

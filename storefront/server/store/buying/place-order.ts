@@ -5,6 +5,7 @@ import { transact, type Database, type Tx } from '../engine/database.ts';
 import { toJson } from '../json.ts';
 import { enqueue } from '../outbox.ts';
 import { giftAdditional, readBasketOffers, type AppliedRebate, type GiftLine } from './basket-offers.ts';
+import { orderFiles } from './line-files.ts';
 import { compareLines, isSameLine, readLines, type BasketLine, type LineKey } from './lines.ts';
 import type { PlacedOrder, PlaceOrder, PlaceOutcome, StockShare } from './order-types.ts';
 import { takeStock } from './stock.ts';
@@ -13,7 +14,7 @@ const currency = 'PLN';
 
 /** What an order needs of a line, bought or given. */
 type OrderedLine = Omit<GiftLine, 'kind'> &
-  Pick<BasketLine, 'unitGross' | 'totalGross' | 'comment' | 'options' | 'problem'> & {
+  Pick<BasketLine, 'unitGross' | 'totalGross' | 'comment' | 'files' | 'options' | 'problem'> & {
     quantityData: Pick<BasketLine['quantityData'], 'amount'>;
   };
 
@@ -82,6 +83,7 @@ const asOrdered = (gift: GiftLine): OrderedLine => ({
   unitGross: 0,
   totalGross: 0,
   comment: '',
+  files: [],
   options: {},
   problem: null,
   quantityData: { amount: gift.quantity },
@@ -231,6 +233,7 @@ async function writeOrder(
       })),
     )
     .execute();
+  await orderFiles(tx, id, lines);
   await tx.insertInto('order_states').values({ order_id: id, state, at: now, actor: 'client', note: '' }).execute();
   await tx
     .insertInto('payments')

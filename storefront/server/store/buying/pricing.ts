@@ -4,10 +4,20 @@ import type { Thousandths } from '../../../../patterns/rules/price.ts';
 import { priceAt, type Tier } from '../../../../patterns/rules/tiers.ts';
 import type { ProductDetails } from '../catalogue/types.ts';
 
+/** What names a line: the same size with other options is another line. */
+export interface LineKey {
+  productId: number;
+  size: string;
+  /** `additionalOf(options)`; '' where there are none. */
+  additional: string;
+}
+
 /** What a shopper chose of a product beyond its size; more kinds (bundle parts, subscription) join here. */
 export interface LineOptions {
   /** Group id to option id of a configurable product. */
   configuration?: Readonly<Record<string, string>>;
+  /** Of a wrapping: the line that it wraps. */
+  wraps?: LineKey;
 }
 
 /**
@@ -15,7 +25,9 @@ export interface LineOptions {
  * nothing here, it only tells lines apart.
  */
 export function additionalOf(options: LineOptions): string {
-  const chosen = Object.entries(options.configuration ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
+  const configuration = Object.entries(options.configuration ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
+  const { wraps } = options;
+  const chosen = [...configuration, ...(wraps ? [[wraps.productId, wraps.size, wraps.additional]] : [])];
   return chosen.length === 0 ? '' : createHash('md5').update(JSON.stringify(chosen)).digest('hex');
 }
 

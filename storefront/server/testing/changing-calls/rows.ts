@@ -62,6 +62,9 @@ const forms: Rows = {
     { example: 'A form sets one line and takes the other out', replay: 'nothing' },
     { example: 'A gift is chosen', replay: 'nothing' },
     { example: 'A gift is taken out (call 17)', replay: 'nothing' },
+    { example: 'A candle is wrapped as a present', replay: 'nothing' },
+    { example: 'A file is sent with a line', replay: 'nothing' },
+    { example: 'The file is taken away again', replay: 'nothing' },
     { example: 'A mug for the wishlist, by GET', replay: 'nothing' },
   ],
   'client-addresses': [
@@ -112,6 +115,7 @@ export const readingCalls: ReadonlySet<string> = new Set([
   'filter-xml',
   'get',
   'hotspots',
+  'line-file',
   'opinions',
   'payments',
   'photo',
