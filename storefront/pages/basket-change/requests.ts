@@ -4,9 +4,13 @@ import type { WishedLine } from '../../basket/change-basket.ts';
 import type { BundleChoice } from '../../basket/chosen-options.ts';
 import type { GiftChoice, GiftKind, GiftWish } from '../../basket/gifts.ts';
 import type { Wish } from '../../basket/wishlist.ts';
+import { expressField, readExpress } from '../../order/express-checkout.ts';
 
 /** What this shop does not sell in the way that was asked for. */
 export type UnservedWay = 'notForPoints' | 'noSubscription' | 'noFormula' | 'noExchange';
+
+/** Where a form leads once everything is done: nothing said is the basket. */
+export type Goal = 'order' | 'express';
 
 /** What was asked of `basketchange.php` (wire contract 2.6), by form or by address. */
 export type BasketRequest =
@@ -20,9 +24,9 @@ export type BasketRequest =
       rebate?: string | null;
       /** The order may be sent in parts. */
       isDivided: boolean;
-      goesOn: boolean;
+      goal: Goal | null;
     }
-  | ({ kind: 'add' } & AddRequest)
+  | ({ kind: 'add'; goal: 'express' | null } & AddRequest)
   | { kind: 'change'; line: WishedLine }
   | { kind: 'empty' }
   | { kind: 'wish' | 'changeWish'; wish: Wish }
@@ -63,8 +67,11 @@ export function readBasketRequest(query: URLSearchParams, form: FormData | null)
     return { kind: 'change', line: { productId, size, additional, quantity: field('number') } };
   }
   const bundleParts = readBundleParts(fields);
+  const attempt = readExpress(field(expressField));
   return {
     kind: 'add',
+    goal: attempt === undefined ? null : 'express',
+    attempt,
     productId,
     size,
     quantity: number,
@@ -132,7 +139,7 @@ function readMany(fields: Fields, field: (name: string) => string): BasketReques
     giftChoices: (['threshold', 'always'] as const).flatMap((kind) => readGiftChoice(kind, fields)),
     ...readRebate(field),
     isDivided: isMeant(field('allow_division_order')),
-    goesOn: field('next') !== '',
+    goal: readExpress(field(expressField)) ? 'express' : field('next') !== '' ? 'order' : null,
   };
 }
 

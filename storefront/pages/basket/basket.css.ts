@@ -55,6 +55,10 @@ export const incentive = storefrontStyle({
   selectors: { ...focusRing.selectors, '&:hover': { color: color.actionHover } },
 });
 
+export const express = storefrontStyle({ display: 'grid', gap: space[8] });
+
+export const expressNote = storefrontStyle({ ...typography('small'), color: color.muted });
+
 export const comment = storefrontStyle({
   ...typography('small'),
   selectors: { '&[open]': { padding: space[16], backgroundColor: color.quiet } },

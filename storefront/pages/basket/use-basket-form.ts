@@ -158,11 +158,11 @@ export function useBasketForm({ basket: first, addresses, quantityDelay, attempt
       put({ choices: new Map([...latest.current.choices, [name, value]]) });
       void save();
     },
-    /** The button of the order is a real submit: it takes along what is not saved yet. */
+    /** The buttons that lead on are real submits: they take along what is not saved yet. */
     onSubmit(event: FormEvent<HTMLFormElement>) {
       const { submitter } = event.nativeEvent as SubmitEvent;
       const button = submitter instanceof HTMLButtonElement ? submitter : null;
-      if (button?.name === 'next') return;
+      if (button?.name === 'next' || button?.name === 'express') return;
       event.preventDefault();
       // Enter in the field of the code presses the form's first button: a code that stands there is meant.
       const typed = new FormData(event.currentTarget).get(rebateFields.code);

@@ -15,7 +15,7 @@ type FormView = Pick<ProductView, 'page' | 'versions' | 'currency' | 'priceType'
 
 export function buyFormProps(
   view: FormView,
-  addresses: Pick<BuyFormProps, 'action' | 'basketAddress' | 'changeAddress'>,
+  addresses: Pick<BuyFormProps, 'action' | 'basketAddress' | 'changeAddress' | 'expressKey'>,
   attempt: BuyAttempt | null,
   texts: TextsContext,
 ): BuyFormProps {

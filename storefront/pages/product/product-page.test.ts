@@ -149,7 +149,7 @@ describe('the form of a size below its minimum', () => {
     const context = { store: shop.store, settings: defaultSettings, texts, now: friday } as const;
     return productView(page, await loadShopAround(context, page), loadCatalogue().shop, defaultSettings);
   }
-  const addresses = { action: '', basketAddress: '', changeAddress: '' };
+  const addresses = { action: '', basketAddress: '', changeAddress: '', expressKey: 'key' };
 
   it.each<[left: string, amount: number, obstacle: string | null]>([
     ['two of at least three', 2000, 'Najmniejsze zamówienie to 3 szt., a tyle już nie zostało.'],

@@ -54,6 +54,12 @@ export interface ProductView {
   wire: ProductData<WireSizeInShop>;
 }
 
+/** What the whole page shows. */
+export interface ProductPageData extends ProductView {
+  /** Of this page's attempt at express checkout. */
+  expressKey: string;
+}
+
 /** How many ways of delivery the page shows. */
 const couriersShown = 4;
 

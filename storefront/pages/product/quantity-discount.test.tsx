@@ -23,7 +23,7 @@ async function formAt(number: string) {
   const page = (await shop.store.catalogue.productPage(1007))!;
   const context = { store: shop.store, settings: defaultSettings, texts, now: friday } as const;
   const view = productView(page, await loadShopAround(context, page), loadCatalogue().shop, defaultSettings);
-  const addresses = { action: '', basketAddress: '', changeAddress: '' };
+  const addresses = { action: '', basketAddress: '', changeAddress: '', expressKey: 'key' };
   const attempt = { size: 'naturalny', number, configuration: {}, problems: {} };
   const html = renderToStaticMarkup(<BuyForm {...buyFormProps(view, addresses, attempt, texts)} />);
   return new DOMParser().parseFromString(html, 'text/html');

@@ -17,7 +17,7 @@ export type { AddCommand, AddOutcome, Basket, ChangeOutcome, Correction, LineCha
 export type { AppliedRebate, BasketOffers, GiftLine, GiftOutcome } from './buying/basket-offers.ts';
 export type { BasketLine, LineKey, LineProblem } from './buying/lines.ts';
 export type { ChangePaymentOutcome } from './buying/change-payment.ts';
-export type { ClientOrder, OrderChoice } from './buying/client-orders.ts';
+export type { ClientOrder, OrderChoice, OrderDelivery } from './buying/client-orders.ts';
 export type { CodedSize } from './buying/goods-codes.ts';
 export type { LineOptions } from './buying/pricing.ts';
 export { newIdempotencyKey } from './buying/orders.ts';

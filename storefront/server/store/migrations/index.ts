@@ -16,6 +16,7 @@ import { observationPhone } from './0010-observation-phone.ts';
 import { productOffers } from './0011-product-offers.ts';
 import { account } from './0012-account.ts';
 import { wordChanges } from './0013-word-changes.ts';
+import { basketAttempts } from './0015-basket-attempts.ts';
 
 /** In the order of their names; a migration that was released is never edited, the next one corrects it. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -32,6 +33,7 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0011-product-offers': { up: productOffers(engine) },
   '0012-account': { up: account(engine) },
   '0013-word-changes': { up: wordChanges(engine) },
+  '0015-basket-attempts': { up: basketAttempts },
 });
 
 /**
