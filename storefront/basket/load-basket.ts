@@ -9,8 +9,8 @@ import {
 import type { Grosze } from '../../patterns/rules/money.ts';
 import type { ShippingPromise } from '../../patterns/rules/shipping-time.ts';
 import type { Basket, BasketLine, BasketOffers, Product, ProductCard } from '../server/store/index.ts';
+import { loadCarriers } from '../order/load-carriers.ts';
 import { readOrderDraft } from '../order/order-draft.ts';
-import { couriersTo, readVisitorPlace } from '../order/visitor-place.ts';
 import { loadShopTime, type ShopTime } from '../order/shop-time.ts';
 import { seenPrices } from './seen-prices.ts';
 import { sessionOf, type BuyingContext } from './session.ts';
@@ -53,14 +53,12 @@ export async function loadBasket(context: BuyingContext): Promise<LoadedBasket> 
   const session = await sessionOf(context);
   const basket = await store.baskets.ofSession(session);
   const ids = [...new Set(basket.lines.map(({ productId }) => productId))];
-  const [cards, products, couriers, rules, draft, place, seen, { code, rebate, gifts, lostGifts }, time] =
+  const [cards, products, carriers, draft, seen, { code, rebate, gifts, lostGifts }, time] =
     await Promise.all([
       store.catalogue.cards(ids),
       Promise.all(ids.map((id) => store.catalogue.product(id))),
-      store.catalogue.couriers(),
-      store.delivery.rules(),
+      loadCarriers(context),
       readOrderDraft(context),
-      readVisitorPlace(context),
       seenPrices(context),
       store.basketOffers.ofSession(session, basket.productsTotal),
       loadShopTime(context),
@@ -83,8 +81,7 @@ export async function loadBasket(context: BuyingContext): Promise<LoadedBasket> 
     dispatch,
     isDeliveryFree: rebate?.isDeliveryFree ?? false,
   };
-  const going = couriersTo(place.deliveryRegion, couriers, rules);
-  const offers = lines.length === 0 ? [] : deliveryOffers(going, rules, goods, time);
+  const offers = lines.length === 0 ? [] : deliveryOffers(carriers, goods, time);
   const chosen = offers.find(({ courier }) => courier.id === draft?.courierId);
   return { basket, lines, offers, offer: chosen ?? usualOffer(offers), code, rebate, gifts, lostGifts, time };
 }

@@ -276,7 +276,12 @@ describe('what the untouched form of the order holds for a client', () => {
 
   it.each([
     ['the phone', { phone: '' }, 'Jeszcze krok do podsumowania. Uzupełnij dane odbiorcy: Telefon.', 'Łobzowska'],
-    ['more of the address', { phone: '', street: '', streetNumber: '' }, 'Uzupełnij dane odbiorcy: Telefon, Ulica, Numer domu.', 'Kraków'],
+    [
+      'more of the address',
+      { phone: '', street: '', streetNumber: '' },
+      'Uzupełnij dane odbiorcy: Telefon, Ulica, Numer domu.',
+      'Kraków',
+    ],
   ])('lacks %s: the first step says so and holds what is known', async (_what, address, said, known) => {
     const { visitor } = await client({}, address);
     const answer = await buyNow(visitor);

@@ -143,9 +143,14 @@ function readMany(fields: Fields, field: (name: string) => string): BasketReques
   };
 }
 
-/** `gift_threshold`, `gift_always`: "1034 uniw" is chosen, nothing is resigned from; what is neither is no choice. */
+/**
+ * `gift_threshold`, `gift_always`: "1034 uniw" is chosen, nothing is resigned from; what is neither is no choice. Nor is what the
+ * page showed already (`seen_gift_threshold`): another tab may have chosen since.
+ */
 function readGiftChoice(kind: GiftKind, fields: Fields): GiftChoice[] {
-  const value = [...fields.entries()].findLast(([name]) => name === `gift_${kind}`)?.[1];
+  const last = (sought: string) => [...fields.entries()].findLast(([name]) => name === sought)?.[1];
+  const value = last(`gift_${kind}`);
+  if (value === last(`seen_gift_${kind}`)) return [];
   if (value === '') return [{ kind, gift: null }];
   const [, id, size] = /^(\d{1,9}) (\S{1,40})$/.exec(text(value)) ?? [];
   return id === undefined || size === undefined ? [] : [{ kind, gift: { productId: Number(id), size } }];

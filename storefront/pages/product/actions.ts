@@ -22,6 +22,13 @@ const text = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
+/** The size of a buy form that was sent: the page that comes again must speak of it. '' where no such form was sent. */
+export async function sizeAsked({ method, form }: Pick<PageContext<'product'>, 'method' | 'form'>): Promise<string> {
+  if (method !== 'POST') return '';
+  const sent = await form();
+  return sent.has(observationFields.marker) ? '' : text(sent, 'size');
+}
+
 /** What was chosen of a configurable product: the fields `configuration[group]`. */
 function configurationOf(form: FormData): Record<string, string> {
   return Object.fromEntries(

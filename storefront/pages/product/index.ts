@@ -6,7 +6,7 @@ import { withPhotos } from '../../opinions/with-photos.ts';
 import { notFound, page, redirect } from '../../runtime/answers.ts';
 import { newIdempotencyKey } from '../../server/store/index.ts';
 import { loadShopAround } from '../../wire/load-shop-around.ts';
-import { send, type ProductAttempt } from './actions.ts';
+import { send, sizeAsked, type ProductAttempt } from './actions.ts';
 import { productFacts } from './facts.ts';
 import { ProductPage } from './page.tsx';
 import { productView, type ProductPageData } from './product-view.ts';
@@ -24,7 +24,14 @@ export default definePage<'product', ProductPageData, ProductAttempt>('product',
     }
     const { hasInstalments } = found.product.details;
     const basket = hasInstalments ? await context.store.baskets.ofSession(await sessionOf(context)) : null;
-    const view = productView(found, await loadShopAround(context, found), shop, context.settings, basket);
+    const view = productView(
+      found,
+      await loadShopAround(context, found),
+      shop,
+      context.settings,
+      basket,
+      await sizeAsked(context),
+    );
     return page({
       ...view,
       expressKey: newIdempotencyKey(),

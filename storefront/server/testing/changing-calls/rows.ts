@@ -62,6 +62,8 @@ const forms: Rows = {
     { example: 'A form sets one line and takes the other out', replay: 'nothing' },
     { example: 'A gift is chosen', replay: 'nothing' },
     { example: 'A gift is taken out (call 17)', replay: 'nothing' },
+    { example: 'A mug, and on to the summary', replay: 'nothing' },
+    { example: 'The basket as it stands, and on to sign-in', replay: 'nothing' },
     { example: 'A mug for the wishlist, by GET', replay: 'nothing' },
   ],
   'client-addresses': [
@@ -74,7 +76,11 @@ const forms: Rows = {
   'order-step-1': [{ replay: 'nothing' }],
   'order-step-2': [{ replay: 'nothing' }],
   'password-recover': [{ replay: 'again' }, { example: 'A new password by the link', replay: 'refused' }],
-  product: [{ replay: 'again' }, { example: 'A message once a sold-out cup is back', replay: 'nothing' }],
+  product: [
+    { replay: 'again' },
+    { example: 'A mug, and on to the summary', replay: 'nothing' },
+    { example: 'A message once a sold-out cup is back', replay: 'nothing' },
+  ],
   settings: [
     { replay: 'nothing' },
     { example: 'The newsletter is confirmed by the link of the mail', replay: 'nothing' },
