@@ -12,7 +12,7 @@ export const basketPageTexts = defineTexts('basketPage', {
     save: 'Zapisz zmiany',
     goOn: 'Przejdź do zamówienia',
     express: 'Szybki zakup',
-    expressNote: 'Z\u00a0kontem: prosto do podsumowania, pod Twój adres i\u00a0zwykłą dostawą.',
+    expressNote: 'Z\u00a0kontem prosto do podsumowania: Twój adres, zwykła dostawa i\u00a0płatność.',
     returns: '{n}\u00a0dni na zwrot',
     payments: 'przelew albo płatność przy odbiorze',
     saved: '{name}: {quantity}, {total}. Do zapłaty {toPay}.',
