@@ -63,6 +63,14 @@ describe.each(engines)('a basket on %s', (engine) => {
     expect(await quantities()).toEqual([2000]);
   });
 
+  it('says each time that an attempt can add nothing', async () => {
+    const all = { productId: 1002, size: 'uniw', quantity: 12_000 };
+    await store.baskets.add(session, all);
+    const wish = { ...all, quantity: 1000, attempt: 'first' };
+    for (const _ of [1, 2])
+      expect(await store.baskets.add(session, wish)).toMatchObject({ quantity: 12_000, added: 0 });
+  });
+
   it('adds again for another attempt, for another wish, and where the line was taken out since', async () => {
     const wish = { ...mug, quantity: 1000, attempt: 'first' };
     await store.baskets.add(session, wish);

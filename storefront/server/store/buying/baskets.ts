@@ -220,7 +220,9 @@ export function basketsOf(database: Database, clock: Clock) {
         if (wish !== null) {
           if (before > 0 && (await lastAttempt(tx, basketId)) === wish)
             return { kind: 'added', quantity: before, added: Math.min(quantity, before), correction: null, limits };
-          await tx.updateTable('baskets').set({ last_attempt: wish }).where('id', '=', basketId).execute();
+          // What could not be added is told again.
+          if (value > before)
+            await tx.updateTable('baskets').set({ last_attempt: wish }).where('id', '=', basketId).execute();
         }
         await tx
           .insertInto('basket_lines')
