@@ -53,16 +53,15 @@ export async function loadBasket(context: BuyingContext): Promise<LoadedBasket> 
   const session = await sessionOf(context);
   const basket = await store.baskets.ofSession(session);
   const ids = [...new Set(basket.lines.map(({ productId }) => productId))];
-  const [cards, products, carriers, draft, seen, { code, rebate, gifts, lostGifts }, time] =
-    await Promise.all([
-      store.catalogue.cards(ids),
-      Promise.all(ids.map((id) => store.catalogue.product(id))),
-      loadCarriers(context),
-      readOrderDraft(context),
-      seenPrices(context),
-      store.basketOffers.ofSession(session, basket.productsTotal),
-      loadShopTime(context),
-    ]);
+  const [cards, products, carriers, draft, seen, { code, rebate, gifts, lostGifts }, time] = await Promise.all([
+    store.catalogue.cards(ids),
+    Promise.all(ids.map((id) => store.catalogue.product(id))),
+    loadCarriers(context),
+    readOrderDraft(context),
+    seenPrices(context),
+    store.basketOffers.ofSession(session, basket.productsTotal),
+    loadShopTime(context),
+  ]);
   const lines = basket.lines.flatMap((line): LoadedLine[] => {
     const card = cards.find(({ id }) => id === line.productId);
     const product = products.find((found) => found?.id === line.productId);
