@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Courier } from '../server/store/index.ts';
+import type { Courier, Product } from '../server/store/index.ts';
 import { deliveryOffers, type Carriers } from './delivery-offers.ts';
 import { productDelivery } from './product-delivery.ts';
 
@@ -32,7 +32,7 @@ const carriers: Carriers = {
 const time = { now: Date.parse('2026-11-20T10:00:00+01:00'), daysOff: new Set<number>() };
 
 describe('a product is brought by who would bring it from the basket', () => {
-  it.each([
+  it.each<[string, { weight: number; worth: number } & Partial<Pick<Product, 'id' | 'type'>>, string[]]>([
     ['light and cheap', { weight: 300, worth: 49_00 }, ['paczka', 'salon']],
     ['worth as little as cash on delivery takes', { weight: 300, worth: 50_00 }, ['paczka', 'pobranie', 'salon']],
     ['as heavy as a parcel may be', { weight: 30_000, worth: 69_00 }, ['paczka', 'pobranie', 'salon']],
@@ -40,8 +40,8 @@ describe('a product is brought by who would bring it from the basket', () => {
     ['worth more than anybody takes in cash', { weight: 300, worth: 5_000_01 }, ['paczka', 'salon']],
     ['too heavy and too dear for everybody', { weight: 40_000, worth: 10_000_01 }, []],
     ['furniture', { weight: 300, worth: 49_00, id: 7 }, ['paczka', 'meble', 'salon']],
-    ['a file', { weight: 0, worth: 49_00, type: 'product_virtual' as const }, ['email']],
-  ])('%s', (_what, { id = 1, type = 'product' as const, ...goods }, expected) => {
+    ['a file', { weight: 0, worth: 49_00, type: 'product_virtual' }, ['email']],
+  ])('%s', (_what, { id = 1, type = 'product', ...goods }, expected) => {
     const told = productDelivery({ id, type }, goods, carriers);
     const lines = [{ productId: id, type, weight: goods.weight }];
     const offers = deliveryOffers(carriers, { lines, worth: goods.worth, dispatch: null }, time);
