@@ -63,7 +63,7 @@ const forms: Rows = {
     { example: 'A gift is chosen', replay: 'nothing' },
     { example: 'A gift is taken out (call 17)', replay: 'nothing' },
     { example: 'A mug, and on to the summary', replay: 'nothing' },
-    { example: 'The basket as it stands, and on to sign-in', replay: 'nothing' },
+    { example: 'The basket as it stands, and on to sign-in', replay: 'nothing', changesNothing: true },
     { example: 'A mug for the wishlist, by GET', replay: 'nothing' },
   ],
   'client-addresses': [
