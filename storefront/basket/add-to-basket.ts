@@ -21,6 +21,8 @@ export interface AddRequest extends ChosenOptions {
   /** The size's type; '' is the only size of a product that has one. `onesize` is `uniw` (wire contract 2.6). */
   size: string;
   quantity: string;
+  /** Key of the attempt of a form that may be sent twice: the same request with it adds once. */
+  attempt?: string | undefined;
 }
 
 export interface AddOptions {
@@ -103,6 +105,7 @@ export async function addToBasket(
     quantity: parseDecimal(request.quantity.trim()) ?? 0,
     mostLines: context.settings.basketLines,
     options,
+    attempt: request.attempt,
   });
 
   switch (outcome.kind) {

@@ -10,8 +10,8 @@ import { basketGroupIds, basketGroupsOf, type BasketGroupType } from '../../patt
 import type { Grosze } from '../../patterns/rules/money.ts';
 import type { ShippingPromise } from '../../patterns/rules/shipping-time.ts';
 import type { Basket, BasketLine, BasketOffers, Product, ProductCard } from '../server/store/index.ts';
+import { loadCarriers } from '../order/load-carriers.ts';
 import { readOrderDraft } from '../order/order-draft.ts';
-import { couriersTo, readVisitorPlace } from '../order/visitor-place.ts';
 import { loadShopTime, type ShopTime } from '../order/shop-time.ts';
 import { seenPrices } from './seen-prices.ts';
 import { sessionOf, type BuyingContext } from './session.ts';
@@ -56,18 +56,15 @@ export async function loadBasket(context: BuyingContext): Promise<LoadedBasket> 
   const session = await sessionOf(context);
   const basket = await store.baskets.ofSession(session);
   const ids = [...new Set(basket.lines.map(({ productId }) => productId))];
-  const [cards, products, couriers, rules, draft, place, seen, { code, rebate, gifts, lostGifts }, time] =
-    await Promise.all([
-      store.catalogue.cards(ids),
-      Promise.all(ids.map((id) => store.catalogue.product(id))),
-      store.catalogue.couriers(),
-      store.delivery.rules(),
-      readOrderDraft(context),
-      readVisitorPlace(context),
-      seenPrices(context),
-      store.basketOffers.ofSession(session, basket.productsTotal),
-      loadShopTime(context),
-    ]);
+  const [cards, products, carriers, draft, seen, { code, rebate, gifts, lostGifts }, time] = await Promise.all([
+    store.catalogue.cards(ids),
+    Promise.all(ids.map((id) => store.catalogue.product(id))),
+    loadCarriers(context),
+    readOrderDraft(context),
+    seenPrices(context),
+    store.basketOffers.ofSession(session, basket.productsTotal),
+    loadShopTime(context),
+  ]);
   const groups = basketGroupsOf(basket.lines.map(({ type }) => type));
   const lines = basket.lines.flatMap((line, index): LoadedLine[] => {
     const card = cards.find(({ id }) => id === line.productId);
@@ -88,8 +85,7 @@ export async function loadBasket(context: BuyingContext): Promise<LoadedBasket> 
     dispatch,
     isDeliveryFree: rebate?.isDeliveryFree ?? false,
   };
-  const going = couriersTo(place.deliveryRegion, couriers, rules);
-  const offers = lines.length === 0 ? [] : deliveryOffers(going, rules, goods, time);
+  const offers = lines.length === 0 ? [] : deliveryOffers(carriers, goods, time);
   const chosen = offers.find(({ courier }) => courier.id === draft?.courierId);
   return { basket, lines, offers, offer: chosen ?? usualOffer(offers), code, rebate, gifts, lostGifts, time };
 }

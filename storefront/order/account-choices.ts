@@ -27,6 +27,8 @@ export interface AccountChoices {
   invoices: ReadonlyArray<{ id: string; document: OrderDocument; tile: ChoiceTile }>;
   /** What is chosen before anybody chose. */
   usualAddress: string;
+  /** What is known of the address where none of them can be taken as it is: it waits to be completed. */
+  known: Address | null;
 }
 
 /** The shop sends to its own country by this form. */
@@ -58,6 +60,7 @@ export async function loadAccountChoices({
   const payers = [...(who.type === 'firm' ? [{ id: own, kept: null, of: who.address }] : []), ...invoices.map(listed)];
   const usual = deliveries.find(({ isDefault }) => isDefault);
   const isListed = (id: string) => addresses.some((one) => one.id === id);
+  const known = { email: who.email, address: who.address, delivery: usual ?? null, invoice: null };
   return {
     addresses,
     invoices: payers.flatMap(({ id, kept, of }) => {
@@ -65,6 +68,7 @@ export async function loadAccountChoices({
       return document ? [{ id, document, tile: tile(id, of) }] : [];
     }),
     usualAddress: [usual && String(usual.id), own].find((id) => id !== undefined && isListed(id)) ?? typedAddress,
+    known: (usual ?? who.address).country === sendsTo ? recipientOf(known) : null,
   };
 }
 
@@ -72,16 +76,31 @@ const listed = (kept: KeptAddress) => ({ id: String(kept.id), kept, of: kept });
 
 /** What stands in the form of who is signed in before he has typed: the draft's choice, else what is usual for the account. */
 export function accountValues(
-  { addresses, invoices, usualAddress }: AccountChoices,
+  { addresses, invoices, usualAddress, known }: AccountChoices,
   draft: DeliveryChoice | null,
   email: string,
 ): Partial<DeliveryValues> {
-  if (!draft) return { delivery_address: usualAddress, email };
+  if (!draft) return { ...(usualAddress === typedAddress && known), delivery_address: usualAddress, email };
   const chosen = addresses.find(({ id }) => id === draft.addressId);
   return {
     // What was typed stands in its fields; what was chosen leaves them empty.
     ...(chosen && Object.fromEntries(addressFields.map((field) => [field, field === 'email' ? email : '']))),
     delivery_address: chosen?.id ?? typedAddress,
     invoice_address: invoices.find(({ id }) => id === draft.invoice?.id)?.id ?? '',
+  };
+}
+
+/** A checked choice with what of the account it was made of, as a draft keeps it. */
+export function withAccount(
+  choice: DeliveryChoice,
+  { delivery_address, invoice_address }: Pick<DeliveryValues, 'delivery_address' | 'invoice_address'>,
+  account: AccountChoices | null,
+): DeliveryChoice {
+  const address = account?.addresses.find(({ id }) => id === delivery_address);
+  const invoice = account?.invoices.find(({ id }) => id === invoice_address);
+  return {
+    ...choice,
+    ...(address && { addressId: address.id }),
+    ...(invoice && { invoice: { id: invoice.id, document: invoice.document } }),
   };
 }

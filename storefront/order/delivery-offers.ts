@@ -26,10 +26,20 @@ export interface DeliveryOffer {
   arrival: Arrival;
 }
 
-export interface GoodsToDeliver {
+/** Goods as couriers see them. */
+export interface Load {
   lines: ReadonlyArray<Pick<BasketLine, 'productId' | 'type' | 'weight'>>;
   /** What the goods are worth, gross. */
   worth: Grosze;
+}
+
+/** The couriers that go where somebody wants the goods, and what each of them takes. */
+export interface Carriers {
+  couriers: ReadonlyArray<Courier>;
+  rules: ReadonlyArray<DeliveryRule>;
+}
+
+export interface GoodsToDeliver extends Load {
   /** When everything has left the shop; null where that is not known. */
   dispatch: CalendarDay | null;
   /** A discount code pays for the delivery. */
@@ -98,24 +108,33 @@ export const isVirtual = ({ type }: Pick<BasketLine, 'type'>): boolean =>
 export const courierTerms = (couriers: ReadonlyArray<Courier>) =>
   couriers.map((courier) => ({ ...courier, costGross: courier.cost, freeFromGross: courier.freeFrom, courier }));
 
+/** Goods in the words of the rules. */
+export const goodsOf = (lines: ReadonlyArray<Pick<BasketLine, 'productId' | 'type'>>) =>
+  lines.map((line) => ({ productId: line.productId, isVirtual: isVirtual(line) }));
+
+/**
+ * The couriers that take these goods, in the shop's order and in the words of the rules: by what the goods are, what they are
+ * worth and what they weigh together. Baskets, products and calls all ask here.
+ */
+export function carriersOf({ couriers, rules }: Carriers, { lines, worth }: Load) {
+  const weight = lines.reduce((sum, line) => sum + line.weight, 0);
+  return availableCouriers(courierTerms(couriers), goodsOf(lines))
+    .filter(({ id }) => rules.every((rule) => rule.courierId !== id || takesWorth(rule, worth)))
+    .filter(({ maxWeight }) => maxWeight === null || weight <= maxWeight);
+}
+
 /** The couriers that can bring these goods, in the shop's order, with their cost and day. */
 export function deliveryOffers(
-  couriers: ReadonlyArray<Courier>,
-  rules: ReadonlyArray<DeliveryRule>,
+  carriers: Carriers,
   { lines, worth, dispatch, isDeliveryFree = false }: GoodsToDeliver,
   time: ShopTime,
 ): ReadonlyArray<DeliveryOffer> {
-  const goods = lines.map((line) => ({ productId: line.productId, isVirtual: isVirtual(line) }));
-  const weight = lines.reduce((sum, line) => sum + line.weight, 0);
-  return availableCouriers(courierTerms(couriers), goods)
-    .filter(({ id }) => rules.every((rule) => rule.courierId !== id || takesWorth(rule, worth)))
-    .filter(({ maxWeight }) => maxWeight === null || weight <= maxWeight)
-    .map((offer) => ({
-      courier: offer.courier,
-      cost: isDeliveryFree ? 0 : deliveryCost(offer, worth),
-      missing: isDeliveryFree ? 0 : missingForFreeDelivery(offer, worth),
-      arrival: arrivalOf(offer.courier, dispatch, time),
-    }));
+  return carriersOf(carriers, { lines, worth }).map((offer) => ({
+    courier: offer.courier,
+    cost: isDeliveryFree ? 0 : deliveryCost(offer, worth),
+    missing: isDeliveryFree ? 0 : missingForFreeDelivery(offer, worth),
+    arrival: arrivalOf(offer.courier, dispatch, time),
+  }));
 }
 
 /** When a courier brings what leaves on a day: on working days alone, and never on a day off. */

@@ -4,7 +4,7 @@ import type { BuyingContext } from '../basket/session.ts';
 import { arrivalDay } from './arrival-text.ts';
 import type { DeliveryOffer } from './delivery-offers.ts';
 import { loadChoices } from './load-choices.ts';
-import { choiceKey, type OrderPlace } from './order-details.ts';
+import { choiceKey, placeOf, type OrderPlace } from './order-details.ts';
 import { readOrderDraft, type DeliveryChoice } from './order-draft.ts';
 import { findPaymentMethod, type paymentMethods } from './payment-methods.ts';
 
@@ -47,7 +47,6 @@ export async function checkoutOf(
   const places = offer.courier.requires === 'pickupPoint' ? pickupPoints : showrooms;
   const found = places.find(({ id }) => id === (choice.pickupPointId ?? choice.stockId));
   if (offer.courier.requires && !found) return { kind: 'choice_gone', basket };
-  const { name, address } = found ?? {};
   return {
     kind: 'ready',
     checkout: {
@@ -55,7 +54,7 @@ export async function checkoutOf(
       choice,
       offer,
       method,
-      place: name && address ? { name, address: `${address.street}, ${address.zipcode} ${address.city}` } : null,
+      place: found ? placeOf(found) : null,
       day: arrivalDay(offer.arrival),
       choices: Object.fromEntries([
         ...basket.lines.map((loaded) => [choiceKey(loaded.line), choiceOf(loaded, context.texts)] as const),

@@ -1,5 +1,5 @@
 import type { Address } from '../../patterns/rules/validation.ts';
-import type { Order } from '../server/store/index.ts';
+import type { Order, PickupPoint, Stock } from '../server/store/index.ts';
 
 /** A place where goods wait, as it was called when the order was made. */
 export interface OrderPlace {
@@ -7,6 +7,12 @@ export interface OrderPlace {
   /** "ul. Zmyślona 12, 00-010 Warszawa" */
   address: string;
 }
+
+/** A place in the words of an order. */
+export const placeOf = ({ name, address }: Pick<PickupPoint | Stock, 'name' | 'address'>): OrderPlace => ({
+  name,
+  address: `${address.street}, ${address.zipcode} ${address.city}`,
+});
 
 /** A receipt, or an invoice on paper or by mail. */
 export interface OrderDocument {

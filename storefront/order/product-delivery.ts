@@ -1,8 +1,8 @@
-import { availableCouriers, deliveryCost } from '../../patterns/rules/delivery.ts';
+import { deliveryCost } from '../../patterns/rules/delivery.ts';
 import { freeShipping } from '../../patterns/rules/free-shipping.ts';
 import type { Grosze } from '../../patterns/rules/money.ts';
 import type { Courier, Product } from '../server/store/index.ts';
-import { courierTerms, isVirtual } from './delivery-offers.ts';
+import { carriersOf, goodsOf, type Carriers } from './delivery-offers.ts';
 
 /** A way to have one product brought. */
 export interface ProductCourier {
@@ -23,24 +23,22 @@ export interface ProductDelivery {
 /**
  * What delivery of one product costs, for its page and for calls about it.
  *
- * @param worth what one of it costs, gross
+ * @param worth what it costs, gross
+ * @param weight in grams
  */
 export function productDelivery(
-  product: Pick<Product, 'id' | 'type'>,
-  worth: Grosze,
-  couriers: ReadonlyArray<Courier>,
+  { id, type }: Pick<Product, 'id' | 'type'>,
+  { worth, weight }: { worth: Grosze; weight: number },
+  carriers: Carriers,
 ): ProductDelivery {
-  const goods = [{ productId: product.id, isVirtual: isVirtual(product) }];
-  const terms = courierTerms(couriers);
-  const offered = availableCouriers(terms, goods).map((term) => ({
-    courier: term.courier,
-    cost: deliveryCost(term, worth),
-  }));
+  const lines = [{ productId: id, type, weight }];
+  const terms = carriersOf(carriers, { lines, worth });
+  const offered = terms.map((term) => ({ courier: term.courier, cost: deliveryCost(term, worth) }));
   const brought = offered.filter(({ courier }) => courier.requires !== 'showroom').map(({ cost }) => cost);
   const toTheDoor = terms.filter(({ requires }) => !requires);
   return {
     couriers: offered,
     lowestCost: brought.length > 0 ? Math.min(...brought) : null,
-    freeFrom: freeShipping(toTheDoor, goods, worth).limit,
+    freeFrom: freeShipping(toTheDoor, goodsOf(lines), worth).limit,
   };
 }

@@ -3,12 +3,13 @@ import { grossNet } from '../../patterns/rules/gross-net.ts';
 import type { GrossNet } from '../../patterns/rules/price-calculator.ts';
 import { loadCatalogue } from '../catalogue/load.ts';
 import type { SienTypes } from '../define-page.ts';
+import { loadCarriers } from '../order/load-carriers.ts';
 import { loadShopTime } from '../order/shop-time.ts';
 import type { RequestContext } from '../runtime/request-context.ts';
 import type { ProductPage } from '../server/store/index.ts';
 import type { ShopAround } from './page-product-data.ts';
 
-type Context = Pick<RequestContext<unknown, SienTypes>, 'store' | 'settings' | 'texts' | 'now'>;
+type Context = Pick<RequestContext<unknown, SienTypes>, 'store' | 'settings' | 'texts' | 'now' | 'session'>;
 
 const { shop } = loadCatalogue();
 
@@ -16,8 +17,8 @@ const { shop } = loadCatalogue();
 export async function loadShopAround(context: Context, { product }: Pick<ProductPage, 'product'>): Promise<ShopAround> {
   const { store, settings, texts } = context;
   const parts = product.details.bundle ?? [];
-  const [couriers, stocks, time, pages] = await Promise.all([
-    store.catalogue.couriers(),
+  const [carriers, stocks, time, pages] = await Promise.all([
+    loadCarriers(context),
     store.catalogue.stocks(),
     loadShopTime(context),
     Promise.all(parts.map(({ productId }) => store.catalogue.productPage(productId))),
@@ -27,7 +28,7 @@ export async function loadShopAround(context: Context, { product }: Pick<Product
     pointsPerZloty: shop.loyalty.pointsPerZloty,
     texts,
     time,
-    couriers,
+    carriers,
     stocks,
     partsPrice:
       parts.length > 0 ? priceOfParts(parts.map((part, index) => ({ ...part, page: pages[index] ?? null }))) : null,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore, type ProductDetails, type Store } from '../server/store/index.ts';
+import { noSession } from '../order/testing/shop-under-test.ts';
 import { defaultSettings } from '../settings/index.ts';
 import { loadShopAround } from './load-shop-around.ts';
 import { pageProductData } from './page-product-data.ts';
@@ -24,7 +25,13 @@ afterAll(async () => {
 /** The first size of a product, with other times of dispatch where they are given. */
 async function sizeOf(id: number, times: Pick<ProductDetails, 'shippingTime' | 'delayTime'> = {}) {
   const page = (await store.catalogue.productPage(id))!;
-  const context = { store, settings: defaultSettings, texts: { locale: 'pl' }, now: friday } as const;
+  const context = {
+    store,
+    settings: defaultSettings,
+    texts: { locale: 'pl' },
+    now: friday,
+    session: noSession,
+  } as const;
   const told = { ...page, product: { ...page.product, details: { ...page.product.details, ...times } } };
   const [size] = Object.values(pageProductData(told, await loadShopAround(context, page)).sizes);
   return size!;
@@ -55,7 +62,13 @@ describe('product_data of a page', () => {
         { threshold: 8000, thresholdEnd: null, percent: 10 },
       ],
     };
-    const context = { store, settings: defaultSettings, texts: { locale: 'pl' }, now: friday } as const;
+    const context = {
+      store,
+      settings: defaultSettings,
+      texts: { locale: 'pl' },
+      now: friday,
+      session: noSession,
+    } as const;
     const size = pageProductData(told, await loadShopAround(context, page)).sizes['uniw']!;
     const { price, ...rest } = size;
     expect(price.value).toBe('139.00');

@@ -9,12 +9,12 @@ import { unlimited } from '../../patterns/rules/quantity.ts';
 import { shippingTimeAnswer, sizeDelayTime, sizeShippingTime } from '../../patterns/rules/shipping-time-answer.ts';
 import { dispatchOf, shippingTimeOf, type ShippingTime } from '../../patterns/rules/shipping-time.ts';
 import { sizeType } from '../../patterns/rules/size.ts';
-import { isVirtual, shippingTimeFacts } from '../order/delivery-offers.ts';
+import { isVirtual, shippingTimeFacts, type Carriers } from '../order/delivery-offers.ts';
 import { productDelivery } from '../order/product-delivery.ts';
 import type { ShopTime } from '../order/shop-time.ts';
 import { productCardsTexts } from '../product-cards/texts.ts';
 import { callTexts } from './texts.ts';
-import type { Courier, PageSize, Product, Stock } from '../server/store/index.ts';
+import type { PageSize, Product, Stock } from '../server/store/index.ts';
 import type { PriceContext } from './price.ts';
 import { productData, wireAmount, wireFlag, type ToldProduct } from './product-data.ts';
 
@@ -22,7 +22,7 @@ import { productData, wireAmount, wireFlag, type ToldProduct } from './product-d
 export interface ShopAround extends PriceContext {
   texts: TextsContext;
   time: ShopTime;
-  couriers: ReadonlyArray<Courier>;
+  carriers: Carriers;
   stocks: ReadonlyArray<Pick<Stock, 'id' | 'kind'>>;
   /** What the parts of a bundle cost by themselves; null where the product is none. */
   partsPrice: GrossNet | null;
@@ -98,8 +98,12 @@ function amounts(size: PageSize, stocks: ShopAround['stocks']) {
 const total = (shares: ReadonlyArray<Thousandths>): number =>
   wireAmount(shares.includes(unlimited) ? unlimited : shares.reduce((sum, amount) => sum + amount, 0));
 
-function deliveryOf(product: Product, size: PageSize, { couriers, currency }: ShopAround): WireSizeInShop['delivery'] {
-  const { lowestCost, freeFrom } = productDelivery(product, size.price, couriers);
+function deliveryOf(
+  product: Product,
+  { price, weight }: PageSize,
+  { carriers, currency }: ShopAround,
+): WireSizeInShop['delivery'] {
+  const { lowestCost, freeFrom } = productDelivery(product, { worth: price, weight }, carriers);
   return {
     undefined: wireFlag(lowestCost === null),
     shipping: toWire(lowestCost ?? 0),

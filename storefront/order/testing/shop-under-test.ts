@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { RequestSession } from '../../runtime/request-context.ts';
 import { createApp } from '../../server/http/app.ts';
 import { jsonLog } from '../../server/http/log.ts';
 import { openStore, type Store } from '../../server/store/index.ts';
@@ -8,6 +9,15 @@ import { site } from '../../site.ts';
 
 /** Friday, two working days before everything of the warehouse can be at the shopper's. */
 export const friday = Date.parse('2026-11-20T10:00:00+01:00');
+
+/** A visitor of whom nothing was remembered yet. */
+export const noSession: RequestSession = {
+  current: () => Promise.resolve(null),
+  ensure: () => Promise.reject(new Error('Nothing is remembered here.')),
+  renew: () => Promise.resolve(),
+  continueWith: () => Promise.resolve(),
+  end: () => Promise.resolve(),
+};
 
 export interface ShopUnderTest {
   store: Store;

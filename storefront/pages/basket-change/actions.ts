@@ -12,10 +12,11 @@ import { basketTexts } from '../../basket/texts.ts';
 import { addToWishlist, changeWish, emptyWishlist } from '../../basket/wishlist.ts';
 import type { PageContext } from '../../define-page.ts';
 import { choiceKey } from '../../order/order-details.ts';
+import { expressCheckout } from '../../order/express-checkout.ts';
 import { failure, redirect, rejected, type PostAnswer } from '../../runtime/answers.ts';
 import type { BasketAttempt } from '../basket/attempt.ts';
 import { answerProgram } from './answer-program.ts';
-import { isProgram, readBasketRequest, type BasketRequest } from './requests.ts';
+import { isProgram, readBasketRequest, type BasketRequest, type Goal } from './requests.ts';
 
 export type ChangeContext = PageContext<'basket-change'>;
 
@@ -24,7 +25,8 @@ export interface Outcome {
   /** What cannot be done as it was asked; null where it was done. */
   attempt: BasketAttempt | null;
   said: ReadonlyArray<Said>;
-  goesOn: boolean;
+  /** Left out where the basket is the place. */
+  goal?: Goal | null;
 }
 
 /** A form of ours, or a client of the wire contract. */
@@ -55,7 +57,8 @@ async function answer(context: ChangeContext, form: FormData | null): Promise<Po
     return rejected(outcome.attempt);
   }
   for (const { kind, text } of outcome.said) await say(context, kind, text);
-  return redirect(addressOf(outcome.goesOn ? 'order-step-1' : 'basket'));
+  if (outcome.goal === 'express') return expressCheckout(context);
+  return redirect(addressOf(outcome.goal === 'order' ? 'order-step-1' : 'basket'));
 }
 
 async function perform(context: ChangeContext, request: BasketRequest, isJson: boolean): Promise<Outcome> {
@@ -63,33 +66,33 @@ async function perform(context: ChangeContext, request: BasketRequest, isJson: b
   const refuse = (problem: string, field?: 'size' | 'number'): Outcome => ({
     attempt: { problem, quantities: [], problems: [], ...(field && { field }) },
     said: [],
-    goesOn: false,
   });
   switch (request.kind) {
     case 'add': {
       const result = await addToBasket(context, request, { isToldAtOnce: true });
       if (result.kind !== 'added') return refuse(result.problem, result.kind === 'refused' ? result.field : undefined);
       const said: Said = { kind: result.correction ? 'warning' : 'success', text: result.message };
-      return { attempt: null, said: [said], goesOn: false };
+      const heard = request.goal && !isJson && said.kind === 'success' ? [] : [said];
+      return { attempt: null, said: heard, goal: request.goal };
     }
     case 'change': {
       const result = await changeBasket(context, [request.line]);
-      if (result.kind === 'changed') return { attempt: null, said: result.said, goesOn: false };
+      if (result.kind === 'changed') return { attempt: null, said: result.said };
       return refuse([...result.problems.values()][0] ?? t('notSaved'), 'number');
     }
     case 'lines':
       return changeLines(context, request);
     case 'empty':
       await emptyBasket(context);
-      return { attempt: null, said: isJson ? [] : [{ kind: 'success', text: t('emptied') }], goesOn: false };
+      return { attempt: null, said: isJson ? [] : [{ kind: 'success', text: t('emptied') }] };
     case 'wish':
     case 'changeWish': {
       const result = await (request.kind === 'wish' ? addToWishlist : changeWish)(context, request.wish);
       if (result.kind === 'refused') return refuse(result.problem, result.field);
-      return { attempt: null, said: [result.said], goesOn: false };
+      return { attempt: null, said: [result.said] };
     }
     case 'emptyWishlist':
-      return { attempt: null, said: [await emptyWishlist(context)], goesOn: false };
+      return { attempt: null, said: [await emptyWishlist(context)] };
     case 'unserved':
       return refuse(t(request.way));
     case 'unknown':
@@ -103,7 +106,7 @@ async function perform(context: ChangeContext, request: BasketRequest, isJson: b
  */
 async function changeLines(
   context: ChangeContext,
-  { lines, gifts, giftChoices, wrappings, files, rebate, isDivided, goesOn }: Extract<BasketRequest, { kind: 'lines' }>,
+  { lines, gifts, giftChoices, wrappings, files, rebate, isDivided, goal }: Extract<BasketRequest, { kind: 'lines' }>,
 ): Promise<Outcome> {
   let codeProblem: string | null = null;
   const kept = await changeFiles(context, files);
@@ -128,10 +131,10 @@ async function changeLines(
   if (result.kind === 'refused') {
     const problems = [...result.problems].map(([at, problem]) => [lines[at]!.index, problem] as const);
     const fileProblems = fileProblemsOf(kept.refused, await loadBasket(context));
-    return { attempt: refused({ problems, ...fileProblems }), said: kept.said, goesOn: false };
+    return { attempt: refused({ problems, ...fileProblems }), said: kept.said };
   }
   const { said } = result;
-  const commentProblems = goesOn ? missingComments(result.basket, context) : [];
+  const commentProblems = goal ? missingComments(result.basket, context) : [];
   if (codeProblem !== null || commentProblems.length > 0 || kept.refused.length > 0) {
     // Everything else was kept.
     const attempt: BasketAttempt = {
@@ -141,12 +144,12 @@ async function changeLines(
       ...fileProblemsOf(kept.refused, result.basket),
       ...(codeProblem !== null && { rebate: { typed: rebate ?? '', problem: codeProblem } }),
     };
-    return { attempt, said, goesOn: false };
+    return { attempt, said };
   }
   // Who goes on to the order is stopped only by what the rules changed.
-  const heard = goesOn ? said.filter(({ kind }) => kind !== 'success') : said;
+  const heard = goal ? said.filter(({ kind }) => kind !== 'success') : said;
   const notDivided: Said = { kind: 'warning', text: translator(basketTexts, context.texts)('notDivided') };
-  return { attempt: null, said: isDivided ? [...heard, notDivided] : heard, goesOn: goesOn && heard.length === 0 };
+  return { attempt: null, said: isDivided ? [...heard, notDivided] : heard, goal: heard.length === 0 ? goal : null };
 }
 
 /** What is wrong with files, at the lines as they now stand; what concerns none of them, above them all. */

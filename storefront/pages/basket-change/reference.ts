@@ -1,4 +1,4 @@
-import { inTurn, withBasket, type Step } from '../../reference/asking/steps.ts';
+import { inTurn, signedIn, withBasket, type Step } from '../../reference/asking/steps.ts';
 import type { FormReference } from '../../reference/define.ts';
 
 const candle = { 'product[0]': '1029', 'size[0]': 'uniw', 'additional[0]': '' };
@@ -30,6 +30,8 @@ export default {
     getAjax: '`true` asks for JSON.',
     view: '`page` asks for what our own basket page shows, beside.',
     next: 'Anything goes on to the order, where nothing had to be corrected.',
+    express:
+      'Goes on to the summary: signed in, with what is usual for the account; else by way of sign-in. Letters, digits, `-` and `_`. Of `change=add` it is the key of the attempt: the same request with it adds once.',
     'set_quantity[n]': 'Of `multiproduct`: quantity of line n; 0 takes it out.',
     'product[n]': 'Of `multiproduct`: its product.',
     'size[n]': 'Of `multiproduct`: its size.',
@@ -45,6 +47,9 @@ export default {
     'files[n]':
       'Of `multiproduct`, as `multipart/form-data`: a file beside the comment of line n, as often as there are files. The row needs no quantity.',
     'remove_file[n]': 'Of `multiproduct`: a file to take off line n, by the name in its address `/attachments/<name>`.',
+    seen_gift_threshold:
+      'Of `multiproduct`: what of `gift_threshold` was chosen when the page was shown, from the page. The same again chooses nothing anew, so that an old page undoes no choice of another tab.',
+    seen_gift_always: 'The same of `gift_always`.',
     rebates_codes: 'Of `multiproduct`: a discount code to use, once the lines are set.',
     global_rebates_codes: 'Of `multiproduct`: `add`, or `delete` for the code that the basket has.',
     'bundled_product[n]': 'Of a bundle: another product for part n.',
@@ -146,6 +151,21 @@ export default {
         return { path, form: { ...bag, 'remove_file[0]': name } };
       },
       says: 'usunięto plik projekt.txt.',
+    },
+    {
+      title: 'A mug, and on to the summary',
+      before: signedIn,
+      request: {
+        path: '/basketchange.php',
+        form: { product: '1001', size: 'onesize', number: '1', express: 'a-key-of-this-attempt' },
+      },
+      says: 'Łobzowska',
+    },
+    {
+      title: 'The basket as it stands, and on to sign-in',
+      before: withBasket([1017, 'uniw', '2']),
+      request: { path, form: { ...bag, 'set_quantity[0]': '2', express: 'basket' } },
+      says: 'Kup bez konta',
     },
     {
       title: 'A mug for the wishlist, by GET',

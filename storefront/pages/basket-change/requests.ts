@@ -7,10 +7,14 @@ import type { FilesOfLine } from '../../basket/line-files.ts';
 import type { Wish } from '../../basket/wishlist.ts';
 import type { WrappingChoice } from '../../basket/wrappings.ts';
 import { chosenFile } from '../../opinions/send-opinion.ts';
+import { expressField, readExpress } from '../../order/express-checkout.ts';
 import type { LineKey } from '../../server/store/index.ts';
 
 /** What this shop does not sell in the way that was asked for. */
 export type UnservedWay = 'notForPoints' | 'noSubscription' | 'noFormula' | 'noExchange';
+
+/** Where a form leads once everything is done: nothing said is the basket. */
+export type Goal = 'order' | 'express';
 
 /** What was asked of `basketchange.php` (wire contract 2.6), by form or by address. */
 export type BasketRequest =
@@ -28,9 +32,9 @@ export type BasketRequest =
       rebate?: string | null;
       /** The order may be sent in parts. */
       isDivided: boolean;
-      goesOn: boolean;
+      goal: Goal | null;
     }
-  | ({ kind: 'add' } & AddRequest)
+  | ({ kind: 'add'; goal: 'express' | null } & AddRequest)
   | { kind: 'change'; line: WishedLine }
   | { kind: 'empty' }
   | { kind: 'wish' | 'changeWish'; wish: Wish }
@@ -71,8 +75,11 @@ export function readBasketRequest(query: URLSearchParams, form: FormData | null)
     return { kind: 'change', line: { productId, size, additional, quantity: field('number') } };
   }
   const bundleParts = readBundleParts(fields);
+  const attempt = readExpress(field(expressField));
   return {
     kind: 'add',
+    goal: attempt === undefined ? null : 'express',
+    attempt,
     productId,
     size,
     quantity: number,
@@ -142,13 +149,18 @@ function readMany(fields: Fields, field: (name: string) => string): BasketReques
     giftChoices: (['threshold', 'always'] as const).flatMap((kind) => readGiftChoice(kind, fields)),
     ...readRebate(field),
     isDivided: isMeant(field('allow_division_order')),
-    goesOn: field('next') !== '',
+    goal: readExpress(field(expressField)) ? 'express' : field('next') !== '' ? 'order' : null,
   };
 }
 
-/** `gift_threshold`, `gift_always`: "1034 uniw" is chosen, nothing is resigned from; what is neither is no choice. */
+/**
+ * `gift_threshold`, `gift_always`: "1034 uniw" is chosen, nothing is resigned from; what is neither is no choice. Nor is what the
+ * page showed already (`seen_gift_threshold`): another tab may have chosen since.
+ */
 function readGiftChoice(kind: GiftKind, fields: Fields): GiftChoice[] {
-  const value = [...fields.entries()].findLast(([name]) => name === `gift_${kind}`)?.[1];
+  const last = (sought: string) => [...fields.entries()].findLast(([name]) => name === sought)?.[1];
+  const value = last(`gift_${kind}`);
+  if (value === last(`seen_gift_${kind}`)) return [];
   const gift = readSizeOfProduct(value);
   return gift === undefined ? [] : [{ kind, gift }];
 }

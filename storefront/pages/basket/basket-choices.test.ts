@@ -88,6 +88,23 @@ describe('presents on the page of the basket', () => {
     expect(summaryOf(none)).not.toContain('Prezent: ');
   });
 
+  it('changes no present that another tab has chosen since the page was shown', async () => {
+    const visitor = await withBags('4');
+    const page = await basketOf(visitor);
+    expect(page.html).toMatch(/<input type="hidden" name="seen_gift_threshold" value=""/);
+    const shown = { gift_threshold: '', seen_gift_threshold: '', seen_gift_always: '' };
+    await send(visitor, bags('4', { ...shown, gift_threshold: '1034 uniw' }));
+
+    const old = await send(visitor, bags('3', shown));
+    expect(old.text).not.toContain('Prezent usunięty.');
+    expect(radios(old, 'gift_threshold')[0]).toBe('[1034 uniw]');
+    expect(old.html).toMatch(/<input type="hidden" name="seen_gift_threshold" value="1034 uniw"/);
+    // What somebody does change in an old page counts.
+    const changed = await send(visitor, bags('3', { ...shown, gift_always: '1008 uniw' }));
+    expect(radios(changed, 'gift_threshold')[0]).toBe('[1034 uniw]');
+    expect(radios(changed, 'gift_always')[0]).toBe('[1008 uniw]');
+  });
+
   it('loses the present when the goods are worth too little, says so at once and until it is back [X-14 part]', async () => {
     const visitor = await withBags('2');
     await send(visitor, bags('2', { gift_threshold: '1034 uniw' }));

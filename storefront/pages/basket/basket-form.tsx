@@ -44,6 +44,12 @@ export function BasketForm(props: BasketFormProps) {
             <Button form={formId} type="submit" name="next" value="order" tone="primary" size="large" isFullWidth>
               {t('goOn')}
             </Button>
+            <div className={styles.express}>
+              <Button form={formId} type="submit" name="express" value="basket" size="large" isFullWidth>
+                {t('express')}
+              </Button>
+              <p className={styles.expressNote}>{t('expressNote')}</p>
+            </div>
           </OrderSummary>
           <RebateField
             form={formId}

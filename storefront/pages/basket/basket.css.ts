@@ -59,6 +59,10 @@ export const incentive = storefrontStyle({
   selectors: { ...focusRing.selectors, '&:hover': { color: color.actionHover } },
 });
 
+export const express = storefrontStyle({ display: 'grid', gap: space[8] });
+
+export const expressNote = storefrontStyle({ ...typography('small'), color: color.muted });
+
 /** On a phone it takes the whole width, below the picture, too. */
 export const comment = storefrontStyle({
   ...typography('small'),

@@ -31,6 +31,9 @@ export function GiftGroups({ gifts, choiceOf, onChoose }: GiftGroupsProps) {
         </p>
       ))}
       {gifts.groups.map((group) => (
+        <input key={group.kind} type="hidden" name={`seen_${fieldOf(group)}`} value={group.chosen} />
+      ))}
+      {gifts.groups.map((group) => (
         <RadioGroup
           key={group.kind}
           id={fieldOf(group)}

@@ -11,6 +11,8 @@ export const basketPageTexts = defineTexts('basketPage', {
     remove: 'Usuń: {name}',
     save: 'Zapisz zmiany',
     goOn: 'Przejdź do zamówienia',
+    express: 'Szybki zakup',
+    expressNote: 'Z\u00a0kontem prosto do podsumowania: Twój adres, zwykła dostawa i\u00a0płatność.',
     returns: '{n}\u00a0dni na zwrot',
     payments: 'przelew albo płatność przy odbiorze',
     saved: '{name}: {quantity}, {total}. Do zapłaty {toPay}.',

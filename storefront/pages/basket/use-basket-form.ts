@@ -174,14 +174,15 @@ export function useBasketForm(props: BasketFormProps) {
       put({ choices: new Map([...latest.current.choices, [name, value]]) });
       void save();
     },
-    /** The button of the order is a real submit: it takes along what is not saved yet. */
+    /** The buttons that lead on are real submits: they take along what is not saved yet. */
     onSubmit(event: FormEvent<HTMLFormElement>) {
       const { submitter } = event.nativeEvent as SubmitEvent;
       const button = submitter instanceof HTMLButtonElement ? submitter : null;
       const form = event.currentTarget;
-      if (button?.name === 'next' && !files.isSending()) return;
+      const leadsOn = button?.name === 'next' || button?.name === 'express';
+      if (leadsOn && !files.isSending()) return;
       event.preventDefault();
-      if (button?.name === 'next') {
+      if (leadsOn) {
         // What is being sent goes along.
         void turn.current.then(() => form.requestSubmit(button));
         return;

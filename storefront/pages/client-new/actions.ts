@@ -11,6 +11,7 @@ import {
 } from '../../clients/form-values.ts';
 import { register } from '../../clients/register.ts';
 import type { PageContext } from '../../define-page.ts';
+import { expressCheckout, isTowardsExpress } from '../../order/express-checkout.ts';
 import { redirect, rejected, type PostAnswer } from '../../runtime/answers.ts';
 import { clientNewTexts } from './texts.ts';
 
@@ -30,5 +31,5 @@ export async function openAccount(context: PageContext<'client-new'>): Promise<P
     const { email } = outcome.client;
     await say(context, 'success', translator(clientNewTexts, context.texts)('welcome', { email }));
   }
-  return redirect(addressOf('account'));
+  return isTowardsExpress(context.url) ? expressCheckout(context) : redirect(addressOf('account'));
 }

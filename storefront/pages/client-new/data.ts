@@ -4,6 +4,7 @@ import { initialValues, type AccountValues } from '../../clients/form-values.ts'
 import type { AccountCheck } from '../../clients/account-check.ts';
 import { accountCheck, formChoices, type FormChoices } from '../../clients/form-choices.ts';
 import type { PageContext } from '../../define-page.ts';
+import { isTowardsExpress, towardsExpress } from '../../order/express-checkout.ts';
 import { page, redirect } from '../../runtime/answers.ts';
 import type { PageHead } from '../../runtime/page.ts';
 import { clientNewTexts } from './texts.ts';
@@ -18,12 +19,14 @@ export interface ClientNewData extends FormChoices {
 
 /** `?register` is sent and changes nothing: there is no other answer. Who is signed in has an account. */
 export async function loadClientNew(context: Context) {
-  if (await context.client()) return redirect(addressOf('account'));
+  const isExpress = isTowardsExpress(context.url);
+  if (await context.client()) return redirect(addressOf(isExpress ? 'order-step-1' : 'account'));
+  const towards = isExpress ? towardsExpress : {};
   const choices = await formChoices(context);
   return page<ClientNewData>({
     ...choices,
     values: initialValues(null, choices.countries[0]?.iso ?? ''),
-    addresses: { own: addressOf('client-new'), signIn: addressOf('signin') },
+    addresses: { own: addressOf('client-new', {}, towards), signIn: addressOf('signin', {}, towards) },
     check: await accountCheck(context, null),
   });
 }

@@ -7,6 +7,7 @@ export default {
     'A form that is refused comes back without its passwords. Codes of the sentences at its fields are those of [validateClientData](../queries/validateClientData.md).',
   ],
   parameters: {
+    next: '`express`, in the address: goes on to the summary of the order, as at sign-in.',
     client_type: '`private` or `firm`.',
     client_firm: 'Name of a company; not read of a private person.',
     client_nip: 'Its tax number; not read of a private person.',

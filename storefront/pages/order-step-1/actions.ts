@@ -1,12 +1,12 @@
 import { loadBasket } from '../../basket/load-basket.ts';
 import { addressOf } from '../../addresses.ts';
 import type { PageContext } from '../../define-page.ts';
-import { loadAccountChoices } from '../../order/account-choices.ts';
+import { loadAccountChoices, withAccount } from '../../order/account-choices.ts';
 import { checkDelivery, readDeliveryForm, type DeliveryValues, type FieldProblems } from '../../order/delivery-form.ts';
 import { loadChoices } from '../../order/load-choices.ts';
 import { saveOrderDraft } from '../../order/order-draft.ts';
+import { whyNotOrder } from '../../order/why-not-order.ts';
 import { redirect, rejected, type PostAnswer } from '../../runtime/answers.ts';
-import { whyNotOrder } from './data.ts';
 
 /** A form that must be put right: everything that was typed, and a sentence for each field that fails. */
 export interface StepOneAttempt {
@@ -24,11 +24,6 @@ export async function chooseDelivery(context: PageContext<'order-step-1'>): Prom
   const values = readDeliveryForm(await context.form(), choices);
   const { choice, problems } = checkDelivery(values, choices, context.settings, context.texts);
   if (!choice) return rejected({ values, problems });
-  const invoice = account?.invoices.find(({ id }) => id === values.invoice_address);
-  await saveOrderDraft(context, {
-    ...choice,
-    ...(values.delivery_address !== '' && { addressId: values.delivery_address }),
-    ...(invoice && { invoice: { id: invoice.id, document: invoice.document } }),
-  });
+  await saveOrderDraft(context, withAccount(choice, values, account));
   return redirect(addressOf('order-step-2'));
 }

@@ -4,30 +4,25 @@ import type { DeliveryTile } from '../../../patterns/delivery-tiles/index.ts';
 import type { PaymentTile } from '../../../patterns/payment-tiles/index.ts';
 import { shopMoney } from '../../../patterns/rules/shop-money.ts';
 import { summaryData, type SummaryData } from '../../basket/basket-data.ts';
-import { lacksComment } from '../../basket/change-basket.ts';
-import { loadBasket, type LoadedBasket } from '../../basket/load-basket.ts';
-import { say } from '../../basket/say.ts';
-import { addressOf } from '../../addresses.ts';
+import { loadBasket } from '../../basket/load-basket.ts';
 import type { PageContext } from '../../define-page.ts';
-import { accountValues, loadAccountChoices, type ChoiceTile } from '../../order/account-choices.ts';
+import type { ChoiceTile } from '../../order/account-choices.ts';
 import { arrivalText } from '../../order/arrival-text.ts';
 import {
   deliveryOptions,
-  initialValues,
   shippingValue,
   type DeliveryChoices,
   type DeliveryOptions,
   type DeliveryValues,
 } from '../../order/delivery-form.ts';
 import type { DeliveryOffer } from '../../order/delivery-offers.ts';
-import { loadChoices } from '../../order/load-choices.ts';
-import { readOrderDraft } from '../../order/order-draft.ts';
+import { loadDeliveryForm } from '../../order/load-delivery-form.ts';
 import { methodsFor } from '../../order/payment-methods.ts';
-import { readVisitorPlace } from '../../order/visitor-place.ts';
 import { orderSteps, type OrderStep } from '../../order/steps.ts';
 import { orderTexts } from '../../order/texts.ts';
+import { whyNotOrder } from '../../order/why-not-order.ts';
 import type { Wording } from '../../product-cards/index.ts';
-import { page, redirect, type RedirectAnswer } from '../../runtime/answers.ts';
+import { page } from '../../runtime/answers.ts';
 import type { PageHead } from '../../runtime/page.ts';
 import type { Courier, PickupPoint, Stock } from '../../server/store/index.ts';
 import type { Settings } from '../../settings/index.ts';
@@ -61,28 +56,18 @@ export async function loadStepOne(context: Context) {
   const basket = await loadBasket(context);
   const away = await whyNotOrder(context, basket);
   if (away) return away;
-  const [places, account, draft, { zipcode }, client] = await Promise.all([
-    loadChoices(context, basket.offers),
-    loadAccountChoices(context),
-    readOrderDraft(context),
-    readVisitorPlace(context),
-    context.client(),
-  ]);
-  const choices = { ...places, ...account };
+  const { choices, account, values, offer } = await loadDeliveryForm(context, basket);
   const tilesOf = (listed: ReadonlyArray<{ tile: ChoiceTile }> = []) => listed.map(({ tile }) => tile);
   const { phoneMinimum, validationDelay, pageLoadTimeout } = context.settings;
   return page<StepOneData>({
     steps: orderSteps(2, context.texts),
-    values: {
-      ...initialValues(draft, basket.offer, zipcode),
-      ...(account && accountValues(account, draft, client?.email ?? '')),
-    },
+    values,
     addressTiles: tilesOf(account?.addresses),
     invoiceTiles: tilesOf(account?.invoices),
-    deliveryTiles: basket.offers.map((offer) => deliveryTile(offer, choices, context)),
+    deliveryTiles: basket.offers.map((one) => deliveryTile(one, choices, context)),
     paymentTiles: paymentTiles(basket.offers, context),
-    summary: summaryData(basket, context),
-    variants: basket.offers.map((offer) => summaryData({ ...basket, offer }, context)),
+    summary: summaryData({ ...basket, offer }, context),
+    variants: basket.offers.map((one) => summaryData({ ...basket, offer: one }, context)),
     options: deliveryOptions(choices),
     settings: { phoneMinimum, validationDelay, pageLoadTimeout },
   });
@@ -92,27 +77,6 @@ export const headOfStepOne = (_data: StepOneData, { texts }: Pick<Context, 'text
   title: translator(orderStepOneTexts, texts)('title'),
   isIndexed: false,
 });
-
-/** The way back to the basket where nothing of it can be ordered now. */
-export async function whyNotOrder(
-  context: Pick<Context, 'flash' | 'texts'>,
-  { lines, offers }: LoadedBasket,
-): Promise<RedirectAnswer | null> {
-  const t = translator(orderStepOneTexts, context.texts);
-  const reason =
-    lines.length === 0
-      ? t('basketEmpty')
-      : lines.some(({ line }) => line.problem)
-        ? t('basketProblems')
-        : lines.some(({ line }) => lacksComment(line))
-          ? t('commentMissing')
-          : offers.length === 0
-            ? t('noDelivery')
-            : null;
-  if (reason === null) return null;
-  await say(context, 'warning', reason);
-  return redirect(addressOf('basket'));
-}
 
 const courierIcons: Record<NonNullable<Courier['requires']> | 'door', IconShape> = {
   pickupPoint: icons.parcelLocker,

@@ -1,12 +1,14 @@
 import { rejected, redirect, type PostAnswer } from '../../runtime/answers.ts';
 import { addressOf } from '../../addresses.ts';
 import { addToBasket } from '../../basket/index.ts';
+import { say } from '../../basket/say.ts';
 import type { PageContext } from '../../define-page.ts';
 import {
   observationFields,
   submitObservation,
   type ObservationAttempt,
 } from '../../observations/submit-observation.ts';
+import { expressCheckout, expressField, readExpress } from '../../order/express-checkout.ts';
 import type { BuyAttempt } from './buy-form-view.ts';
 
 /** The refused form of this request: one of those that stand on the page. */
@@ -19,6 +21,13 @@ const text = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 };
+
+/** The size of a buy form that was sent: the page that comes again must speak of it. '' where no such form was sent. */
+export async function sizeAsked({ method, form }: Pick<PageContext<'product'>, 'method' | 'form'>): Promise<string> {
+  if (method !== 'POST') return '';
+  const sent = await form();
+  return sent.has(observationFields.marker) ? '' : text(sent, 'size');
+}
 
 /** What was chosen of a configurable product: the fields `configuration[group]`. */
 function configurationOf(form: FormData): Record<string, string> {
@@ -39,18 +48,25 @@ export async function send(context: PageContext<'product'>): Promise<PostAnswer<
   return answer.kind === 'rejected' ? { ...answer, attempt: { observation: answer.attempt } } : answer;
 }
 
-/** The buy form: into the basket, or the page again with what was typed and why it was refused. */
+/** The buy form: into the basket or on to the summary, or the page again with what was typed and why it was refused. */
 async function buy(context: PageContext<'product'>, form: FormData): Promise<PostAnswer<ProductAttempt>> {
   const typed = { size: text(form, 'size'), number: text(form, 'number'), configuration: configurationOf(form) };
-  const result = await addToBasket(context, {
+  const attempt = readExpress(form.get(expressField));
+  const isExpress = attempt !== undefined;
+  const request = {
     productId: Number(context.params.id),
     size: typed.size,
     quantity: typed.number,
+    attempt,
     ...(Object.keys(typed.configuration).length > 0 && { configuration: typed.configuration }),
-  });
+  };
+  const result = await addToBasket(context, request, { isToldAtOnce: isExpress });
   switch (result.kind) {
     case 'added':
-      return redirect(addressOf('basket', {}));
+      if (!isExpress) return redirect(addressOf('basket', {}));
+      // The summary shows what was added; only what the rules changed must be said.
+      if (result.correction) await say(context, 'warning', result.message);
+      return expressCheckout(context);
     case 'refused':
       return rejected({ buy: { ...typed, problems: { [result.field]: result.problem } } });
     case 'unavailable':

@@ -15,7 +15,7 @@ type FormView = Pick<ProductView, 'page' | 'versions' | 'currency' | 'priceType'
 
 export function buyFormProps(
   view: FormView,
-  addresses: Pick<BuyFormProps, 'action' | 'basketAddress' | 'changeAddress'>,
+  addresses: Pick<BuyFormProps, 'action' | 'basketAddress' | 'changeAddress' | 'expressKey'>,
   attempt: BuyAttempt | null,
   texts: TextsContext,
 ): BuyFormProps {
@@ -53,7 +53,7 @@ export function buyFormProps(
     })),
     tiers,
     chosen: {
-      size: sizes.find(({ type }) => type === attempt?.size)?.type ?? firstChoice(sizes, product.defaultSize).type,
+      size: chosenSize(sizes, product.defaultSize, attempt?.size).type,
       number: attempt?.number ?? null,
       configuration: attempt?.configuration ?? {},
     },
@@ -61,8 +61,10 @@ export function buyFormProps(
   };
 }
 
-/** The default size, unless it is sold out and another is not. */
-export function firstChoice(sizes: ReadonlyArray<PageSize>, defaultSize: string): PageSize {
+/** The size that was asked for; else the default one, unless it is sold out and another is not. */
+export function chosenSize(sizes: ReadonlyArray<PageSize>, defaultSize: string, asked = ''): PageSize {
+  const chosen = sizes.find(({ type }) => type === asked);
+  if (chosen) return chosen;
   const wanted = sizes.find(({ type }) => type === defaultSize);
   if (wanted?.isAvailable) return wanted;
   return (sizes.find(({ isAvailable }) => isAvailable) ?? wanted ?? sizes[0])!;

@@ -33,6 +33,8 @@ export interface BuyFormProps {
   basketAddress: string;
   /** Where a script sends the form. */
   changeAddress: string;
+  /** Of this page's attempt at express checkout, so that a double click buys once. */
+  expressKey: string;
   productId: number;
   name: string;
   unit: { singular: string; plural: string };

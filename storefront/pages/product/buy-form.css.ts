@@ -2,8 +2,17 @@ import { vars } from '../../../tokens/contract.css.ts';
 import { focusRing } from '../../../tokens/focus.css.ts';
 import { storefrontStyle } from '../../../tokens/layers.css.ts';
 import { typography } from '../../../tokens/typography.css.ts';
+import { atLeast } from '../../../tokens/viewport.ts';
 
 export const form = storefrontStyle({ display: 'grid', gap: vars.space[24] });
+
+/** Beside each other where there is room for both. */
+export const buttons = storefrontStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[12],
+  '@media': { [atLeast(2)]: { flexDirection: 'row' } },
+});
 
 export const aside = storefrontStyle({
   ...typography('small'),

@@ -23,6 +23,7 @@ const board: BuyFormProps = {
   action: '/product-pol-1020-deska-bochen.html',
   basketAddress: '/basketedit.php',
   changeAddress: '/basketchange.php',
+  expressKey: 'key',
   productId: 1020,
   name: 'Deska Bochen',
   unit: { singular: 'szt.', plural: 'szt.' },

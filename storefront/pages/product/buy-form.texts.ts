@@ -15,6 +15,7 @@ export const buyFormTexts = defineTexts('product', {
       other: 'zostało {amount}',
     },
     buy: 'Do koszyka',
+    buyNow: 'Kup teraz',
     extra: '{name}, dopłata {price}',
     connectionProblem: 'Nie udało się dodać. Koszyk jest taki jak przedtem.',
     retry: 'Spróbuj jeszcze raz.',

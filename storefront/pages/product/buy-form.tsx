@@ -158,17 +158,24 @@ export function BuyForm(props: BuyFormProps) {
         />
       )}
 
-      <Button
-        type="submit"
-        tone="primary"
-        size="large"
-        icon={icons.bag}
-        isFullWidth
-        isBusy={isBusy}
-        unavailableReason={size.obstacle ?? undefined}
-      >
-        {t('buy')}
-      </Button>
+      <div className={styles.buttons}>
+        <Button
+          type="submit"
+          tone="primary"
+          size="large"
+          icon={icons.bag}
+          isFullWidth
+          isBusy={isBusy}
+          unavailableReason={size.obstacle ?? undefined}
+        >
+          {t('buy')}
+        </Button>
+        {!size.obstacle && (
+          <Button type="submit" name="express" value={props.expressKey} size="large" isFullWidth>
+            {t('buyNow')}
+          </Button>
+        )}
+      </div>
     </form>
   );
 }

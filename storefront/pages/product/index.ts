@@ -4,15 +4,16 @@ import { sessionOf } from '../../basket/session.ts';
 import { definePage } from '../../define-page.ts';
 import { withPhotos } from '../../opinions/with-photos.ts';
 import { notFound, page, redirect } from '../../runtime/answers.ts';
+import { newIdempotencyKey } from '../../server/store/index.ts';
 import { loadShopAround } from '../../wire/load-shop-around.ts';
-import { send, type ProductAttempt } from './actions.ts';
+import { send, sizeAsked, type ProductAttempt } from './actions.ts';
 import { productFacts } from './facts.ts';
 import { ProductPage } from './page.tsx';
-import { productView, type ProductView } from './product-view.ts';
+import { productView, type ProductPageData } from './product-view.ts';
 
 const { shop } = loadCatalogue();
 
-export default definePage<'product', ProductView, ProductAttempt>('product', {
+export default definePage<'product', ProductPageData, ProductAttempt>('product', {
   async load(context) {
     const id = Number(context.params.id);
     const found = Number.isSafeInteger(id) ? await context.store.catalogue.productPage(id) : null;
@@ -23,8 +24,19 @@ export default definePage<'product', ProductView, ProductAttempt>('product', {
     }
     const { hasInstalments } = found.product.details;
     const basket = hasInstalments ? await context.store.baskets.ofSession(await sessionOf(context)) : null;
-    const view = productView(found, await loadShopAround(context, found), shop, context.settings, basket);
-    return page({ ...view, opinions: await withPhotos(context.store, view.opinions, id) });
+    const view = productView(
+      found,
+      await loadShopAround(context, found),
+      shop,
+      context.settings,
+      basket,
+      await sizeAsked(context),
+    );
+    return page({
+      ...view,
+      expressKey: newIdempotencyKey(),
+      opinions: await withPhotos(context.store, view.opinions, id),
+    });
   },
   head: (view) => ({
     title: [view.page.product.name, view.page.product.versionName].filter(Boolean).join(', '),

@@ -24,11 +24,11 @@ import { Delivery } from './delivery.tsx';
 import { Facts, Questions, Safety } from './details.tsx';
 import buyForm from './islands/buy-form.tsx';
 import * as styles from './product.css.ts';
-import type { ProductView } from './product-view.ts';
+import type { ProductPageData, ProductView } from './product-view.ts';
 import { productTexts } from './texts.ts';
 
 /** The product page (spec 2, "projector"). */
-export function ProductPage({ data, attempt }: PageViewProps<ProductView, ProductAttempt>) {
+export function ProductPage({ data, attempt }: PageViewProps<ProductPageData, ProductAttempt>) {
   const t = useTexts(productTexts);
   const { product, category, rating, questions } = data.page;
   // Where nothing can be bought it is the next thing to do, else an aside.
@@ -106,7 +106,7 @@ export function ProductPage({ data, attempt }: PageViewProps<ProductView, Produc
 }
 
 /** The buy form, or the price that is none with what to do instead. */
-function Offer({ data, attempt }: { data: ProductView; attempt: BuyAttempt | null }) {
+function Offer({ data, attempt }: { data: ProductPageData; attempt: BuyAttempt | null }) {
   const texts = useTextsContext();
   const { form } = data;
   const { product } = data.page;
@@ -115,6 +115,7 @@ function Offer({ data, attempt }: { data: ProductView; attempt: BuyAttempt | nul
     action: addressOf('product', { id: String(product.id), slug: product.slug }),
     basketAddress: addressOf('basket', {}),
     changeAddress: addressOf('basket-change', {}),
+    expressKey: data.expressKey,
   };
   return <Island of={buyForm} props={buyFormProps(data, addresses, attempt, texts)} hydrate="idle" />;
 }

@@ -8,7 +8,7 @@ import { readShippingTimeAnswer } from '../../../patterns/rules/shipping-time-an
 import { shippingPromise } from '../../../patterns/rules/shipping-time.ts';
 import { promiseText, shippingTimeTexts } from '../../../patterns/shipping-time/index.ts';
 import catalogue from '../../catalogue/products.json' with { type: 'json' };
-import { friday, openShop, type ShopUnderTest } from '../../order/testing/shop-under-test.ts';
+import { friday, noSession, openShop, type ShopUnderTest } from '../../order/testing/shop-under-test.ts';
 import type { ProductPage } from '../../server/store/index.ts';
 import { loadShopAround } from '../../wire/load-shop-around.ts';
 import { defaultSettings } from '../../settings/index.ts';
@@ -118,6 +118,61 @@ describe('the product page', () => {
   });
 });
 
+describe('a form that was refused without a script', () => {
+  /** The first size is sent today, the second is made to order, the third is gone. */
+  async function sizesThatDiffer(asked: string) {
+    const found = (await shop.store.catalogue.productPage(1004))!;
+    const [first] = found.sizes;
+    const states = { s: 'enable', m: 'order', l: 'disable' } as const;
+    const sizes = Object.entries(states).map(([type, availability], at) => ({
+      ...first!,
+      type,
+      availability,
+      isAvailable: availability !== 'disable',
+      price: 100_00 * (at + 1),
+    }));
+    const page: ProductPage = { ...found, sizes, product: { ...found.product, defaultSize: 's' } };
+    const context = {
+      store: shop.store,
+      settings: defaultSettings,
+      texts: { locale: 'pl' },
+      now: friday,
+      session: noSession,
+    } as const;
+    const around = await loadShopAround(context, page);
+    return productView(page, around, loadCatalogue().shop, defaultSettings, null, asked);
+  }
+
+  it('speaks of the size that was chosen, or of the first one where there is no such size', async () => {
+    const of = async (asked: string) => {
+      const { form, dispatch } = await sizesThatDiffer(asked);
+      return [form.buy, dispatch.promise !== null, dispatch.worth];
+    };
+    expect(await of('m')).toEqual(['enabled', true, 200_00]);
+    expect(await of('l')).toEqual(['disabled', false, 300_00]);
+    for (const asked of ['s', '', 'xxl']) expect(await of(asked)).toEqual(['enabled', true, 100_00]);
+  });
+
+  it('comes again with the delivery of that size', async () => {
+    const path = `/product-pol-1004-${slugOf(1004)}.html`;
+    const delivery = ({ html }: { html: string }) =>
+      plain(
+        new DOMParser()
+          .parseFromString(html, 'text/html')
+          .querySelector('section[aria-label^="Wysyłka"]')
+          ?.textContent?.replaceAll(/\s+/g, ' '),
+      );
+    const opened = delivery(await shop.visitor().get(path));
+    expect(opened).toContain('Wyślemy');
+    const refused = await shop.visitor().post(path, { size: '24-cm', number: '1' });
+    expect(refused.status).toBe(409);
+    expect(delivery(refused)).not.toContain('Wyślemy');
+    const again = await shop.visitor().post(path, { size: '14-cm', number: 'abc' });
+    expect(again.status).toBe(422);
+    expect(delivery(again)).toBe(opened);
+  });
+});
+
 describe('the words of the states', () => {
   it('are the shop’s own where it has set them, in the form and for scripts', async () => {
     const { settings } = shop.store;
@@ -146,10 +201,10 @@ describe('the form of a size below its minimum', () => {
     const [size] = found.sizes;
     const quantity = { ...size!.quantity, amount, minPerOrder: 3000 };
     const page: ProductPage = { ...found, sizes: [{ ...size!, amount, isAvailable: false, quantity }] };
-    const context = { store: shop.store, settings: defaultSettings, texts, now: friday } as const;
+    const context = { store: shop.store, settings: defaultSettings, texts, now: friday, session: noSession } as const;
     return productView(page, await loadShopAround(context, page), loadCatalogue().shop, defaultSettings);
   }
-  const addresses = { action: '', basketAddress: '', changeAddress: '' };
+  const addresses = { action: '', basketAddress: '', changeAddress: '', expressKey: 'key' };
 
   it.each<[left: string, amount: number, obstacle: string | null]>([
     ['two of at least three', 2000, 'Najmniejsze zamówienie to 3 szt., a tyle już nie zostało.'],

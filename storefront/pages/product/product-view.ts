@@ -27,7 +27,7 @@ import type { Basket } from '../../server/store/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import { pageProductData, type ShopAround } from '../../wire/page-product-data.ts';
 import { sizeForm } from '../../wire/size-form.ts';
-import { firstChoice } from './buy-form-props.ts';
+import { chosenSize } from './buy-form-props.ts';
 import type { DispatchProps } from './dispatch.tsx';
 import type { DispatchTerms, InstalmentTermsOfProduct } from './followed-place.ts';
 import type { VersionLink } from './versions.tsx';
@@ -37,7 +37,7 @@ export interface ProductView {
   page: ProductPage;
   pictures: ReadonlyArray<GalleryPicture>;
   versions: ReadonlyArray<VersionLink>;
-  /** How the form of the size stands that is chosen at first. */
+  /** How the form of the size stands that is chosen when the page opens. */
   form: ProductForm;
   /** The sizes that are sold out: one may ask for word when they are back. */
   waiting: ReadonlyArray<{ type: string; name: string }>;
@@ -56,6 +56,12 @@ export interface ProductView {
   wire: ProductData<WireSizeInShop>;
 }
 
+/** What the whole page shows. */
+export interface ProductPageData extends ProductView {
+  /** Of this page's attempt at express checkout. */
+  expressKey: string;
+}
+
 /** How many ways of delivery the page shows. */
 const couriersShown = 4;
 
@@ -68,24 +74,28 @@ export const pictureOf = (picture: Picture): GalleryPicture => ({
 const written = (epoch: number) =>
   formatDay(calendarDay(epoch), 'pl', { day: 'numeric', month: 'long', year: 'numeric' });
 
-/** `basket` is what the visitor has already, which instalments tell scripts of. */
+/**
+ * @param basket what the visitor has already, which instalments tell scripts of
+ * @param asked the size that a refused form held; '' where none was chosen
+ */
 export function productView(
   page: ProductPage,
   around: ShopAround,
   shop: Shop,
   settings: Settings,
   basket: Basket | null = null,
+  asked = '',
 ): ProductView {
   const { product } = page;
   const { time, texts } = around;
   const { formats } = shopMoney({ texts, settings });
-  const size = firstChoice(page.sizes, product.defaultSize);
+  const size = chosenSize(page.sizes, product.defaultSize, asked);
   const form = sizeForm(product, size, settings);
   const hasPromise = form.shipping !== 'hidden' && !isVirtual(product);
   const promise = hasPromise ? productPromise(product.details, time, settings, size.availability) : null;
   const day = promise && dispatchDay(promise, time.now);
-  const price = startingPrice(page, size);
-  const { couriers, lowestCost, freeFrom } = productDelivery(product, price.gross, around.couriers);
+  const { price, weight } = startingGoods(page, size);
+  const { couriers, lowestCost, freeFrom } = productDelivery(product, { worth: price.gross, weight }, around.carriers);
   const shown = form.buy === 'enabled' ? couriers.slice(0, couriersShown) : [];
   return {
     page,
@@ -143,7 +153,8 @@ export function productView(
 }
 
 /** What the form asks for when it opens: the least quantity of the size that is chosen at first. */
-function startingPrice({ product, tiers }: ProductPage, size: PageSize) {
+function startingGoods({ product, tiers }: ProductPage, size: PageSize) {
   const { min } = quantityBounds(size.quantity);
-  return worthOf(grossNet(priceAt(size.price, tiers, min), product.vatPercent), min);
+  const price = worthOf(grossNet(priceAt(size.price, tiers, min), product.vatPercent), min);
+  return { price, weight: Math.round((size.weight * min) / 1000) };
 }

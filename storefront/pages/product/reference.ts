@@ -1,3 +1,4 @@
+import { signedIn } from '../../reference/asking/steps.ts';
 import type { FormReference } from '../../reference/define.ts';
 
 export default {
@@ -10,6 +11,8 @@ export default {
     email: 'Of that form: where the message goes.',
     phone: 'Of that form: a telephone number, may be empty.',
     consent: 'Of that form: sent where the shopper agrees.',
+    express:
+      'Key of this attempt, from the page: buys, and goes on to the summary as `express` of [basketchange.php](basket-change.md) does.',
     'configuration[group]': 'What was chosen of a configurable product.',
   },
   examples: [
@@ -17,6 +20,15 @@ export default {
       title: 'Two mugs',
       request: { path: '/product-pol-1001-kubek-poranek-wapno.html', form: { size: 'uniw', number: '2' } },
       says: 'Dodano do koszyka.',
+    },
+    {
+      title: 'A mug, and on to the summary',
+      before: signedIn,
+      request: {
+        path: '/product-pol-1001-kubek-poranek-wapno.html',
+        form: { size: 'uniw', number: '1', express: 'a-key-of-this-attempt' },
+      },
+      says: 'Łobzowska',
     },
     {
       title: 'A message once a sold-out cup is back',

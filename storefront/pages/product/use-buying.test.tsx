@@ -10,6 +10,7 @@ const bag: BuyFormProps = {
   action: '/product-pol-1017-torba-targ.html',
   basketAddress: '/basketedit.php',
   changeAddress: '/basketchange.php',
+  expressKey: 'key',
   productId: 1017,
   name: 'Torba Targ',
   unit: { singular: 'szt.', plural: 'szt.' },

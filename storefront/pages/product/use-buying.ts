@@ -42,6 +42,8 @@ export function useBuying({ changeAddress, basketAddress, problems: first }: Buy
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
+    // A button with a name leads to another page: the browser sends it.
+    if ((event.nativeEvent as SubmitEvent).submitter?.hasAttribute('name')) return;
     event.preventDefault();
     if (!isBusy) void send(event.currentTarget);
   };

@@ -3,6 +3,7 @@ import { addressOf } from '../../addresses.ts';
 import { textOf } from '../../clients/form-values.ts';
 import { signIn } from '../../clients/sign-in.ts';
 import type { PageContext } from '../../define-page.ts';
+import { expressCheckout, isTowardsExpress } from '../../order/express-checkout.ts';
 import { failure, redirect, rejected, type PostAnswer } from '../../runtime/answers.ts';
 
 /** What was typed but the password, and the one sentence for every reason. */
@@ -18,5 +19,5 @@ export async function signInByForm(context: PageContext<'signin'>): Promise<Post
   const login = textOf(form, 'login');
   const client = await signIn(context, login, textOf(form, 'password'));
   if (!client) return rejected({ login, message: errorText('message.account_badlogin', context.texts) });
-  return redirect(addressOf('account'));
+  return isTowardsExpress(context.url) ? expressCheckout(context) : redirect(addressOf('account'));
 }

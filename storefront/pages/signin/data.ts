@@ -1,6 +1,7 @@
 import { translator } from '../../../components/texts/texts.ts';
 import { addressOf } from '../../addresses.ts';
 import type { PageContext } from '../../define-page.ts';
+import { isTowardsExpress, towardsExpress } from '../../order/express-checkout.ts';
 import { page, redirect } from '../../runtime/answers.ts';
 import type { PageHead } from '../../runtime/page.ts';
 import { signInTexts } from './texts.ts';
@@ -8,14 +9,22 @@ import { signInTexts } from './texts.ts';
 type Context = PageContext<'signin'>;
 
 export interface SignInData {
-  addresses: { own: string; register: string; recover: string };
+  /** `order` leads on without an account; null where nobody is on the way to an order. */
+  addresses: { own: string; register: string; recover: string; order: string | null };
 }
 
-/** Who is signed in has nothing to do here. */
+/** Who is signed in has nothing to do here; on the way to an order he goes on. */
 export async function loadSignIn(context: Context) {
-  if (await context.client()) return redirect(addressOf('account'));
+  const isExpress = isTowardsExpress(context.url);
+  if (await context.client()) return redirect(addressOf(isExpress ? 'order-step-1' : 'account'));
+  const towards = isExpress ? towardsExpress : {};
   return page<SignInData>({
-    addresses: { own: addressOf('signin'), register: addressOf('client-new'), recover: addressOf('password-recover') },
+    addresses: {
+      own: addressOf('signin', {}, towards),
+      register: addressOf('client-new', {}, towards),
+      recover: addressOf('password-recover'),
+      order: isExpress ? addressOf('order-step-1') : null,
+    },
   });
 }
 

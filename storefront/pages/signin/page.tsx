@@ -1,3 +1,4 @@
+import { LinkButton } from '../../../components/button/index.ts';
 import { Link } from '../../../components/link/index.ts';
 import { TextField } from '../../../components/text-field/index.ts';
 import { useTexts } from '../../../components/texts/index.ts';
@@ -14,12 +15,14 @@ export function SignInPage({ data: { addresses }, attempt }: PageViewProps<SignI
   return (
     <AccountPage
       title={t('title')}
+      lead={addresses.order === null ? undefined : t('orderLead')}
       action={addresses.own}
       submit={t('submit')}
       errors={attempt ? [{ name: 'login', label: t('login'), message: attempt.message }] : []}
       links={<Link href={addresses.recover}>{t('forgotten')}</Link>}
       after={
-        <p>
+        <p className={styles.actions}>
+          {addresses.order !== null && <LinkButton href={addresses.order}>{t('withoutAccount')}</LinkButton>}
           <Link href={addresses.register}>{t('register')}</Link>
         </p>
       }

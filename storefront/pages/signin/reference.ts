@@ -7,6 +7,7 @@ export default {
     'The basket and the lists of the guest go over to the account. A wrong login and a wrong password are told alike.',
   ],
   parameters: {
+    next: '`express`, in the address: who has signed in goes on to the summary of the order. Anything else leads to the account.',
     operation: '`login`; without it the form is refused with 400.',
     login: 'The login or the e-mail of the account.',
     password: 'As it was chosen: spaces count.',

@@ -8,5 +8,7 @@ export const signInTexts = defineTexts('signIn', {
     submit: 'Zaloguj się',
     forgotten: 'Nie pamiętam hasła',
     register: 'Załóż konto',
+    orderLead: 'Zaloguj się, a\u00a0przejdziesz prosto do podsumowania zamówienia. Koszyk zostaje taki, jaki jest.',
+    withoutAccount: 'Kup bez konta',
   },
 });

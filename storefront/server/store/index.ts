@@ -19,7 +19,7 @@ export type { CleanFile, LineFile } from './buying/line-files.ts';
 export type { WrapOutcome, Wrapping } from './buying/wrappings.ts';
 export type { BasketLine, LineKey, LineProblem } from './buying/lines.ts';
 export type { ChangePaymentOutcome } from './buying/change-payment.ts';
-export type { ClientOrder, OrderChoice } from './buying/client-orders.ts';
+export type { ClientOrder, OrderChoice, OrderDelivery } from './buying/client-orders.ts';
 export type { CodedSize } from './buying/goods-codes.ts';
 export type { LineOptions } from './buying/pricing.ts';
 export { newIdempotencyKey } from './buying/orders.ts';

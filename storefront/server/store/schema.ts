@@ -243,6 +243,8 @@ interface BasketsTable {
   updated_at: number;
   /** The discount code that the shopper typed, in capitals; it counts as long as it is valid. */
   rebate_code: string | null;
+  /** What was put in last by a form that may be sent twice: its key and what it asked for. */
+  last_attempt: string | null;
 }
 
 interface BasketLinesTable {

@@ -4,11 +4,13 @@ import { unitPrice } from '../../../../patterns/rules/price.ts';
 import { sizeType } from '../../../../patterns/rules/size.ts';
 import { addressOf } from '../../../addresses.ts';
 import { loadCatalogue } from '../../../catalogue/load.ts';
+import type { Carriers } from '../../../order/delivery-offers.ts';
+import { loadCarriers } from '../../../order/load-carriers.ts';
 import { loadShopTime, type ShopTime } from '../../../order/shop-time.ts';
 import { iconOf } from '../../../wire/icon.ts';
 import { pageProductData } from '../../../wire/page-product-data.ts';
 import { wireProductType } from '../../../wire/product-data.ts';
-import type { Courier, PageSize, Stock } from '../../store/index.ts';
+import type { PageSize, Stock } from '../../store/index.ts';
 import type { CallContext, Wording } from '../context.ts';
 import { loadGoods, type Goods } from './goods.ts';
 import { productPrice } from './product-price.ts';
@@ -18,7 +20,7 @@ const { shop } = loadCatalogue();
 /** What the shop knows around its products at the moment of a request. */
 interface Around {
   readonly time: ShopTime;
-  readonly couriers: ReadonlyArray<Courier>;
+  readonly carriers: Carriers;
   readonly stocks: ReadonlyArray<Stock>;
 }
 
@@ -34,8 +36,12 @@ export async function loadProducts(
 
 async function loadAround(context: CallContext): Promise<Around> {
   const { catalogue } = context.store;
-  const [couriers, stocks, time] = await Promise.all([catalogue.couriers(), catalogue.stocks(), loadShopTime(context)]);
-  return { couriers, stocks, time };
+  const [carriers, stocks, time] = await Promise.all([
+    loadCarriers(context),
+    catalogue.stocks(),
+    loadShopTime(context),
+  ]);
+  return { carriers, stocks, time };
 }
 
 /**

@@ -3,7 +3,7 @@ import { goodsWorth, grossNet, lineWorth, sumOf } from '../../../../patterns/rul
 import type { CurrencyFormat, Grosze } from '../../../../patterns/rules/money.ts';
 import { sizeType } from '../../../../patterns/rules/size.ts';
 import { goodsToPay, loadBasket, type LoadedBasket } from '../../../basket/load-basket.ts';
-import { courierTerms, isVirtual, type DeliveryOffer } from '../../../order/delivery-offers.ts';
+import { courierTerms, goodsOf, type DeliveryOffer } from '../../../order/delivery-offers.ts';
 import type { ShopTime } from '../../../order/shop-time.ts';
 import { findPaymentMethod } from '../../../order/payment-methods.ts';
 import type { BasketLine } from '../../store/index.ts';
@@ -127,11 +127,7 @@ function wireGroups({ lines, offer }: CountedBasket, currency: CurrencyFormat) {
 
 /** How the basket stands to free shipping by the courier that is counted. */
 const freeShippingOf = ({ basket: { productsTotal }, lines, offer }: CountedBasket) =>
-  freeShipping(
-    courierTerms(offer ? [offer.courier] : []),
-    lines.map(({ line }) => ({ productId: line.productId, isVirtual: isVirtual(line) })),
-    productsTotal,
-  );
+  freeShipping(courierTerms(offer ? [offer.courier] : []), goodsOf(lines.map(({ line }) => line)), productsTotal);
 
 /** Delivery is taxed with the goods it brings; of several rates the highest counts. */
 function deliveryVat(lines: ReadonlyArray<Pick<BasketLine, 'vatPercent'>>): number | null {

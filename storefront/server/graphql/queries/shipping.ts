@@ -14,6 +14,7 @@ import {
   usualOffer,
   type DeliveryOffer,
 } from '../../../order/delivery-offers.ts';
+import { loadCarriers } from '../../../order/load-carriers.ts';
 import { loadChoices } from '../../../order/load-choices.ts';
 import { readOrderDraft } from '../../../order/order-draft.ts';
 import { loadShopTime } from '../../../order/shop-time.ts';
@@ -101,14 +102,13 @@ function timeOfLine({ line, card, product }: LoadedLine): ShippingTime {
 }
 
 async function parcelOfProducts(questions: ReadonlyArray<ProductQuestion>, context: CallContext): Promise<Parcel> {
-  const { store, settings, now } = context;
-  const [found, couriers, rules, time] = await Promise.all([
+  const { settings, now } = context;
+  const [found, carriers, time] = await Promise.all([
     loadGoods(
       context,
       questions.map(({ id }) => id),
     ),
-    store.catalogue.couriers(),
-    store.delivery.rules(),
+    loadCarriers(context),
     loadShopTime(context),
   ]);
   const lines = questions.flatMap((question) => lineOf(question, found) ?? []);
@@ -118,7 +118,7 @@ async function parcelOfProducts(questions: ReadonlyArray<ProductQuestion>, conte
     now,
   );
   const worth = lines.reduce((sum, line) => sum + line.worth, 0);
-  const offers = lines.length === 0 ? [] : deliveryOffers(couriers, rules, { lines, worth, dispatch }, time);
+  const offers = lines.length === 0 ? [] : deliveryOffers(carriers, { lines, worth, dispatch }, time);
   return {
     times: parcel.map(({ details, status }) => toShippingTime(details, status)),
     offers,

@@ -55,6 +55,34 @@ describe.each(engines)('a basket on %s', (engine) => {
     expect(await quantities()).toEqual([3000]);
   });
 
+  it('adds once for one attempt, also where its request comes twice at once', async () => {
+    const wish = { ...mug, quantity: 2000, attempt: 'first' };
+    const outcomes = await Promise.all([store.baskets.add(session, wish), store.baskets.add(session, wish)]);
+    for (const outcome of outcomes)
+      expect(outcome).toMatchObject({ kind: 'added', quantity: 2000, added: 2000, correction: null });
+    expect(await quantities()).toEqual([2000]);
+  });
+
+  it('says each time that an attempt can add nothing', async () => {
+    const all = { productId: 1002, size: 'uniw', quantity: 12_000 };
+    await store.baskets.add(session, all);
+    const wish = { ...all, quantity: 1000, attempt: 'first' };
+    for (const _ of [1, 2])
+      expect(await store.baskets.add(session, wish)).toMatchObject({ quantity: 12_000, added: 0 });
+  });
+
+  it('adds again for another attempt, for another wish, and where the line was taken out since', async () => {
+    const wish = { ...mug, quantity: 1000, attempt: 'first' };
+    await store.baskets.add(session, wish);
+    await store.baskets.add(session, { ...wish, attempt: 'second' });
+    expect(await quantities()).toEqual([2000]);
+    await store.baskets.add(session, { ...wish, attempt: 'second', quantity: 3000 });
+    expect(await quantities()).toEqual([5000]);
+    await store.baskets.remove(session, [mug]);
+    await store.baskets.add(session, { ...wish, attempt: 'second', quantity: 3000 });
+    expect(await quantities()).toEqual([3000]);
+  });
+
   it('brings a quantity up to a multiple of the unit of sale [V-31 part]', async () => {
     const outcome = await store.baskets.add(session, { ...linen, quantity: 1333 });
     expect(outcome).toMatchObject({ kind: 'added', quantity: 1400, correction: 'snapped' });

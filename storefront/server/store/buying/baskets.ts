@@ -53,6 +53,8 @@ export interface AddCommand {
   comment?: string;
   /** How many lines a basket may hold. */
   mostLines?: number;
+  /** Of one attempt to buy: as long as its line lies in the basket, the same command adds nothing more. */
+  attempt?: string | undefined;
 }
 
 export interface LineChange extends LineKey {
@@ -142,6 +144,11 @@ export function basketsOf(database: Database, clock: Clock) {
       .where('additional', '=', key.additional)
       .execute();
 
+  async function lastAttempt(tx: Tx, basketId: number): Promise<string | null> {
+    const row = await tx.selectFrom('baskets').select('last_attempt').where('id', '=', basketId).executeTakeFirst();
+    return row?.last_attempt ?? null;
+  }
+
   async function setLine(tx: Tx, basketId: number, change: LineChange): Promise<ChangeOutcome> {
     const { productId, size, additional, quantity, comment } = change;
     const key = { productId, size, additional };
@@ -197,8 +204,10 @@ export function basketsOf(database: Database, clock: Clock) {
 
     /** Adds to what the basket holds of the size; the rules settle the sum. */
     async add(session: SessionHash, command: AddCommand): Promise<AddOutcome> {
-      const { productId, size, quantity, options = {}, comment = '', mostLines = defaultMostLines } = command;
+      const { productId, size, quantity, options = {}, comment = '', mostLines = defaultMostLines, attempt } = command;
       const key = { productId, size, additional: additionalOf(options) };
+      // The page may come back with its old key: another choice of it is another wish.
+      const wish = attempt === undefined ? null : [attempt, ...Object.values(key), quantity].join(' ');
       return transact(database, async (tx): Promise<AddOutcome> => {
         const now = clock();
         const basketId = await lockBasket(tx, session, now);
@@ -210,6 +219,13 @@ export function basketsOf(database: Database, clock: Clock) {
         // A wrapping comes by the line that it wraps.
         if (before === 0 && options.wraps) return { kind: 'unknown_option' };
         if (before === 0 && lineCount >= mostLines) return { kind: 'basket_full' };
+        if (wish !== null) {
+          if (before > 0 && (await lastAttempt(tx, basketId)) === wish)
+            return { kind: 'added', quantity: before, added: Math.min(quantity, before), correction: null, limits };
+          // What could not be added is told again.
+          if (value > before)
+            await tx.updateTable('baskets').set({ last_attempt: wish }).where('id', '=', basketId).execute();
+        }
         await tx
           .insertInto('basket_lines')
           .values({

@@ -1,5 +1,7 @@
 import type { Grosze } from '../../../../patterns/rules/money.ts';
 import type { Database } from '../engine/database.ts';
+import { fromJson } from '../json.ts';
+import type { Order, OrderDetails } from './order-types.ts';
 
 /** What the list of a client's orders shows of one. */
 export interface ClientOrder {
@@ -20,6 +22,9 @@ export interface OrderChoice {
   portion: number;
 }
 
+/** How an order came and was paid. */
+export type OrderDelivery = Pick<Order, 'courierId' | 'paymentMethod' | 'details'>;
+
 /** The orders of accounts, as lists. */
 export function clientOrdersOf({ read }: Database) {
   const chosen = (clientId: number, { states, isIn }: Pick<OrderChoice, 'states' | 'isIn'>) =>
@@ -29,6 +34,21 @@ export function clientOrdersOf({ read }: Database) {
       .where('state', isIn ? 'in' : 'not in', states);
 
   return {
+    /** How the client's latest order came and was paid; null before the first one. */
+    async lastDelivery(clientId: number): Promise<OrderDelivery | null> {
+      const row = await read
+        .selectFrom('orders')
+        .select(['courier_id', 'payment_method', 'details'])
+        .where('client_id', '=', clientId)
+        .orderBy('placed_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      if (!row) return null;
+      const { courier_id: courierId, payment_method: paymentMethod, details } = row;
+      return { courierId, paymentMethod, details: fromJson<OrderDetails>(details) };
+    },
+
     /** One page of a client's orders, the latest first, and how many there are. */
     async listOf(
       clientId: number,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newClient } from '../../../clients/testing/account.ts';
 import type { Store } from '../open-store.ts';
 import { engines, filledShop, makePlace, testNow, type Place } from '../testing/stores.ts';
 import { newIdempotencyKey } from './orders.ts';
@@ -108,6 +109,25 @@ describe.each(engines)('placing an order on %s', (engine) => {
         attempt: 1,
       },
     ]);
+  });
+
+  it('tells a client how the latest of the orders came', async () => {
+    const newcomer = (name: string) => store.clients.create(newClient(name), 'registered');
+    const [hanna, other] = await Promise.all([newcomer('hanna'), newcomer('olga')]);
+    if (hanna.kind !== 'saved' || other.kind !== 'saved') throw new Error('There is no account.');
+    const clientId = hanna.client.id;
+    expect(await store.orders.lastDelivery(clientId)).toBeNull();
+    for (const courierId of ['punkt', 'kurier-pobranie']) {
+      const session = await shopper({ productId: 1001, size: 'uniw', quantity: 1000 });
+      const delivery = { courierId, total: 11_90 };
+      await store.orders.place(await commandFor(session, { clientId, delivery, details: { of: courierId } }));
+    }
+    expect(await store.orders.lastDelivery(clientId)).toEqual({
+      courierId: 'kurier-pobranie',
+      paymentMethod: 'blik',
+      details: { of: 'kurier-pobranie' },
+    });
+    expect(await store.orders.lastDelivery(other.client.id)).toBeNull();
   });
 
   it('keeps the prices of that moment', async () => {

@@ -17,6 +17,7 @@ import { productOffers } from './0011-product-offers.ts';
 import { account } from './0012-account.ts';
 import { wordChanges } from './0013-word-changes.ts';
 import { lineParts } from './0014-line-parts.ts';
+import { basketAttempts } from './0015-basket-attempts.ts';
 import { wordsInMemory } from './0016-words-in-memory.ts';
 import { placesAndAnswers } from './0017-places-and-answers.ts';
 
@@ -36,6 +37,7 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0012-account': { up: account(engine) },
   '0013-word-changes': { up: wordChanges(engine) },
   '0014-line-parts': { up: lineParts(engine) },
+  '0015-basket-attempts': { up: basketAttempts },
   '0016-words-in-memory': { up: wordsInMemory(engine) },
   '0017-places-and-answers': { up: placesAndAnswers(engine) },
 });

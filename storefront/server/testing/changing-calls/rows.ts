@@ -65,6 +65,8 @@ const forms: Rows = {
     { example: 'A candle is wrapped as a present', replay: 'nothing' },
     { example: 'A file is sent with a line', replay: 'nothing' },
     { example: 'The file is taken away again', replay: 'nothing' },
+    { example: 'A mug, and on to the summary', replay: 'nothing' },
+    { example: 'The basket as it stands, and on to sign-in', replay: 'nothing', changesNothing: true },
     { example: 'A mug for the wishlist, by GET', replay: 'nothing' },
   ],
   'client-addresses': [
@@ -77,7 +79,11 @@ const forms: Rows = {
   'order-step-1': [{ replay: 'nothing' }],
   'order-step-2': [{ replay: 'nothing' }],
   'password-recover': [{ replay: 'again' }, { example: 'A new password by the link', replay: 'refused' }],
-  product: [{ replay: 'again' }, { example: 'A message once a sold-out cup is back', replay: 'nothing' }],
+  product: [
+    { replay: 'again' },
+    { example: 'A mug, and on to the summary', replay: 'nothing' },
+    { example: 'A message once a sold-out cup is back', replay: 'nothing' },
+  ],
   settings: [
     { replay: 'nothing' },
     { example: 'The newsletter is confirmed by the link of the mail', replay: 'nothing' },

@@ -1,0 +1,29 @@
+import { translator } from '../../components/texts/texts.ts';
+import { addressOf } from '../addresses.ts';
+import { lacksComment } from '../basket/change-basket.ts';
+import type { LoadedBasket } from '../basket/load-basket.ts';
+import { say } from '../basket/say.ts';
+import type { BuyingContext } from '../basket/session.ts';
+import { redirect, type RedirectAnswer } from '../runtime/answers.ts';
+import { whyNotOrderTexts } from './why-not-order.texts.ts';
+
+/** The way back to the basket where nothing of it can be ordered now. */
+export async function whyNotOrder(
+  context: Pick<BuyingContext, 'flash' | 'texts'>,
+  { lines, offers }: LoadedBasket,
+): Promise<RedirectAnswer | null> {
+  const t = translator(whyNotOrderTexts, context.texts);
+  const reason =
+    lines.length === 0
+      ? t('basketEmpty')
+      : lines.some(({ line }) => line.problem)
+        ? t('basketProblems')
+        : lines.some(({ line }) => lacksComment(line))
+          ? t('commentMissing')
+          : offers.length === 0
+            ? t('noDelivery')
+            : null;
+  if (reason === null) return null;
+  await say(context, 'warning', reason);
+  return redirect(addressOf('basket'));
+}
