@@ -5,7 +5,8 @@ import { descriptionOf, mount, type } from '../../components/field/testing.tsx';
 import { calendarDay } from '../../patterns/rules/warsaw-time.ts';
 import { defaultSettings } from '../settings/index.ts';
 import { AccountEditor } from './account-editor.tsx';
-// Fetched by the form when it is needed; here it is at hand, because time stands still.
+// Fetched by the form when they are needed; here they are at hand, because time stands still.
+import '../../patterns/rules/client-data/number-rules.ts';
 import './ask-client-data.ts';
 import { accountNames, initialValues } from './form-values.ts';
 import { nameOfField, rightAccount, wrongFields } from './testing/wrong-fields.ts';
