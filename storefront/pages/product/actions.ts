@@ -2,11 +2,8 @@ import { rejected, redirect, type PostAnswer } from '../../runtime/answers.ts';
 import { addressOf } from '../../addresses.ts';
 import { addToBasket } from '../../basket/index.ts';
 import type { PageContext } from '../../define-page.ts';
-import {
-  observationFields,
-  submitObservation,
-  type ObservationAttempt,
-} from '../../observations/submit-observation.ts';
+import { observationFields } from '../../observations/observation-rules.ts';
+import { submitObservation, type ObservationAttempt } from '../../observations/submit-observation.ts';
 import type { BuyAttempt } from './buy-form-view.ts';
 
 /** The refused form of this request: one of those that stand on the page. */
