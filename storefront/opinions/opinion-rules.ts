@@ -1,8 +1,8 @@
 import { translator, type TextsContext } from '../../components/texts/texts.ts';
-import { opinionPhoto } from '../../components/file-upload/file-checks.ts';
+import { opinionPhoto, type FileRules } from '../../components/file-upload/file-checks.ts';
 import { fileCodeTexts } from '../../patterns/rules/error-catalogue.kit.texts.ts';
 import { otherErrorTexts } from '../../patterns/rules/error-catalogue.shop.texts.ts';
-import { attachmentRules, fileProblem, type FileRules, type UploadProblem } from '../../patterns/rules/file-rules.ts';
+import { attachmentRules, fileProblem, type UploadProblem } from '../../patterns/rules/file-rules.ts';
 import {
   hasLegalCharacters,
   hasLength,
