@@ -168,7 +168,7 @@ const sharedByIslands = [
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
 /** Our own modules do nothing by being imported, so what nobody uses of one that is imported for something else stays away. */
-const ofTheProject = /\/(components|patterns|storefront|tokens)\//;
+const isOfOthers = (id) => id.startsWith('\0') || id.includes('/node_modules/');
 
 /** The scripts of the browser: the entry that every page loads, and islands that load when they are wanted. No styles. */
 async function buildClient(site) {
@@ -185,7 +185,7 @@ async function buildClient(site) {
       assetsInlineLimit: 0,
       rollupOptions: {
         input: { client: join(site.root, site.client) },
-        treeshake: { moduleSideEffects: (id) => !ofTheProject.test(id) },
+        treeshake: { moduleSideEffects: isOfOthers },
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
