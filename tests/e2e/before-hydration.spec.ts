@@ -57,7 +57,7 @@ for (const code of ['**/assets/*.js', '**/assets/react-*.js']) {
       await comment.fill('Proszę zapakować na prezent.');
       await quantity.fill('3');
       release();
-      await wake(page, comment);
+      await wake(page, quantity);
       await expect(island(page, 'basket/basket-form')).toHaveAttribute('data-hydrated', '');
       await expect(comment).toHaveValue('Proszę zapakować na prezent.');
       await expect(page.getByRole('banner').getByRole('link', { name: /^Koszyk/ })).toHaveAccessibleName(/207,00/);
