@@ -17,6 +17,7 @@ async function hold(page: Page, code: string): Promise<() => void> {
 /** Comes to a field, for nobody has seen the touches before the first script. */
 async function wake(page: Page, field: Locator) {
   await page.waitForLoadState('load');
+  await field.blur();
   await field.focus();
 }
 
