@@ -1,13 +1,13 @@
-import { speakLoadedAlerts, startAlerts } from '../components/alert/alert-region.ts';
 import { startDismissibleBars } from '../components/dismissible-bar/start-dismissible-bars.ts';
 import { showFirstError } from '../patterns/first-error/index.ts';
 import { startFixedHeader } from '../patterns/site-header/fixed-header.ts';
 import { followBasket } from '../patterns/site-header/follow-basket.ts';
+import { speakAlerts, startAlertsWhenNeeded } from './layout/alerts.ts';
 import { startClient } from './runtime/client/start.ts';
 import { islandLoaders } from './runtime/islands/define-island.ts';
 
 /** The first script of every page. It is React-free; what an island needs is loaded when the island is wanted. */
-startAlerts();
+startAlertsWhenNeeded();
 startDismissibleBars();
 followBasket();
 startFixedHeader();
@@ -17,5 +17,5 @@ startClient({
     ...import.meta.glob(['./{layout,pages/*}/islands/*.tsx', '!**/*.test.tsx']),
     ...import.meta.glob('../patterns/*/island.tsx'),
   }),
-  onRegions: (regions) => regions.forEach((region) => speakLoadedAlerts(region)),
+  onRegions: (regions) => regions.forEach(speakAlerts),
 });

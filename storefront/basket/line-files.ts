@@ -5,7 +5,7 @@ import {
   type UploadProblem,
   type UploadRules,
 } from '../../patterns/rules/file-rules.ts';
-import { uploadText } from '../opinions/send-opinion.ts';
+import { uploadText } from '../opinions/opinion-rules.ts';
 import type { LineKey } from '../server/store/index.ts';
 import { readAttachment } from '../uploads/read-attachment.ts';
 import type { Said } from './change-basket.ts';

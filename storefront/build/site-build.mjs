@@ -152,9 +152,23 @@ async function collectStyles(site, outDir, output, kinds) {
 /** The two faces that the first screen of every page shows; the others come when a letter asks for them. */
 const isFirstFont = (fileName) => /(brygada-1918|hanken-grotesk)-latin-wght-normal.*\.woff2$/.test(fileName);
 
-/** What no island goes without, in one file: split by who else shares it, it would be heavier. The first script has none of it. */
-const ofEveryIsland =
-  /\/node_modules\/(react|react-dom|scheduler)\/|\/components\/texts\/|\/client\/hydrate-island|\/islands\/island-root|\/shop-environment\//;
+/**
+ * Modules that most islands share, in one file each: split by who else shares them, they would be heavier. The first script has
+ * none of them: what it shares with an island (announcer, hidden texts) is in neither.
+ */
+const sharedByIslands = [
+  {
+    name: 'react',
+    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/components\/(texts|icon)\/|\/components\/button\/(button|use-button|icon-button)\.|class-names|\/client\/(hydrate-island|early-changes)|\/islands\/island-root|\/shop-environment\//,
+  },
+  {
+    name: 'field',
+    test: /\/components\/(field|radio-group)\/|\/components\/alert\/(alert|alert-markup|use-alert|alert\.texts|alert\.css)\./,
+  },
+].map((group) => ({ ...group, includeDependenciesRecursively: false }));
+
+/** Our own modules do nothing by being imported, so what nobody uses of one that is imported for something else stays away. */
+const isOfOthers = (id) => id.startsWith('\0') || id.includes('/node_modules/');
 
 /** The scripts of the browser: the entry that every page loads, and islands that load when they are wanted. No styles. */
 async function buildClient(site) {
@@ -171,10 +185,11 @@ async function buildClient(site) {
       assetsInlineLimit: 0,
       rollupOptions: {
         input: { client: join(site.root, site.client) },
+        treeshake: { moduleSideEffects: isOfOthers },
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
-          codeSplitting: { groups: [{ name: 'react', test: ofEveryIsland }] },
+          codeSplitting: { groups: sharedByIslands },
         },
       },
     },

@@ -8,7 +8,7 @@ import type { TypedAccount } from './account-form.ts';
 
 /** How a form of an account is judged before it is sent: what the browser must know of the shop and of the account. */
 export interface AccountCheck {
-  rules: RegistrationRules;
+  rules: Omit<RegistrationRules, 'numbers'>;
   /** The login that the account has; null where it is opened only now. */
   ownLogin: string | null;
   /** How long after the last change a field is judged, in milliseconds. */
@@ -23,7 +23,7 @@ const credentials: ReadonlySet<string> = new Set(['login', 'password', 'password
  */
 export function accountProblems(
   typed: TypedAccount,
-  { rules, ownLogin }: Pick<AccountCheck, 'rules' | 'ownLogin'>,
+  { rules, ownLogin }: { rules: RegistrationRules } & Pick<AccountCheck, 'ownLogin'>,
 ): ReadonlyArray<RegistrationProblem> {
   const problems = registrationProblems(typed, rules);
   if (ownLogin === null) return problems;

@@ -5,7 +5,8 @@ import { descriptionOf, mount, type } from '../../components/field/testing.tsx';
 import { calendarDay } from '../../patterns/rules/warsaw-time.ts';
 import { defaultSettings } from '../settings/index.ts';
 import { AccountEditor } from './account-editor.tsx';
-// Fetched by the form when it is needed; here it is at hand, because time stands still.
+// Fetched by the form when they are needed; here they are at hand, because time stands still.
+import '../../patterns/rules/client-data/number-rules.ts';
 import './ask-client-data.ts';
 import { accountNames, initialValues } from './form-values.ts';
 import { nameOfField, rightAccount, wrongFields } from './testing/wrong-fields.ts';
@@ -83,6 +84,9 @@ describe('the form of an account judges itself while it is filled in [V-12 part]
   it.each(wrongFields)('%s %j: %s', async (field, typed, sentence) => {
     const { field: control, stateOf, said } = open();
     const name = nameOfField(field);
+    // Whoever comes to a phone or tax number has its rules fetched.
+    act(() => control(name).focus());
+    await wait();
     type(control(name), 'x');
     type(control(name), typed);
     await wait();

@@ -5,7 +5,7 @@ import type { AccountCheck } from './account-check.ts';
 import * as styles from './account-page.css.ts';
 import { linkedAccountFields, useAccountCheck } from './use-account-check.ts';
 
-export interface AccountEditorProps extends AccountFieldsProps {
+export interface AccountEditorProps extends Omit<AccountFieldsProps, 'onNumber'> {
   /** Where the form goes: the page's own address. */
   action: string;
   /** What the server refused, in the order of the fields. */
@@ -21,30 +21,27 @@ export interface AccountEditorProps extends AccountFieldsProps {
 
 /** The form of an account: plain HTML, which with a script judges itself as the server will (V-12, V-16). */
 export function AccountEditor({ action, errors, submit, hidden = {}, link, check, ...fields }: AccountEditorProps) {
-  const { judge, request } = useAccountCheck(check);
+  const { judge, request, prepareNumbers } = useAccountCheck(check);
   return (
-    // Its fields are uncontrolled: what is chosen before the script comes counts at once.
-    <div data-native-choices="">
-      <Form
-        method="post"
-        action={action}
-        errors={errors}
-        checks={judge}
-        request={request}
-        linkedFields={linkedAccountFields}
-        validationDelay={check.validationDelay}
-      >
-        {Object.entries(hidden).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <div className={styles.fields}>
-          <AccountFields {...fields} />
-          <div className={styles.actions}>
-            <SubmitButton size="large">{submit}</SubmitButton>
-            {link && <Link href={link.href}>{link.label}</Link>}
-          </div>
+    <Form
+      method="post"
+      action={action}
+      errors={errors}
+      checks={judge}
+      request={request}
+      linkedFields={linkedAccountFields}
+      validationDelay={check.validationDelay}
+    >
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className={styles.fields}>
+        <AccountFields {...fields} onNumber={prepareNumbers} />
+        <div className={styles.actions}>
+          <SubmitButton size="large">{submit}</SubmitButton>
+          {link && <Link href={link.href}>{link.label}</Link>}
         </div>
-      </Form>
-    </div>
+      </div>
+    </Form>
   );
 }

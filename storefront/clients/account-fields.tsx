@@ -1,66 +1,46 @@
-import type { ComponentProps } from 'react';
 import { Checkbox } from '../../components/checkbox/index.ts';
 import { Heading } from '../../components/heading/index.ts';
 import { RadioGroup } from '../../components/radio-group/index.ts';
-import { Select } from '../../components/select/index.ts';
-import { TextField } from '../../components/text-field/index.ts';
 import { useTexts } from '../../components/texts/index.ts';
 import { clientDataAddress, refusesTaken } from '../../patterns/validation/client-data-address.ts';
 import type { Settings } from '../settings/index.ts';
 import { accountFormTexts } from './account-form.texts.ts';
 import * as styles from './account-page.css.ts';
+import { AddressFields, type AddressFieldsProps } from './address-fields.tsx';
+import { ClientField, type ClientFieldNative } from './client-field.tsx';
 import { clientTexts } from './texts.ts';
 import { accountNames, type AccountField, type AccountValues } from './form-values.ts';
 
 export interface AccountFieldsProps {
   values: AccountValues;
-  /** Where an account may be from, in the shop's order. */
-  countries: ReadonlyArray<{ iso: string; name: string }>;
+  /** Where an account may be from. */
+  countries: AddressFieldsProps['countries'];
   limits: Pick<
     Settings,
     'loginMinimum' | 'loginMaximum' | 'passwordMinimum' | 'passwordMaximum' | 'registrationPasswordMaximum'
   >;
   /** Whether an account is opened, or one that is there is changed. */
   purpose: 'register' | 'edit';
+  /** Somebody has come to a phone or tax number. */
+  onNumber?: () => void;
 }
-
-type Native = Pick<
-  ComponentProps<typeof TextField>,
-  | 'autoComplete'
-  | 'inputMode'
-  | 'type'
-  | 'autoCapitalize'
-  | 'spellCheck'
-  | 'hint'
-  | 'isOptional'
-  | 'isRequired'
-  | 'validation'
->;
 
 /** Whether a name is another account's, the server is asked. */
 const notTaken = { url: clientDataAddress, extra: refusesTaken };
 
 /** The fields of an account. The tokens are those of the HTML standard, so that the browser fills them in (WCAG 2.2, 1.3.5). */
-export function AccountFields({ values, countries, limits, purpose }: AccountFieldsProps) {
+export function AccountFields({ values, countries, limits, purpose, onNumber }: AccountFieldsProps) {
   const t = useTexts(accountFormTexts);
   const tClient = useTexts(clientTexts);
   const isNew = purpose === 'register';
   const field = (
     name: Exclude<AccountField, 'type' | 'mailingConsent' | 'country'>,
-    native: Native,
+    native: ClientFieldNative,
     label = t(name),
-  ) => (
-    <TextField
-      id={accountNames[name]}
-      name={accountNames[name]}
-      label={label}
-      defaultValue={values[name]}
-      spellCheck={false}
-      isRequired={!native.isOptional}
-      {...native}
-    />
-  );
-  const secret = (autoComplete: string, hint?: string): Native => ({
+  ) => <ClientField name={accountNames[name]} value={values[name]} label={label} {...native} />;
+  // Their rules are heavy: fetched by who comes to such a field, or has it filled in.
+  const number = { onFocus: onNumber, onChange: onNumber };
+  const secret = (autoComplete: string, hint?: string): ClientFieldNative => ({
     type: 'password',
     autoComplete,
     autoCapitalize: 'none',
@@ -91,7 +71,7 @@ export function AccountFields({ values, countries, limits, purpose }: AccountFie
                 <div className={styles.grid}>
                   {/* Not said to be required: a person's form, which hides them, could not be sent. */}
                   {field('companyName', { autoComplete: 'organization', isRequired: false })}
-                  {field('taxNumber', { isRequired: false })}
+                  {field('taxNumber', { isRequired: false, ...number })}
                 </div>
               ),
             },
@@ -106,7 +86,7 @@ export function AccountFields({ values, countries, limits, purpose }: AccountFie
             hint: t('emailHint'),
             validation: { ...notTaken, message: tClient('accountExists') },
           })}
-          {field('phone', { type: 'tel', autoComplete: 'tel', inputMode: 'tel', hint: t('phoneHint') })}
+          {field('phone', { type: 'tel', autoComplete: 'tel', inputMode: 'tel', hint: t('phoneHint'), ...number })}
         </div>
       </section>
       <section className={styles.section} aria-labelledby="client-address">
@@ -114,23 +94,7 @@ export function AccountFields({ values, countries, limits, purpose }: AccountFie
           {t('address')}
         </Heading>
         <div className={styles.grid}>
-          {field('street', { autoComplete: 'address-line1', autoCapitalize: 'words' })}
-          {field('streetNumber', { autoComplete: 'address-line2' })}
-          {field('zipcode', { autoComplete: 'postal-code' })}
-          {field('city', { autoComplete: 'address-level2', autoCapitalize: 'words' })}
-          {countries.length > 1 ? (
-            <Select
-              id={accountNames.country}
-              name={accountNames.country}
-              label={t('country')}
-              defaultValue={values.country}
-              options={countries.map(({ iso, name }) => ({ value: iso, label: name }))}
-              autoComplete="country"
-              isRequired
-            />
-          ) : (
-            <input type="hidden" name={accountNames.country} value={values.country} />
-          )}
+          <AddressFields names={accountNames} values={values} countries={countries} />
         </div>
       </section>
       <section className={styles.section} aria-labelledby="client-login-heading">

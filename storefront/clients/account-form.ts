@@ -1,3 +1,4 @@
+import { numberRules } from '../../patterns/rules/client-data/number-rules.ts';
 import { storedTaxNumber } from '../../patterns/rules/client-data/tax-number.ts';
 import type { PartyData, Registration, RegistrationRules } from '../../patterns/rules/client-data/registration.ts';
 import { storedZipcode } from '../../patterns/rules/client-data/zipcode.ts';
@@ -27,6 +28,7 @@ export async function accountRules({ store, settings, now }: Pick<ClientContext,
     asksBirthDate: false,
     limits: settings,
     today: calendarDay(now),
+    numbers: numberRules,
   };
   return rules;
 }

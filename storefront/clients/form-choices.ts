@@ -31,8 +31,10 @@ export async function accountCheck(
     registrationPasswordMaximum,
     phoneMinimum,
   };
+  // Code does not travel as JSON: the browser loads its own.
+  const { numbers: _, ...rules } = await accountRules(context);
   return {
-    rules: { ...(await accountRules(context)), limits },
+    rules: { ...rules, limits },
     ownLogin,
     validationDelay: settings.validationDelay,
   };

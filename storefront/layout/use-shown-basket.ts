@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { announce } from '../../components/announcer/index.ts';
 import { useTexts } from '../../components/texts/index.ts';
 import { basketChanged } from '../../patterns/contract/basket-change.ts';
@@ -32,28 +32,30 @@ export function useShownBasket(priceType: PriceType, words: MoneyWords): Shown &
     return () => document.removeEventListener(basketChanged, ask);
   }, []);
 
+  const show = useEffectEvent((basket: BasketAtAGlance) => {
+    setShown({ basket, hasFailed: false });
+    const { productsCounter: count, worth_formatted: gross, worth_net_formatted: net } = basket;
+    const worth = withWord(shownPrice({ gross, net }, priceType), words.goods);
+    const countText = count === 0 ? inHeader('basketEmpty') : inHeader('basketCount', { count });
+    showBasket({ count, countText, worth });
+    if (isTold.current) return;
+    isTold.current = true;
+    announce(count === 0 ? t('toldEmpty') : t('told', { count: countText, total: worth }));
+  });
+  const fail = useEffectEvent((error: unknown) => {
+    console.error(error);
+    // An old basket would be wrong after a change: none is shown.
+    setShown({ basket: null, hasFailed: true });
+    announce(t('failed'));
+  });
+
   useEffect(() => {
     const { signal, abort } = abortable();
-    const show = (basket: BasketAtAGlance) => {
-      setShown({ basket, hasFailed: false });
-      const { productsCounter: count, worth_formatted: gross, worth_net_formatted: net } = basket;
-      const worth = withWord(shownPrice({ gross, net }, priceType), words.goods);
-      const countText = count === 0 ? inHeader('basketEmpty') : inHeader('basketCount', { count });
-      showBasket({ count, countText, worth });
-      if (isTold.current) return;
-      isTold.current = true;
-      announce(count === 0 ? t('toldEmpty') : t('told', { count: countText, total: worth }));
-    };
-    const fail = (error: unknown) => {
-      if (signal.aborted) return;
-      console.error(error);
-      // An old basket would be wrong after a change: none is shown.
-      setShown({ basket: null, hasFailed: true });
-      announce(t('failed'));
-    };
-    basketPreview(connectShop({ priceType }), { signal }).then(show, fail);
+    basketPreview(connectShop({ priceType }), { signal }).then(
+      (basket) => show(basket),
+      (error: unknown) => signal.aborted || fail(error),
+    );
     return abort;
-    // oxlint-disable-next-line react/exhaustive-deps -- texts do not change while a page stands
   }, [attempt, priceType]);
 
   const retry = () => {

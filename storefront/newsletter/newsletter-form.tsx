@@ -1,32 +1,32 @@
 import { Checkbox } from '../../components/checkbox/index.ts';
 import { EmailField } from '../../components/email-field/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
-import { useTexts } from '../../components/texts/index.ts';
+import { useTexts, useTextsContext } from '../../components/texts/index.ts';
 import type { Problems } from '../visitor-forms/typed.ts';
-import { VisitorForm } from '../visitor-forms/visitor-form.tsx';
-import type { NewsletterField, TypedNewsletter } from './subscribe.ts';
+import { VisitorForm, type VisitorFormPlace } from '../visitor-forms/visitor-form.tsx';
+import { newsletterProblems, readNewsletter, type NewsletterField, type TypedNewsletter } from './newsletter-rules.ts';
 import { newsletterTexts } from './texts.ts';
 
-export interface NewsletterFormProps {
+export interface NewsletterFormProps extends VisitorFormPlace {
   /** Onto the newsletter, or off it. */
-  action: 'add' | 'remove';
+  operation: 'add' | 'remove';
   shopName: string;
   typed?: TypedNewsletter | undefined;
   problems?: Problems<NewsletterField> | undefined;
-  'aria-labelledby': string;
-  isMain?: boolean;
 }
 
 /** Onto the newsletter, or off it: either way a mail asks the address. */
-export function NewsletterForm({ action, shopName, typed, ...rest }: NewsletterFormProps) {
+export function NewsletterForm({ operation, shopName, typed, ...rest }: NewsletterFormProps) {
   const t = useTexts(newsletterTexts);
-  const isJoining = action === 'add';
+  const texts = useTextsContext();
+  const isJoining = operation === 'add';
   const consent = t('consent', { shop: shopName });
   return (
     <VisitorForm
       {...rest}
-      hidden={{ mailing_action: action }}
+      hidden={{ mailing_action: operation }}
       labels={{ mailing_email: t('email'), mailing_name: t('name'), newsletter_consent: t('consentName') }}
+      problemsOf={(field) => newsletterProblems(operation, readNewsletter(field), texts)}
       submit={t(isJoining ? 'subscribe' : 'leave')}
     >
       <EmailField

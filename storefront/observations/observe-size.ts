@@ -1,17 +1,9 @@
 import { translator, type TextsContext } from '../../components/texts/texts.ts';
 import { callErrorTexts } from '../../patterns/rules/error-catalogue.server.texts.ts';
 import { onlySize, sizeType } from '../../patterns/rules/size.ts';
-import {
-  firstProblem,
-  hasLength,
-  isEmail,
-  isPhone,
-  isRequired,
-  longestValue,
-} from '../../patterns/rules/validation.ts';
-import { problemText, validationTexts } from '../../patterns/validation/texts.ts';
 import type { Store } from '../server/store/index.ts';
 import type { Settings } from '../settings/index.ts';
+import { observationProblems } from './observation-rules.ts';
 import { observationTexts } from './texts.ts';
 
 /** What the form of the product page and call 22 send (wire contract 2.2). */
@@ -40,27 +32,13 @@ export interface ObserveContext {
   texts: TextsContext;
 }
 
-/** What is wrong with what was typed, as sentences for its fields. */
-export function observeProblems(
-  { email, phone }: Pick<ObserveRequest, 'email' | 'phone'>,
-  { settings, texts }: Pick<ObserveContext, 'settings' | 'texts'>,
-): { email?: string; phone?: string } {
-  const t = translator(validationTexts, texts);
-  const wrongEmail = firstProblem(email, [isRequired, isEmail, hasLength(1, longestValue)]);
-  const wrongPhone = phone.trim() && firstProblem(phone, [isPhone(settings.phoneMinimum), hasLength(1, 30)]);
-  return {
-    ...(wrongEmail && { email: problemText(wrongEmail, t) }),
-    ...(wrongPhone && { phone: problemText(wrongPhone, t) }),
-  };
-}
-
 /** Notes that somebody wants to hear when a size is there again (S-36; spec 7, call 22). Twice is noted once. */
 export async function observeSize(context: ObserveContext, request: ObserveRequest): Promise<ObserveResult> {
   const { store, settings, texts } = context;
   const t = translator(observationTexts, texts);
   const refused = (code: ObserveRefusal, message: string): ObserveResult => ({ status: 'error', code, message });
 
-  const problems = observeProblems(request, context);
+  const problems = observationProblems({ ...request, hasConsent: true }, settings.phoneMinimum, texts);
   if (problems.email) return refused('mail', problems.email);
   if (problems.phone) return refused('phone', problems.phone);
 

@@ -4,21 +4,26 @@ import { opinionPhoto } from '../../components/file-upload/file-checks.ts';
 import { Rating } from '../../components/rating/index.ts';
 import { TextArea } from '../../components/text-area/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
-import { useTexts } from '../../components/texts/index.ts';
+import { useTexts, useTextsContext } from '../../components/texts/index.ts';
 import { attachmentRules } from '../../patterns/rules/file-rules.ts';
-import { VisitorForm } from '../visitor-forms/visitor-form.tsx';
+import { VisitorForm, type VisitorFormPlace } from '../visitor-forms/visitor-form.tsx';
 import * as styles from './opinion-form.css.ts';
-import type { OpinionProblems, TypedOpinion } from './send-opinion.ts';
+import {
+  chosenFile,
+  opinionProblems,
+  readOpinion,
+  statedPhotoProblem,
+  type OpinionProblems,
+  type TypedOpinion,
+} from './opinion-rules.ts';
 import { opinionTexts } from './texts.ts';
 
-export interface OpinionFormProps {
+export interface OpinionFormProps extends VisitorFormPlace {
   productId: number;
   /** The most characters of an opinion. */
   longest: number;
   typed?: TypedOpinion | undefined;
   problems?: OpinionProblems | undefined;
-  'aria-labelledby': string;
-  isMain?: boolean;
 }
 
 const { width, height } = opinionPhoto.maximumPixels;
@@ -26,6 +31,7 @@ const { width, height } = opinionPhoto.maximumPixels;
 /** Stars, words, a name and a photo. The photo is the browser's own control: without a script no other one tells what was chosen. */
 export function OpinionForm({ productId, longest, typed, ...rest }: OpinionFormProps) {
   const t = useTexts(opinionTexts);
+  const texts = useTextsContext();
   return (
     <VisitorForm
       {...rest}
@@ -38,6 +44,10 @@ export function OpinionForm({ productId, longest, typed, ...rest }: OpinionFormP
         addopinion_name: t('author'),
         addopinion_email: t('email'),
       }}
+      problemsOf={(field, form) => ({
+        ...opinionProblems(readOpinion(field), longest, texts),
+        ...statedPhotoProblem(chosenFile(form.get('opinion_photo')), texts),
+      })}
       submit={t('submit')}
     >
       <Rating

@@ -1,29 +1,29 @@
 import { EmailField } from '../../components/email-field/index.ts';
 import { TextArea } from '../../components/text-area/index.ts';
-import { useTexts } from '../../components/texts/index.ts';
-import { VisitorForm } from '../visitor-forms/visitor-form.tsx';
+import { useTexts, useTextsContext } from '../../components/texts/index.ts';
+import { VisitorForm, type VisitorFormPlace } from '../visitor-forms/visitor-form.tsx';
 import type { Problems } from '../visitor-forms/typed.ts';
-import type { QuestionField, TypedQuestion } from './ask-question.ts';
+import { questionProblems, readQuestion, type QuestionField, type TypedQuestion } from './question-rules.ts';
 import { questionTexts } from './texts.ts';
 
-export interface QuestionFormProps {
+export interface QuestionFormProps extends VisitorFormPlace {
   productId: number;
   /** The most characters of a question. */
   longest: number;
   typed?: TypedQuestion | undefined;
   problems?: Problems<QuestionField> | undefined;
-  'aria-labelledby': string;
-  isMain?: boolean;
 }
 
 /** A question about a product, to the shop. */
 export function QuestionForm({ productId, longest, typed, ...rest }: QuestionFormProps) {
   const t = useTexts(questionTexts);
+  const texts = useTextsContext();
   return (
     <VisitorForm
       {...rest}
       hidden={{ question_product_id: String(productId), question_action: 'add' }}
       labels={{ question_email: t('email'), product_question: t('question') }}
+      problemsOf={(field) => questionProblems(readQuestion(field), longest, texts)}
       submit={t('submit')}
     >
       <EmailField

@@ -13,3 +13,6 @@ export const failing = <Field extends string>(
   problems: Readonly<Record<Field, string | undefined>>,
 ): Readonly<Partial<Record<Field, string>>> =>
   Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined)) as never;
+
+/** Whether anything is wrong. */
+export const isAnyWrong = (problems: object): boolean => Object.keys(problems).length > 0;

@@ -14,9 +14,9 @@ export type Fields = (name: string) => string;
 
 /** The fields of a form, else of the address; files are none. */
 export const fieldsOf =
-  (form: FormData | null, query: URLSearchParams): Fields =>
+  (form: FormData | null, query?: URLSearchParams): Fields =>
   (name) => {
-    const value = form?.get(name) ?? query.get(name);
+    const value = form?.get(name) ?? query?.get(name);
     return typeof value === 'string' ? value : '';
   };
 

@@ -15,8 +15,8 @@ test(
     const main = page.getByRole('main');
     await main.getByRole('textbox', { name: 'Opinia' }).fill('Lekki i ciepły.');
     await main.getByLabel('Zdjęcie').setInputFiles({
-      name: 'kubek.jpg',
-      mimeType: 'image/jpeg',
+      name: 'kubek.png',
+      mimeType: 'image/png',
       buffer: Buffer.from('to nie jest zdjęcie'),
     });
     await main.getByRole('button', { name: 'Wyślij opinię' }).click();
@@ -24,6 +24,7 @@ test(
     await expect(main.getByRole('textbox', { name: 'Opinia' })).toHaveValue('Lekki i ciepły.');
     await expect(main.getByLabel('Zdjęcie')).toHaveAccessibleDescription(/Dopuszczalne formaty zdjęć: \.jpg\./);
     await expectNoAxeViolations(page);
+    await main.getByLabel('Zdjęcie').setInputFiles([]);
     await main.getByRole('radio', { name: '4 z 5 gwiazdek' }).check();
     await main.getByRole('textbox', { name: 'Imię albo pseudonim' }).fill('Hanna');
     await main.getByRole('textbox', { name: 'E-mail' }).fill('hanna@poczta.pl');
@@ -57,3 +58,77 @@ test(
     await expect(page.getByRole('main')).toContainText('Wysłaliśmy wiadomość.');
   },
 );
+
+test('with a script the forms of visitors judge themselves: nothing wrong is sent, and the first error has the focus', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.isNavigationRequest()) sent.push(new URL(request.url()).pathname);
+  });
+  const main = page.getByRole('main');
+  const email = main.getByRole('textbox', { name: 'E-mail' });
+  const press = (name: string) => main.getByRole('button', { name, exact: true }).click();
+  const wrongEmail = /Błędnie wpisany e-mail/;
+
+  await test.step('newsletter', async () => {
+    await page.goto('/settings.php');
+    await main.getByRole('textbox', { name: 'Imię' }).fill('Hanna');
+    await email.fill('hanna@');
+    await press('Zapisz się');
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription(wrongEmail);
+    const consent = main.getByRole('checkbox', { name: /^Zgadzam się na przesyłanie newslettera/ });
+    await expect(consent).toHaveAttribute('aria-invalid', 'true');
+    await expectNoAxeViolations(page);
+    await email.fill('hanna@poczta.pl');
+    await consent.check();
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await expect(main.getByRole('textbox', { name: 'Imię' })).toHaveValue('Hanna');
+    expect(sent).toEqual([]);
+    await press('Zapisz się');
+    await expect(main).toContainText('Wysłaliśmy wiadomość.');
+    expect(sent.splice(0)).toEqual(['/settings.php']);
+  });
+
+  await test.step('question', async () => {
+    await page.goto('/settings.php?question_product_id=1001');
+    await email.fill('hanna@poczta.pl');
+    await press('Wyślij pytanie');
+    await expect(main.getByRole('textbox', { name: 'Pytanie' })).toBeFocused();
+    await expect(main.getByRole('textbox', { name: 'Pytanie' })).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveValue('hanna@poczta.pl');
+  });
+
+  await test.step('a product that is missing', async () => {
+    await page.goto('/settings.php?add_request_product=1');
+    await press('Zapisz');
+    const name = main.getByRole('textbox', { name: 'Czego szukasz?' });
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAccessibleDescription(/Napisz, czego szukasz\./);
+  });
+
+  await test.step('opinion', async () => {
+    await page.goto('/settings.php?opinion_action=add&product=1001');
+    await main.getByRole('textbox', { name: 'Opinia' }).fill('Lekki.');
+    await email.fill('hanna');
+    await press('Wyślij opinię');
+    await expect(main.getByRole('textbox', { name: 'Imię albo pseudonim' })).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(main.getByRole('textbox', { name: 'Opinia' })).not.toHaveAttribute('aria-invalid');
+  });
+
+  await test.step('word when a product is back', async () => {
+    await page.goto('/product-pol-1003-wazon-leza.html');
+    await email.fill('hanna@');
+    await press('Powiadom mnie');
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription(wrongEmail);
+    await expect(main.getByRole('checkbox', { name: /^Zgadzam się, żeby sklep odezwał się/ })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    await expectNoAxeViolations(page);
+  });
+  expect(sent).toEqual([]);
+});

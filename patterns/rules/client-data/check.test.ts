@@ -10,7 +10,7 @@ import {
 } from './check.ts';
 import type { Party } from './codes.ts';
 import { clientDataText, messagesOf } from './problem.ts';
-import { limits, today } from './testing/rules.ts';
+import { limits, numbers, today } from './testing/rules.ts';
 
 const t = translator(validationCodeTexts, { locale: 'pl' });
 const context: ClientDataContext = {
@@ -20,6 +20,7 @@ const context: ClientDataContext = {
   passwordForm: 'account',
   limits,
   today,
+  numbers,
 };
 const problem = (field: ClientDataField, value: string, changes: Partial<ClientDataContext> = {}) =>
   clientDataProblem(field, value, { ...context, ...changes });

@@ -4,10 +4,9 @@ import { isBirthDate } from './birth-date.ts';
 import { hasIllegalCharacters, hasLetter } from './characters.ts';
 import { illegalCodes, missingCodes, type Party } from './codes.ts';
 import { loginProblem, passwordProblem, type CredentialLimits, type PasswordForm } from './credentials.ts';
-import { isPhoneOf } from './phone.ts';
+import type { NumberRules } from './number-rules.ts';
 import type { ClientDataProblem } from './problem.ts';
 import { hasHouseNumber } from './street.ts';
-import { isTaxNumber } from './tax-number.ts';
 import { isZipcode, zipcodeFormats } from './zipcode.ts';
 
 /** The fields of `validateClientData` (wire contract 1.4), `street` with its house number. */
@@ -36,6 +35,8 @@ export interface ClientDataContext {
   required: ReadonlyArray<ClientDataField>;
   passwordForm: PasswordForm;
   limits: CredentialLimits & { phoneMinimum: number };
+  /** Null in a browser that has not loaded them yet: what such a number is worth, the server says then. */
+  numbers: NumberRules | null;
   today: CalendarDay;
 }
 
@@ -72,13 +73,14 @@ const judges: Readonly<Record<ClientDataField, Judge>> = {
     return { code: country === 'GB' ? 'no_street_number_uk' : missingCodes[party].streetNumber };
   },
   zipcode: (value, { country }) => (isZipcode(value, country) ? null : wrongZipcode(country)),
-  phone(value, { country, party, limits }) {
+  phone(value, { country, party, limits, numbers }) {
     if (hasIllegalCharacters('phone', value.trim())) return { code: illegalCodes[party].phone };
-    return isPhoneOf(value, country, limits.phoneMinimum) ? null : { code: missingCodes[party].phone };
+    const isRight = numbers?.isPhoneOf(value, country, limits.phoneMinimum) ?? true;
+    return isRight ? null : { code: missingCodes[party].phone };
   },
-  taxNumber(value, { country, party }) {
+  taxNumber(value, { country, party, numbers }) {
     if (hasIllegalCharacters('taxNumber', value.trim())) return { code: illegalCodes[party].taxNumber };
-    return isTaxNumber(value, country) ? null : { code: missingCodes[party].taxNumber };
+    return (numbers?.isTaxNumber(value, country) ?? true) ? null : { code: missingCodes[party].taxNumber };
   },
   email: (value) => (isEmail(value) || [...value.trim()].length > longestValue ? { code: 'incorect_email' } : null),
   birthDate: (value, { today }) => (isBirthDate(value, today) ? null : { code: 'birth_date' }),

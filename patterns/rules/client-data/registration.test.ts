@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { registrationProblems, type PartyData, type Registration, type RegistrationRules } from './registration.ts';
-import { limits, today } from './testing/rules.ts';
+import { limits, numbers, today } from './testing/rules.ts';
 
 const address: PartyData = {
   firstname: 'Hanna',
@@ -27,7 +27,7 @@ const person: Registration = {
   delivery: null,
   invoice: null,
 };
-const rules: RegistrationRules = { countries: ['PL', 'DE'], asksBirthDate: false, limits, today };
+const rules: RegistrationRules = { countries: ['PL', 'DE'], asksBirthDate: false, limits, today, numbers };
 const told = (changes: Partial<Registration>, ruleChanges: Partial<RegistrationRules> = {}) =>
   registrationProblems({ ...person, ...changes }, { ...rules, ...ruleChanges }).map(
     ({ part, field, problem }) => `${part} ${field}: ${problem.code}`,

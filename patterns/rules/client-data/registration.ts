@@ -27,6 +27,7 @@ export interface RegistrationRules {
   asksBirthDate: boolean;
   limits: ClientDataContext['limits'];
   today: ClientDataContext['today'];
+  numbers: ClientDataContext['numbers'];
 }
 
 /** A refused field: the address that it stands in, or the account. */
@@ -72,7 +73,7 @@ function partyProblems(
   party: Party,
   data: PartyData,
   isFirm: boolean,
-  { countries, limits, today }: RegistrationRules,
+  { countries, limits, today, numbers }: RegistrationRules,
 ): ReadonlyArray<RegistrationProblem> {
   const isCountryKnown = countries.includes(data.country);
   const context: ClientDataContext = {
@@ -83,6 +84,7 @@ function partyProblems(
     passwordForm: 'registration',
     limits,
     today,
+    numbers,
   };
   const street = streetProblem(data, context);
   const problems = fieldsOfParty.flatMap((field): ReadonlyArray<RegistrationProblem> => {
@@ -118,7 +120,7 @@ export function registrationProblems(
   rules: RegistrationRules,
 ): ReadonlyArray<RegistrationProblem> {
   const { type, client, delivery, invoice, email, birthDate } = registration;
-  const { asksBirthDate, limits, today } = rules;
+  const { asksBirthDate, limits, today, numbers } = rules;
   const context: ClientDataContext = {
     // The account's fields are the same everywhere.
     country: '',
@@ -127,6 +129,7 @@ export function registrationProblems(
     passwordForm: 'registration',
     limits,
     today,
+    numbers,
   };
   const ofAccount = {
     email: clientDataProblem('email', email, context),

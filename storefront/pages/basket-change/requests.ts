@@ -6,7 +6,7 @@ import type { GiftChoice, GiftKind, GiftWish } from '../../basket/gifts.ts';
 import type { FilesOfLine } from '../../basket/line-files.ts';
 import type { Wish } from '../../basket/wishlist.ts';
 import type { WrappingChoice } from '../../basket/wrappings.ts';
-import { chosenFile } from '../../opinions/send-opinion.ts';
+import { chosenFile } from '../../opinions/opinion-rules.ts';
 import { expressField, readExpress } from '../../order/express-checkout.ts';
 import type { LineKey } from '../../server/store/index.ts';
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { showAlert } from '../../../components/alert/index.ts';
 import { announce } from '../../../components/announcer/index.ts';
 import { parseDecimal, plainDecimal } from '../../../components/quantity-stepper/bounded-decimal.ts';
 import { useTexts } from '../../../components/texts/index.ts';
 import { tellBasketChanged } from '../../../patterns/contract/basket-change.ts';
 import type { BasketLineData } from '../../basket/basket-data.ts';
 import type { ShownBasket } from '../../basket/shown-basket.ts';
+import { loadAlerts, showAlert } from '../../layout/alerts.ts';
 import { lineName } from './line-name.ts';
 import { useLineFiles } from './use-line-files.ts';
 import type { BasketFormProps } from './basket-form-props.ts';
@@ -63,7 +63,11 @@ export function useBasketForm(props: BasketFormProps) {
 
   const files = useLineFiles(props, { inTurn, onBasket: (shown) => put({ basket: shown }) });
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    // To tell of a lost connection it must be there before.
+    loadAlerts().catch(() => {});
+    return () => clearTimeout(timer.current);
+  }, []);
 
   // After the answer is on the page: its button or field takes the place of the one that was pressed.
   useEffect(() => {
@@ -103,7 +107,7 @@ export function useBasketForm(props: BasketFormProps) {
       put({ wishes: nothing, choices: nothing, isSaving: false });
       const [only, ...others] = changed;
       const isOne = only && others.length === 0 && chosen.size === 0;
-      showAlert({
+      void showAlert({
         tone: 'error',
         title: isOne ? t('failedNamed', { name: only.name }) : t('failed'),
         text: t('failedText'),
@@ -140,7 +144,7 @@ export function useBasketForm(props: BasketFormProps) {
     const done = page.said.filter(({ kind }) => kind === 'success');
     if ((chosen.size > 0 || wrapped.length > 0) && done.length > 0)
       announce([...done.map(({ text }) => text), t('toPay', { toPay })].join(' '));
-    for (const { kind, text } of page.said) if (kind !== 'success') showAlert({ tone: kind, title: text });
+    for (const { kind, text } of page.said) if (kind !== 'success') void showAlert({ tone: kind, title: text });
   }
 
   return {

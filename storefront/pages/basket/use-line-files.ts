@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { showAlert } from '../../../components/alert/index.ts';
 import { announce } from '../../../components/announcer/index.ts';
 import { useTexts } from '../../../components/texts/index.ts';
 import type { BasketLineData } from '../../basket/basket-data.ts';
 import type { LineFileData } from '../../basket/line-file-data.ts';
 import type { ShownBasket } from '../../basket/shown-basket.ts';
 import type { BasketFormProps } from './basket-form-props.ts';
+import { showAlert } from '../../layout/alerts.ts';
 import { lineName } from './line-name.ts';
 import { saveFiles, type BasketPageAnswer } from './save-basket.ts';
 import { basketPageTexts } from './texts.ts';
@@ -78,7 +78,7 @@ export function useLineFiles(
         onBasket(page.basket);
         announce(t('fileRemoved', { file: file.fileName }));
       } catch {
-        showAlert({ tone: 'error', title: fileRules.removeFailed, text: file.fileName });
+        void showAlert({ tone: 'error', title: fileRules.removeFailed, text: file.fileName });
       }
     },
   };

@@ -1,12 +1,12 @@
-import type { ComponentProps } from 'react';
 import { Form, SubmitButton } from '../../../components/form/index.ts';
 import { Heading } from '../../../components/heading/index.ts';
 import { Link } from '../../../components/link/index.ts';
-import { Select } from '../../../components/select/index.ts';
-import { TextField } from '../../../components/text-field/index.ts';
 import { useTexts } from '../../../components/texts/index.ts';
 import { addressOf } from '../../addresses.ts';
+import { accountFormTexts } from '../../clients/account-form.texts.ts';
 import * as form from '../../clients/account-page.css.ts';
+import { AddressFields } from '../../clients/address-fields.tsx';
+import { ClientField, type ClientFieldNative } from '../../clients/client-field.tsx';
 import type { AddressAttempt } from './actions.ts';
 import { addressFormAddress, type ClientAddressesData } from './data.ts';
 import { addressFormNames, type AddressFormField } from './fields.ts';
@@ -17,29 +17,17 @@ export interface AddressFormViewProps {
   attempt: AddressAttempt | null;
 }
 
-type Native = Pick<
-  ComponentProps<typeof TextField>,
-  'autoComplete' | 'inputMode' | 'type' | 'autoCapitalize' | 'hint' | 'isOptional' | 'isRequired'
->;
-
 /** One address. A parcel goes to a person, also at a company; an invoice is for a person or for a company. */
 export function AddressFormView({ form: { kind, id, values: before, countries }, attempt }: AddressFormViewProps) {
   const t = useTexts(clientAddressesTexts);
+  const tField = useTexts(accountFormTexts);
   const values = attempt?.values ?? before;
   const isInvoice = kind === 'invoice';
-  const field = (name: Exclude<AddressFormField, 'country'>, native: Native) => (
-    <TextField
-      id={addressFormNames[name]}
-      name={addressFormNames[name]}
-      label={t(name)}
-      defaultValue={values[name]}
-      spellCheck={false}
-      isRequired={!native.isOptional}
-      {...native}
-    />
+  const field = (name: Exclude<AddressFormField, 'country'>, native: ClientFieldNative) => (
+    <ClientField name={addressFormNames[name]} value={values[name]} label={tField(name)} {...native} />
   );
   // Of an invoice for a company nobody is asked his name.
-  const name = (autoComplete: string): Native => ({
+  const name = (autoComplete: string): ClientFieldNative => ({
     autoComplete,
     autoCapitalize: 'words',
     ...(isInvoice && { isRequired: false }),
@@ -72,29 +60,13 @@ export function AddressFormView({ form: { kind, id, values: before, countries },
             {t('where')}
           </Heading>
           <div className={form.grid}>
-            {field('street', { autoComplete: 'address-line1', autoCapitalize: 'words' })}
-            {field('streetNumber', { autoComplete: 'address-line2' })}
-            {field('zipcode', { autoComplete: 'postal-code' })}
-            {field('city', { autoComplete: 'address-level2', autoCapitalize: 'words' })}
-            {countries.length > 1 ? (
-              <Select
-                id={addressFormNames.country}
-                name={addressFormNames.country}
-                label={t('country')}
-                defaultValue={values.country}
-                options={countries.map(({ iso, name: label }) => ({ value: iso, label }))}
-                autoComplete="country"
-                isRequired
-              />
-            ) : (
-              <input type="hidden" name={addressFormNames.country} value={values.country} />
-            )}
+            <AddressFields names={addressFormNames} values={values} countries={countries} />
             {field('phone', {
               type: 'tel',
               autoComplete: 'tel',
               inputMode: 'tel',
               isOptional: true,
-              ...(!isInvoice && { hint: t('phoneHint') }),
+              ...(!isInvoice && { hint: tField('phoneHint') }),
             })}
           </div>
         </section>

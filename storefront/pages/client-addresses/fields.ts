@@ -1,11 +1,11 @@
 import type { FormError } from '../../../components/form/index.ts';
 import { translator, type TextsContext } from '../../../components/texts/texts.ts';
 import type { RegistrationProblem } from '../../../patterns/rules/client-data/registration.ts';
+import { accountFormTexts } from '../../clients/account-form.texts.ts';
 import type { TypedAddress } from '../../clients/account-form.ts';
 import { textOf } from '../../clients/form-values.ts';
 import { problemSentence } from '../../clients/problems.ts';
 import type { AddressData } from '../../server/store/index.ts';
-import { clientAddressesTexts } from './texts.ts';
 
 /** Of what kind an address of the list is. */
 export type AddressListKind = 'delivery' | 'invoice';
@@ -63,7 +63,7 @@ export function addressErrors(
   problems: ReadonlyArray<RegistrationProblem>,
   texts: TextsContext,
 ): ReadonlyArray<FormError> {
-  const t = translator(clientAddressesTexts, texts);
+  const t = translator(accountFormTexts, texts);
   return addressFormFields.flatMap((field) => {
     const problem = problems.find((one) => one.field === field);
     return problem

@@ -41,8 +41,7 @@ export function OrderForm({ data, attempt }: OrderFormProps) {
   }));
 
   return (
-    // Its fields are uncontrolled: what is chosen before the script comes counts at once.
-    <div className={own.form} data-native-choices="">
+    <div className={own.form}>
       <Form
         method="post"
         checks={check}

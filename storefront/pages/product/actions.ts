@@ -3,11 +3,8 @@ import { addressOf } from '../../addresses.ts';
 import { addToBasket } from '../../basket/index.ts';
 import { say } from '../../basket/say.ts';
 import type { PageContext } from '../../define-page.ts';
-import {
-  observationFields,
-  submitObservation,
-  type ObservationAttempt,
-} from '../../observations/submit-observation.ts';
+import { observationFields } from '../../observations/observation-rules.ts';
+import { submitObservation, type ObservationAttempt } from '../../observations/submit-observation.ts';
 import { expressCheckout, expressField, readExpress } from '../../order/express-checkout.ts';
 import type { BuyAttempt } from './buy-form-view.ts';
 

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { icons } from '../../../components/icon/index.ts';
-import { Alert } from '../../../components/alert/index.ts';
+import { Alert } from '../../../components/alert/alert.tsx';
 import { Button } from '../../../components/button/index.ts';
 import { Price, type PriceProps } from '../../../components/price/index.ts';
 import { formatDecimal, parseDecimal, settle } from '../../../components/quantity-stepper/bounded-decimal.ts';

@@ -23,6 +23,7 @@ import { buyFormTexts } from './buy-form.texts.ts';
 import { Delivery } from './delivery.tsx';
 import { Facts, Questions, Safety } from './details.tsx';
 import buyForm from './islands/buy-form.tsx';
+import observationForm from './islands/observation-form.tsx';
 import * as styles from './product.css.ts';
 import type { ProductPageData, ProductView } from './product-view.ts';
 import { productTexts } from './texts.ts';
@@ -126,7 +127,12 @@ function Waiting({ data, attempt }: { data: ProductView; attempt: ObservationAtt
   if (waiting.length === 0) return null;
   const { id, slug } = page.product;
   const action = addressOf('product', { id: String(id), slug });
-  return <ObservationForm action={action} sizes={waiting} isAside={!form.hasNotification} attempt={attempt} />;
+  const isAside = !form.hasNotification;
+  return (
+    <ObservationForm isAside={isAside} isRefused={attempt !== null}>
+      <Island of={observationForm} props={{ ...data.checks, action, sizes: waiting, isAside, attempt }} />
+    </ObservationForm>
+  );
 }
 
 /** What money does not buy here (T-08, T-09): a present has no buy section at all, any other button says why it is of no use. */

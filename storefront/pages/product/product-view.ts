@@ -41,6 +41,8 @@ export interface ProductView {
   form: ProductForm;
   /** The sizes that are sold out: one may ask for word when they are back. */
   waiting: ReadonlyArray<{ type: string; name: string }>;
+  /** By what the form that asks for it judges itself. */
+  checks: Pick<Settings, 'phoneMinimum' | 'validationDelay'>;
   /** When it leaves and how it comes: without a promise where the form says nothing of that, and for what comes by mail. */
   dispatch: DispatchProps;
   dispatchTerms: DispatchTerms;
@@ -112,6 +114,7 @@ export function productView(
     waiting: page.sizes
       .filter((one) => sizeForm(product, one, settings).hasNotification)
       .map(({ type, name }) => ({ type, name })),
+    checks: { phoneMinimum: settings.phoneMinimum, validationDelay: settings.validationDelay },
     dispatch: {
       promise,
       deliveries: shown.map(({ courier, cost }) => ({

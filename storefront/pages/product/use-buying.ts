@@ -1,12 +1,14 @@
 import { useState, type FormEvent } from 'react';
-import { showAlert } from '../../../components/alert/index.ts';
 import { useTexts } from '../../../components/texts/index.ts';
-import { tellBasketChanged } from '../../../patterns/contract/basket-change.ts';
+import { loadAlerts, showAlert } from '../../layout/alerts.ts';
 import type { BuyFormProblems, BuyFormProps } from './buy-form-view.ts';
 import { buyFormTexts } from './buy-form.texts.ts';
 
 /** The code that sends the form; null where it cannot be fetched. */
 const loadSender = () => import('./send-to-basket.ts').catch(() => null);
+
+/** Whoever comes to the form will need both; to tell of a lost connection they must be there before. */
+const prepare = () => void Promise.allSettled([loadSender(), loadAlerts()]);
 
 /** Sends the buy form without leaving the page and tells the answer; the form itself stays as it is. */
 export function useBuying({ changeAddress, basketAddress, problems: first }: BuyFormProps) {
@@ -24,18 +26,13 @@ export function useBuying({ changeAddress, basketAddress, problems: first }: Buy
         if (isAgain) form.submit();
         throw new TypeError('Nothing was sent.');
       }
-      const { result, summary } = await sender.sendToBasket(changeAddress, form);
-      tellBasketChanged(summary);
-      if (result.status === 'error') {
-        setProblems({ [result.field ?? 'form']: result.message });
-        if (result.field) focusField(form, result.field);
-      } else {
-        const link = { href: basketAddress, label: t('seeBasket') };
-        showAlert({ tone: result.status, ...splitMessage(result.message), link });
-      }
+      const { problem, toast } = await sender.sendToBasket(changeAddress, form);
+      if (problem) setProblems(problem);
+      else await showAlert({ ...toast, link: { href: basketAddress, label: t('seeBasket') } });
     } catch {
+      const [title, text] = [t('failed'), t('failedText')];
       const action = { label: t('retry'), onPress: () => void send(form, true) };
-      showAlert({ tone: 'error', ...splitMessage(t('connectionProblem')), action });
+      await showAlert({ tone: 'error', title, text, action }).catch(() => setProblems({ form: `${title} ${text}` }));
     } finally {
       setBusy(false);
     }
@@ -48,16 +45,5 @@ export function useBuying({ changeAddress, basketAddress, problems: first }: Buy
     if (!isBusy) void send(event.currentTarget);
   };
 
-  return { isBusy, problems, submit, prepare: loadSender };
-}
-
-/** The result is bold, what follows it is not. */
-function splitMessage(message: string): { title: string; text?: string } {
-  const [, title = message, text] = /^(.+?\.)\s+(.+)$/s.exec(message) ?? [];
-  return { title, ...(text && { text }) };
-}
-
-function focusField(form: HTMLFormElement, field: 'size' | 'number'): void {
-  const control = field === 'size' ? 'input[name="size"]' : '[role="spinbutton"]';
-  form.querySelector<HTMLElement>(control)?.focus();
+  return { isBusy, problems, submit, prepare };
 }

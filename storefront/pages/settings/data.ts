@@ -29,6 +29,7 @@ export interface SettingsData {
   view: SettingsView;
   title: string;
   shopName: string;
+  validationDelay: number;
 }
 
 /**
@@ -46,7 +47,8 @@ export async function loadSettings(context: SettingsContext): Promise<LoadAnswer
   const request = readSettingsRequest(field, form);
   const view = await viewOf(context, request);
   if (!view) return notFound();
-  return page({ view, title: titleOf(view, context), shopName: context.settings.shopName });
+  const { shopName, validationDelay } = context.settings;
+  return page({ view, title: titleOf(view, context), shopName, validationDelay });
 }
 
 async function viewOf(

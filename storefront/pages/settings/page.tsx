@@ -6,18 +6,19 @@ import { Text } from '../../../components/text/index.ts';
 import { useTexts } from '../../../components/texts/index.ts';
 import { Stars } from '../../../patterns/opinions/index.ts';
 import { addressOf } from '../../addresses.ts';
-import { NewsletterForm } from '../../newsletter/newsletter-form.tsx';
 import { newsletterTexts } from '../../newsletter/texts.ts';
-import { OpinionForm } from '../../opinions/opinion-form.tsx';
 import { opinionTexts } from '../../opinions/texts.ts';
-import { WishForm } from '../../product-wish/wish-form.tsx';
 import { productWishTexts } from '../../product-wish/texts.ts';
-import { QuestionForm } from '../../questions/question-form.tsx';
 import { questionTexts } from '../../questions/texts.ts';
+import { Island } from '../../runtime/islands/island.tsx';
 import type { PageViewProps } from '../../runtime/page.ts';
-import { VisitorForm } from '../../visitor-forms/visitor-form.tsx';
+import { VisitorForm, type VisitorFormPlace } from '../../visitor-forms/visitor-form.tsx';
 import type { SettingsAttempt } from './actions.ts';
 import type { SettingsData, SettingsView } from './data.ts';
+import newsletterForm from './islands/newsletter-form.tsx';
+import opinionForm from './islands/opinion-form.tsx';
+import questionForm from './islands/question-form.tsx';
+import wishForm from './islands/wish-form.tsx';
 import * as styles from './page.css.ts';
 import { settingsPageTexts } from './texts.ts';
 
@@ -26,7 +27,7 @@ const titleId = 'settings-title';
 /** One of the shop's small forms on a page of its own. */
 export function SettingsPage({ data, attempt }: PageViewProps<SettingsData, SettingsAttempt>) {
   const t = useTexts(settingsPageTexts);
-  const { view, title, shopName } = data;
+  const { view, title } = data;
   const product = 'product' in view ? view.product : null;
   return (
     <Container>
@@ -48,7 +49,7 @@ export function SettingsPage({ data, attempt }: PageViewProps<SettingsData, Sett
           </Heading>
           <Lead view={view} />
         </div>
-        <ViewForm view={view} attempt={attempt} shopName={shopName} />
+        <ViewForm data={data} attempt={attempt} />
         {view.kind === 'newsletter' && view.action === 'add' && (
           <Link href={addressOf('settings', {}, { mailing_action: 'remove' })} look="standalone">
             {t('leave')}
@@ -91,43 +92,43 @@ function Lead({ view }: { view: SettingsView }) {
 }
 
 interface ViewFormProps {
-  view: SettingsView;
+  data: SettingsData;
   attempt: SettingsAttempt | null;
-  shopName: string;
 }
 
-function ViewForm({ view, attempt, shopName }: ViewFormProps) {
+function ViewForm({ data: { view, shopName, validationDelay }, attempt }: ViewFormProps) {
   const newsletter = useTexts(newsletterTexts);
   const opinion = useTexts(opinionTexts);
+  const place = { action: addressOf('settings'), validationDelay, 'aria-labelledby': titleId, isMain: true };
   // The request that made the attempt named the form: its fields are those of the view.
-  const tried = attempt && { typed: attempt.typed as never, problems: attempt.problems };
-  const own = { 'aria-labelledby': titleId, isMain: true, ...tried };
+  const own = { ...place, ...(attempt && { typed: attempt.typed as never, problems: attempt.problems }) };
   switch (view.kind) {
     case 'newsletter':
-      return <NewsletterForm {...own} action={view.action} shopName={shopName} />;
+      return <Island of={newsletterForm} props={{ ...own, operation: view.action, shopName }} />;
     case 'newsletter-key':
       return (
         <KeyForm
+          {...place}
           hidden={{ mailing_action: view.action, key: view.key }}
           submit={newsletter(view.action === 'confirm' ? 'confirm' : 'leaveConfirm')}
         />
       );
     case 'question':
-      return <QuestionForm {...own} productId={view.product.id} longest={view.longest} />;
+      return <Island of={questionForm} props={{ ...own, productId: view.product.id, longest: view.longest }} />;
     case 'opinion':
-      return <OpinionForm {...own} productId={view.product.id} longest={view.longest} />;
+      return <Island of={opinionForm} props={{ ...own, productId: view.product.id, longest: view.longest }} />;
     case 'opinion-key':
-      return <KeyForm hidden={{ opinion_action: 'confirm', key: view.key }} submit={opinion('confirm')} />;
+      return <KeyForm {...place} hidden={{ opinion_action: 'confirm', key: view.key }} submit={opinion('confirm')} />;
     case 'wish':
-      return <WishForm {...own} longest={view.longest} />;
+      return <Island of={wishForm} props={{ ...own, longest: view.longest }} />;
   }
 }
 
+type KeyFormProps = VisitorFormPlace & { hidden: Readonly<Record<string, string>>; submit: string };
+
 /** A link of a mail only leads here: programs that look through mails follow links, people press buttons. */
-function KeyForm({ hidden, submit }: { hidden: Readonly<Record<string, string>>; submit: string }) {
-  return (
-    <VisitorForm aria-labelledby={titleId} hidden={hidden} labels={{}} submit={submit} isMain>
-      {null}
-    </VisitorForm>
-  );
-}
+const KeyForm = (props: KeyFormProps) => (
+  <VisitorForm {...props} labels={{}}>
+    {null}
+  </VisitorForm>
+);

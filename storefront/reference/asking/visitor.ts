@@ -17,7 +17,14 @@ export class Visitor {
     this.#fetch = fetch;
   }
 
-  async send({ path, form, files, body, type, method = form || body ? 'POST' : 'GET' }: HttpRequest): Promise<Response> {
+  async send({
+    path,
+    form,
+    files,
+    body,
+    type,
+    method = form || body ? 'POST' : 'GET',
+  }: HttpRequest): Promise<Response> {
     const cookies = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await this.#fetch(
       new Request(origin + path, {

@@ -2,11 +2,19 @@ import { useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandDefinition } from '../islands/define-island.ts';
 import { IslandRoot, type IslandEnvironment } from '../islands/island-root.tsx';
+import { rememberFields } from './early-changes.ts';
 
-/** Resolves once the island listens, with the function that takes it down; rejects where its code fails on the server's HTML. */
+/** Resolves once the island listens and knows what was typed and chosen before, with the function that takes it down; rejects where its code fails on the server's HTML. */
 export type HydrateIsland = (element: HTMLElement, definition: IslandDefinition) => Promise<() => void>;
 
-export const hydrateIsland: HydrateIsland = (element, { component: Component }) =>
+export const hydrateIsland: HydrateIsland = async (element, definition) => {
+  const tellChanges = rememberFields(element);
+  const unmount = await hydrate(element, definition);
+  await tellChanges();
+  return unmount;
+};
+
+const hydrate: HydrateIsland = (element, { component: Component }) =>
   new Promise((resolve, reject) => {
     const fromServer = [...element.childNodes].map((node) => node.cloneNode(true));
     const props: object = JSON.parse(element.dataset['props']!);

@@ -78,23 +78,23 @@ describe('an island', () => {
     await vi.waitFor(() => expect(count()).toBe('6'));
   });
 
-  it('does not hold a choice of fields that keep it themselves', async () => {
+  it('does not hold a choice, which its field keeps itself', async () => {
     const element = show();
     element.insertAdjacentHTML(
       'beforeend',
-      '<div data-native-choices><label><input type="radio">Kurier</label><button>Dalej</button></div><input type="checkbox">',
+      '<label><input type="radio">Kurier</label><button id="next">Dalej</button><input type="checkbox">',
     );
     const clicked = vi.fn();
     element.addEventListener('click', clicked);
     button().dispatchEvent(new Event('pointerdown', { bubbles: true }));
-    element.querySelector<HTMLElement>('[data-native-choices] label')!.click();
-    element.querySelector<HTMLElement>('[data-native-choices] button')!.click();
+    element.querySelector<HTMLElement>('label:has([type="radio"])')!.click();
+    element.querySelector<HTMLElement>('#next')!.click();
     element.querySelector<HTMLElement>('[type="checkbox"]')!.click();
     expect(
       ['radio', 'checkbox'].map((type) => element.querySelector<HTMLInputElement>(`[type="${type}"]`)!.checked),
-    ).toEqual([true, false]);
-    // The label's click and the one that it makes of it.
-    expect(clicked).toHaveBeenCalledTimes(2);
+    ).toEqual([true, true]);
+    // The label's click, the one that it makes of it, and that of the checkbox: the button's is held.
+    expect(clicked).toHaveBeenCalledTimes(3);
   });
 
   it('keeps its very nodes, what was typed in them and the focus', async () => {

@@ -78,7 +78,7 @@ async function hydrate(element: HTMLElement, island: StartedIsland, first?: Even
 
 /**
  * Holds what a person does inside an island while its code is on the way. A click is kept from acting twice: stopped now,
- * played again when someone listens. Typing is not held: fields take over the value that stands in the document.
+ * played again when someone listens. Typing and choosing are not held: the island is told what stands in its fields.
  */
 function keepEvents(element: HTMLElement, first?: Event): { replay(): Promise<void> } {
   const kept: Event[] = first ? [first] : [];
@@ -114,10 +114,9 @@ function isPlainClick(event: Event): boolean {
   return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 }
 
-/** Choices of fields that keep their state themselves act at once: the island takes them over from the document. */
+/** A field keeps its choice itself, and shows it at once. */
 function isNativeChoice({ target }: Event): boolean {
-  const choice = target instanceof Element && target.closest('label, input[type="radio"], input[type="checkbox"]');
-  return Boolean(choice && choice.closest('[data-native-choices]'));
+  return target instanceof Element && target.closest('label, input[type="radio"], input[type="checkbox"]') !== null;
 }
 
 function copyOf(event: Event): Event {

@@ -5,11 +5,19 @@ import { clientDataFields, clientDataProblem, usuallyRequired } from '../check.t
 import type { Party } from '../codes.ts';
 import { messagesOf } from '../problem.ts';
 import { registrationProblems, type PartyData } from '../registration.ts';
-import { limits, today } from './rules.ts';
+import { limits, numbers, today } from './rules.ts';
 
 /** Everything that the rules say of one text, as one line: what the browser's bundle and the server are compared by. */
 export function everyAnswer(value: string, country: string, party: Party): string {
-  const context = { country, party, required: usuallyRequired, passwordForm: 'registration', limits, today } as const;
+  const context = {
+    country,
+    party,
+    required: usuallyRequired,
+    passwordForm: 'registration',
+    limits,
+    today,
+    numbers,
+  } as const;
   const data = (text: string): PartyData => ({
     firstname: text,
     lastname: 'Źrebiec',
@@ -37,7 +45,7 @@ export function everyAnswer(value: string, country: string, party: Party): strin
         delivery: data(value),
         invoice: data(value),
       },
-      { countries: ['PL', 'DE'], asksBirthDate: true, limits, today },
+      { countries: ['PL', 'DE'], asksBirthDate: true, limits, today, numbers },
     ),
     addressProblems(address, limits),
     ibanErrno(value),

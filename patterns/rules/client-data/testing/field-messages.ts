@@ -1,7 +1,7 @@
 import { fromIsoDate } from '../../../../components/dates/index.ts';
 import { clientDataProblem, usuallyRequired, type ClientDataField } from '../check.ts';
 import { messagesOf } from '../problem.ts';
-import { limits } from './rules.ts';
+import { limits, numbers } from './rules.ts';
 
 /** What a browser says of one field of a client, as one line: what an answer of `validateClientData` is compared with. */
 export function fieldMessages(field: ClientDataField, value: string, country: string, day: string): string {
@@ -14,6 +14,7 @@ export function fieldMessages(field: ClientDataField, value: string, country: st
         required: usuallyRequired,
         passwordForm: 'account',
         limits,
+        numbers,
         today,
       }),
     ),

@@ -11,4 +11,6 @@ export const limits: ClientDataContext['limits'] = {
   phoneMinimum: 9,
 };
 
+export { numberRules as numbers } from '../number-rules.ts';
+
 export const today = fromIsoDate('2026-11-22');

@@ -1,6 +1,7 @@
 import { translator } from '../../../../components/texts/texts.ts';
 import { errorText } from '../../../../patterns/rules/error-catalogue.ts';
-import { chosenFile, readOpinion, sendOpinion, type OpinionProblems } from '../../../opinions/send-opinion.ts';
+import { chosenFile, readOpinion, type OpinionProblems } from '../../../opinions/opinion-rules.ts';
+import { sendOpinion } from '../../../opinions/send-opinion.ts';
 import { opinionTexts } from '../../../opinions/texts.ts';
 import { uploadLimit } from '../../../uploads/upload-limit.ts';
 import { ajaxCall } from '../calling/ajax-call.ts';

@@ -1,5 +1,6 @@
 import { translator } from '../../../../components/texts/texts.ts';
 import { clientDataProblem, usuallyRequired } from '../../../../patterns/rules/client-data/check.ts';
+import { numberRules } from '../../../../patterns/rules/client-data/number-rules.ts';
 import { clientDataText } from '../../../../patterns/rules/client-data/problem.ts';
 import { validationCodeTexts } from '../../../../patterns/rules/error-catalogue.validation.texts.ts';
 import { isRequired } from '../../../../patterns/rules/validation.ts';
@@ -41,6 +42,7 @@ export async function verdict(
     passwordForm: isRegistration ? 'registration' : 'account',
     limits: settings,
     today: calendarDay(now),
+    numbers: numberRules,
   });
   if (!problem) {
     const isName = asked.field === 'login' || (asked.field === 'email' && isRegistration);

@@ -6,6 +6,7 @@ import {
   type ClientDataField,
 } from '../../../../patterns/rules/client-data/check.ts';
 import { credentialProblems, type Credentials } from '../../../../patterns/rules/client-data/credentials.ts';
+import { numberRules } from '../../../../patterns/rules/client-data/number-rules.ts';
 import { messagesOf, type ClientDataMessage } from '../../../../patterns/rules/client-data/problem.ts';
 import { calendarDay } from '../../../../patterns/rules/warsaw-time.ts';
 import { isOfAnother, proposeLogin } from '../../../clients/problems.ts';
@@ -80,6 +81,7 @@ export function clientDataMessages(
     passwordForm: 'account',
     limits,
     today,
+    numbers: numberRules,
   };
   const sent: Sent<ClientDataField> = { ...clientBillingData, ...account };
   return [

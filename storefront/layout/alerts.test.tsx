@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Alert, AlertRegion } from '../../components/alert/index.ts';
+
+const started = vi.fn<() => void>();
+const spoken = vi.fn<(root: ParentNode) => void>();
+beforeEach(() => {
+  vi.resetModules();
+  vi.doMock('../../components/alert/alert-region.ts', async (original) => ({
+    ...(await original<object>()),
+    startAlerts: started,
+    speakLoadedAlerts: spoken,
+  }));
+  document.body.innerHTML = renderToString(<AlertRegion />);
+});
+afterEach(() => {
+  vi.doUnmock('../../components/alert/alert-region.ts');
+  vi.clearAllMocks();
+  document.body.innerHTML = '';
+});
+
+const region = (html = '') => {
+  const element = document.body.appendChild(document.createElement('div'));
+  element.innerHTML = html;
+  return element;
+};
+const alert = renderToString(<Alert tone="info" title="Zapisane." />);
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+it('come with the first alert of a page, and not to a page without one', async () => {
+  const { speakAlerts, startAlertsWhenNeeded } = await import('./alerts.ts');
+  startAlertsWhenNeeded();
+  speakAlerts(region('<p>Nic.</p>'));
+  await settled();
+  expect(started).not.toHaveBeenCalled();
+  speakAlerts(region(alert));
+  await vi.waitFor(() => expect(started).toHaveBeenCalledTimes(1));
+});
+
+it('are spoken once: by their start, and those of a later region by themselves', async () => {
+  const { speakAlerts } = await import('./alerts.ts');
+  speakAlerts(region(alert));
+  await vi.waitFor(() => expect(started).toHaveBeenCalledTimes(1));
+  expect(spoken).not.toHaveBeenCalled();
+  const later = region(alert);
+  speakAlerts(later);
+  await vi.waitFor(() => expect(spoken).toHaveBeenCalledExactlyOnceWith(later));
+  expect(started).toHaveBeenCalledTimes(1);
+});
+
+it('come with F6, which then leads to them as it would have', async () => {
+  const { startAlertsWhenNeeded } = await import('./alerts.ts');
+  startAlertsWhenNeeded();
+  const keys = vi.fn<(event: KeyboardEvent) => void>();
+  const press = new KeyboardEvent('keydown', { key: 'F6', bubbles: true, cancelable: true });
+  document.body.dispatchEvent(press);
+  expect(press.defaultPrevented).toBe(true);
+  document.addEventListener('keydown', keys, { once: true });
+  await vi.waitFor(() => expect(keys).toHaveBeenCalledTimes(1));
+  expect(keys.mock.calls[0]![0].key).toBe('F6');
+  expect(started).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,85 @@
+import type { Locator, Page, Route } from 'playwright/test';
+import { expect, test } from './support/test.ts';
+
+const island = (page: Page, name: string) => page.locator(`[data-island="${name}"]`);
+
+/** The code of islands is on a slow line: it comes when the test says so. */
+async function hold(page: Page, code: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(code, async (route: Route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Comes to a field, for nobody has seen the touches before the first script. */
+async function wake(page: Page, field: Locator) {
+  await page.waitForLoadState('load');
+  await field.blur();
+  await field.focus();
+}
+
+async function withBasket(page: Page, shop: string, product: string) {
+  await page.request.post(`${shop}/basketchange.php`, {
+    form: { product, size: 'uniw', number: '1', getAjax: 'true' },
+    headers: { origin: shop, 'sec-fetch-site': 'same-origin' },
+  });
+}
+
+// Before any script of the page has come, and when the first has come and the island's has not.
+for (const code of ['**/assets/*.js', '**/assets/react-*.js']) {
+  test.describe(`while ${code} is on its way`, () => {
+    test('a size and a quantity that are chosen stay, are priced and are what is bought', async ({ page }) => {
+      const release = await hold(page, code);
+      await page.goto('/product-pol-1011-posciel-sen.html', { waitUntil: 'commit' });
+      const size = page.locator('input[name="size"][value="220-200"]');
+      const quantity = page.getByRole('spinbutton', { name: 'Ilość' });
+      await size.check({ force: true });
+      await quantity.fill('2');
+      await expect(size).toBeChecked();
+      release();
+      await expect(island(page, 'product/buy-form')).toHaveAttribute('data-hydrated', '');
+      await expect(size).toBeChecked();
+      await expect(page.locator('form[data-subscription]')).toContainText('1 598,00 zł');
+      await page.getByRole('button', { name: 'Do koszyka' }).click();
+      await expect(page.getByRole('banner').getByRole('link', { name: /^Koszyk/ })).toHaveAccessibleName(/1\s598,00/);
+    });
+
+    test('a comment and a quantity of the basket stay and are kept by the shop', async ({ page, shop }) => {
+      await withBasket(page, shop.url, '1001');
+      const release = await hold(page, code);
+      await page.goto('/basketedit.php', { waitUntil: 'commit' });
+      const comment = page.getByRole('textbox', { name: /^Uwaga do produktu/ });
+      const quantity = page.getByRole('spinbutton');
+      // It unfolds by the same click that wakes the form.
+      await page.locator('details:has(textarea)').evaluate((details: HTMLDetailsElement) => (details.open = true));
+      await comment.fill('Proszę zapakować na prezent.');
+      await quantity.fill('3');
+      release();
+      await wake(page, quantity);
+      await expect(island(page, 'basket/basket-form')).toHaveAttribute('data-hydrated', '');
+      await expect(comment).toHaveValue('Proszę zapakować na prezent.');
+      await expect(page.getByRole('banner').getByRole('link', { name: /^Koszyk/ })).toHaveAccessibleName(/207,00/);
+      await page.reload();
+      await expect(comment).toHaveValue('Proszę zapakować na prezent.');
+      await expect(quantity).toHaveValue('3');
+    });
+
+    test('the kind of an account, what was typed and a consent stay and are judged', async ({ page }) => {
+      const release = await hold(page, code);
+      await page.goto('/client-new.php', { waitUntil: 'commit' });
+      await page.getByRole('radio', { name: 'Firma' }).check();
+      await page.getByRole('textbox', { name: 'NIP' }).fill('123');
+      await page.getByRole('checkbox', { name: 'Chcę dostawać nowości e-mailem' }).check();
+      release();
+      await wake(page, page.getByRole('textbox', { name: 'Nazwisko' }));
+      await expect(island(page, 'client-new/account-editor')).toHaveAttribute('data-hydrated', '');
+      await expect(page.getByRole('radio', { name: 'Firma' })).toBeChecked();
+      await expect(page.getByRole('checkbox', { name: 'Chcę dostawać nowości e-mailem' })).toBeChecked();
+      await expect(page.getByRole('textbox', { name: 'NIP' })).toHaveValue('123');
+      await expect(page.getByRole('textbox', { name: 'NIP' })).toHaveAttribute('aria-invalid', 'true');
+    });
+  });
+}
