@@ -122,7 +122,7 @@ describe('basketchange.php, adding', () => {
     expect(JSON.parse(answer.html).basket.user).toEqual({});
   });
 
-  it('refuses a form of a foreign origin with 403 and a body of 2 MB with 413, in Polish', async () => {
+  it('refuses a form of a foreign origin with 403 and a body of 16 MB with 413, in Polish', async () => {
     const foreign = await shop
       .visitor()
       .post(
@@ -131,7 +131,7 @@ describe('basketchange.php, adding', () => {
         { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
       );
     expect(foreign.status).toBe(403);
-    const large = await shop.visitor().post('/basketchange.php', { product: '1001', number: '9'.repeat(2_000_000) });
+    const large = await shop.visitor().post('/basketchange.php', { product: '1001', number: '9'.repeat(16_000_000) });
     expect(large.status).toBe(413);
     expect(large.html).toContain('<html lang="pl">');
   });
