@@ -71,6 +71,8 @@ for (const { width, height } of [phone, { width: 1440, height: 900 }])
     }
     // It is still there for the keyboard, where a phone has no room for it.
     await scrollPage(page, 600);
+    // Focus that comes before the bar has followed would lead to where the search stood.
+    await expect(root(page)).toHaveClass(/header-fixed/);
     const search = page.getByRole('banner').getByRole('combobox', { name: 'Szukaj produktów' });
     await search.focus();
     await expect(search).toBeInViewport({ ratio: 1 });

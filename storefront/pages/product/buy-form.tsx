@@ -64,7 +64,11 @@ export function BuyForm(props: BuyFormProps) {
 
       {props.versions && <Versions {...props.versions} />}
 
-      {problems.form && <Alert tone="error" title={problems.form} />}
+      {problems.form && (
+        <Alert tone="error" title={problems.form}>
+          {problems.retry && <Button onClick={problems.retry}>{t('retry')}</Button>}
+        </Alert>
+      )}
 
       {props.sizes.length > 1 ? (
         <RadioGroup

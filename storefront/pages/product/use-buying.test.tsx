@@ -88,3 +88,24 @@ it('code that cannot be fetched is a lost connection, too; the second time the p
   again.click();
   await vi.waitFor(() => expect(submitted.mock.contexts).toEqual([container.querySelector('form')]));
 });
+
+it('where the code of alerts cannot be fetched either, the form tells it, and one press tries again [X-09]', async () => {
+  const alerts = '../../../components/alert/alert-region.ts';
+  vi.resetModules();
+  vi.doMock(alerts, () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  onTestFinished(() => vi.doUnmock(alerts));
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
+  const { BuyForm: Form } = await import('./buy-form.tsx');
+  const { container } = mount(<Form {...bag} />);
+  byRole(container, 'button', 'Do koszyka').click();
+  const again = await vi.waitFor(() => byRole(container, 'button', 'Spróbuj jeszcze raz.'));
+  expect(container.textContent).toContain(failed);
+  const tried = vi.fn<typeof fetch>(() => new Promise(() => {}));
+  vi.stubGlobal('fetch', tried);
+  again.click();
+  await vi.waitFor(() => expect(tried).toHaveBeenCalledOnce());
+  // What was pressed is gone; focus went on to the button that sends.
+  expect(document.activeElement?.textContent).toBe('Do koszyka');
+});

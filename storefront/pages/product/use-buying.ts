@@ -4,6 +4,9 @@ import { loadAlerts, showAlert } from '../../layout/alerts.ts';
 import type { BuyFormProblems, BuyFormProps } from './buy-form-view.ts';
 import { buyFormTexts } from './buy-form.texts.ts';
 
+/** What is wrong with the form, and where nothing else could tell it, how to try again. */
+type ShownProblems = BuyFormProblems & { readonly retry?: () => void };
+
 /** The code that sends the form; null where it cannot be fetched. */
 const loadSender = () => import('./send-to-basket.ts').catch(() => null);
 
@@ -14,7 +17,7 @@ const prepare = () => void Promise.allSettled([loadSender(), loadAlerts()]);
 export function useBuying({ changeAddress, basketAddress, problems: first }: BuyFormProps) {
   const t = useTexts(buyFormTexts);
   const [isBusy, setBusy] = useState(false);
-  const [problems, setProblems] = useState<BuyFormProblems>(first);
+  const [problems, setProblems] = useState<ShownProblems>(first);
 
   const send = async (form: HTMLFormElement, isAgain = false) => {
     setBusy(true);
@@ -31,8 +34,15 @@ export function useBuying({ changeAddress, basketAddress, problems: first }: Buy
       else await showAlert({ ...toast, link: { href: basketAddress, label: t('seeBasket') } });
     } catch {
       const [title, text] = [t('failed'), t('failedText')];
-      const action = { label: t('retry'), onPress: () => void send(form, true) };
-      await showAlert({ tone: 'error', title, text, action }).catch(() => setProblems({ form: `${title} ${text}` }));
+      const retry = () => void send(form, true);
+      const action = { label: t('retry'), onPress: retry };
+      // The connection may have gone before the code of alerts came. Whoever presses goes on from the button that sends.
+      const retryFromForm = () => {
+        form.querySelector<HTMLElement>('[type=submit]')?.focus();
+        retry();
+      };
+      const tellInForm = () => setProblems({ form: `${title} ${text}`, retry: retryFromForm });
+      await showAlert({ tone: 'error', title, text, action }).catch(tellInForm);
     } finally {
       setBusy(false);
     }
