@@ -8,6 +8,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
+  // With a third one pictures came too late in wider windows.
+  workers: 2,
   // `none` unless somebody asks: a picture that is missing is no reason to take it as right.
   updateSnapshots: 'none',
 });

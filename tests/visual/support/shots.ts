@@ -77,10 +77,14 @@ async function play(page: Page, address: string): Promise<void> {
  */
 async function settle(theme: string): Promise<{ isHeld: boolean }> {
   document.documentElement.dataset['theme'] = theme;
-  // In a wider window pictures are chosen anew, and what watches its own size answers in the frame after.
-  for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
   const pictures = [...document.images];
   for (const picture of pictures) picture.loading = 'eager';
-  await Promise.all([document.fonts.ready, ...pictures.map((picture) => picture.decode().catch(() => undefined))]);
+  const chosen = () => pictures.map(({ currentSrc, naturalWidth }) => `${currentSrc} ${naturalWidth}`).join();
+  // In a wider window pictures are chosen anew, and what watches its own size answers in the frame after: nothing may change any more.
+  for (let before: string | null = null; before !== chosen();) {
+    before = chosen();
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+    await Promise.all([document.fonts.ready, ...pictures.map((picture) => picture.decode().catch(() => undefined))]);
+  }
   return { isHeld: getComputedStyle(document.documentElement).overflowY === 'hidden' };
 }
