@@ -75,7 +75,7 @@ await runMain(async () => {
           await settle(page);
           const picture = sharp(await page.screenshot({ fullPage: true, animations: 'disabled' }));
           await picture
-            .webp({ quality: 70, effort: 5 })
+            .webp({ quality: 60, effort: 6 })
             .toFile(join(folder, `${name}-${viewport.width}-${colorScheme}.webp`));
           if (name === 'home' && viewport.width === 1440 && colorScheme === 'light')
             await sharp(await page.screenshot({ animations: 'disabled' }))
