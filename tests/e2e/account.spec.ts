@@ -1,29 +1,14 @@
 import type { Page } from 'playwright/test';
+import { openAccount, password } from './support/account.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 /** Phone and desktop, with and without JavaScript. */
 const everywhere = { tag: ['@phone', '@without-javascript'] };
-const password = 'tajne-1234';
 
 async function register(page: Page, login: string) {
   await page.goto('/client-new.php');
-  const main = page.getByRole('main');
-  const values: Record<string, string> = {
-    Imię: 'Hanna',
-    Nazwisko: 'Źrebiec',
-    'E-mail': `${login}@poczta.example`,
-    Telefon: '600 100 200',
-    Ulica: 'Łobzowska',
-    'Numer domu': '8/3',
-    'Kod pocztowy': '31-145',
-    Miejscowość: 'Kraków',
-    Login: login,
-    Hasło: password,
-    'Powtórz hasło': password,
-  };
-  for (const [label, value] of Object.entries(values)) await main.getByLabel(label, { exact: true }).fill(value);
-  await main.getByRole('button', { name: 'Załóż konto' }).click();
+  await openAccount(page, login);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Twoje konto');
 }
 

@@ -1,33 +1,14 @@
 import type { Page } from 'playwright/test';
+import { openAccount, password } from '../support/account.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Phone and desktop, with and without JavaScript. */
 const everywhere = { tag: ['@phone', '@without-javascript'] };
-const password = 'tajne-1234';
 const mug = '/product-pol-1001-kubek-poranek-wapno.html';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const buyNow = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Kup teraz' });
-
-async function fillAccount(page: Page, login: string) {
-  const main = page.getByRole('main');
-  const values: Record<string, string> = {
-    Imię: 'Hanna',
-    Nazwisko: 'Źrebiec',
-    'E-mail': `${login}@poczta.example`,
-    Telefon: '600 100 200',
-    Ulica: 'Łobzowska',
-    'Numer domu': '8/3',
-    'Kod pocztowy': '31-145',
-    Miejscowość: 'Kraków',
-    Login: login,
-    Hasło: password,
-    'Powtórz hasło': password,
-  };
-  for (const [label, value] of Object.entries(values)) await main.getByLabel(label, { exact: true }).fill(value);
-  await main.getByRole('button', { name: 'Załóż konto' }).click();
-}
 
 async function signIn(page: Page, login: string) {
   const main = page.getByRole('main');
@@ -59,7 +40,7 @@ test(
       await expect(main.getByRole('link', { name: 'Kup bez konta' })).toHaveAttribute('href', '/order1.php');
       await expectNoAxeViolations(page);
       await main.getByRole('link', { name: 'Załóż konto' }).click();
-      await fillAccount(page, login);
+      await openAccount(page, login);
       await expectSummary(page, 'Hanna Źrebiec', 'Kubek Poranek', 'Kurier', 'Przelew tradycyjny');
       await expectNoAxeViolations(page);
     });
