@@ -78,6 +78,17 @@ describe('an island', () => {
     await vi.waitFor(() => expect(count()).toBe('6'));
   });
 
+  it('plays a held click on the button where the icon that was pressed is another one by then', async () => {
+    const element = show();
+    button().innerHTML += '<i></i>';
+    const icon = button().querySelector('i')!;
+    button().dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    icon.click();
+    icon.remove();
+    await deliver(element);
+    await vi.waitFor(() => expect(count()).toBe('4'));
+  });
+
   it('does not hold a choice, which its field keeps itself', async () => {
     const element = show();
     element.insertAdjacentHTML(

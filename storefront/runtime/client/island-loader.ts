@@ -81,15 +81,15 @@ async function hydrate(element: HTMLElement, island: StartedIsland, first?: Even
  * played again when someone listens. Typing and choosing are not held: the island is told what stands in its fields.
  */
 function keepEvents(element: HTMLElement, first?: Event): { replay(): Promise<void> } {
-  const kept: Event[] = first ? [first] : [];
+  const kept: Kept[] = first ? [keptOf(first)] : [];
   const keep = (event: Event) => {
-    if (event !== first) kept.push(event);
+    if (event !== first) kept.push(keptOf(event));
   };
   const hold = (event: Event) => {
     if (isPlainClick(event) && !isNativeChoice(event)) {
       event.preventDefault();
       event.stopImmediatePropagation();
-      kept.push(event);
+      kept.push(keptOf(event));
     }
   };
   for (const type of intents) element.addEventListener(type, keep, { capture: true, passive: true });
@@ -98,15 +98,25 @@ function keepEvents(element: HTMLElement, first?: Event): { replay(): Promise<vo
     async replay() {
       for (const type of intents) element.removeEventListener(type, keep, { capture: true });
       element.removeEventListener('click', hold, { capture: true });
-      for (const event of kept) {
-        const { target } = event;
-        if (target instanceof Element && target.isConnected) target.dispatchEvent(copyOf(event));
+      for (const { event, path } of kept) {
+        path.find((node) => element.contains(node))?.dispatchEvent(copyOf(event));
         // React renders what an event changed in the microtask after it: the next one must meet that state.
         await Promise.resolve();
       }
     },
   };
 }
+
+interface Kept {
+  readonly event: Event;
+  /** What it happened on and in, from the inside: an icon that was pressed may be another one by the time it is played again. */
+  readonly path: ReadonlyArray<Element>;
+}
+
+const keptOf = (event: Event): Kept => ({
+  event,
+  path: event.composedPath().filter((node) => node instanceof Element),
+});
 
 /** Clicks with a modifier open tabs and download; they stay the browser's. */
 function isPlainClick(event: Event): boolean {
