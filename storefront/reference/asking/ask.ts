@@ -69,9 +69,13 @@ export const methodsOf = (shops: ReferenceShops, path: string): Promise<string> 
 
 const pageAt = async (visitor: Visitor, path: string): Promise<string> => (await visitor.send({ path })).text();
 
-/** What the form repeats of its page may differ from run to run. */
-const withoutVarying = ({ form, ...request }: HttpRequest, exchange: HttpExchange): HttpRequest => ({
+/** Another one each time that the shop gives it. */
+const givenName = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
+
+/** What the form repeats of its page, and names that the shop gives, may differ from run to run. */
+const withoutVarying = ({ form, path, ...request }: HttpRequest, exchange: HttpExchange): HttpRequest => ({
   ...request,
+  path: path.replaceAll(givenName, 'name'),
   ...(form && { form: shown(form, exchange) as Readonly<Record<string, string>> }),
 });
 
