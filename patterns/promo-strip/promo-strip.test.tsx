@@ -30,7 +30,7 @@ describe('PromoStrip', () => {
   it.each([
     [undefined, 'Max-Age=86400'],
     [3, 'Max-Age=259200'],
-  ])('shows until it is closed, and with %s days a cookie then hides it for %s [T-21, L-12 part]', (days, age) => {
+  ])('shows until it is closed, and with %s days a cookie then hides it for %s [T-21] [L-12 part]', (days, age) => {
     show(days === undefined ? {} : { days });
     const cookie = vi.spyOn(document, 'cookie', 'set');
     expect(isPromoStripDismissed(document.cookie)).toBe(false);

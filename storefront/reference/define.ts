@@ -33,6 +33,10 @@ export interface HttpRequest {
   readonly type?: string;
 }
 
+/** The method of a request, said or left out. */
+export const methodOf = ({ method, form, body }: HttpRequest): 'GET' | 'POST' | 'PUT' =>
+  method ?? (form || body ? 'POST' : 'GET');
+
 export interface HttpExchange extends Exchange {
   /** A function gets the visitor: what a form repeats of its page is not known before. */
   readonly request: HttpRequest | ((visitor: Visitor) => Promise<HttpRequest>);

@@ -13,7 +13,7 @@ async function register(page: Page, login: string) {
 }
 
 test(
-  'a guest opens an account, leaves and comes back [H-08, S-15 part, S-16 part]',
+  'a guest opens an account, leaves and comes back [H-08] [S-15 part] [S-16 part]',
   everywhere,
   async ({ page }, { testId }) => {
     const login = `gosc-${testId.replaceAll(/\W/g, '').slice(-20)}`;

@@ -1,6 +1,6 @@
 import { sessionCookieName } from '../../server/http/session-cookie.ts';
 import type { Session, Store } from '../../server/store/index.ts';
-import type { HttpRequest } from '../define.ts';
+import { methodOf, type HttpRequest } from '../define.ts';
 
 /** The shop's own address in every example. */
 export const origin = 'https://shop.example';
@@ -17,14 +17,9 @@ export class Visitor {
     this.#fetch = fetch;
   }
 
-  async send({
-    path,
-    form,
-    files,
-    body,
-    type,
-    method = form || body ? 'POST' : 'GET',
-  }: HttpRequest): Promise<Response> {
+  async send(request: HttpRequest): Promise<Response> {
+    const { path, form, files, body, type } = request;
+    const method = methodOf(request);
     const cookies = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await this.#fetch(
       new Request(origin + path, {

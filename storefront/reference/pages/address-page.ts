@@ -1,6 +1,6 @@
 import { askHttp, methodsOf, type HttpSeen } from '../asking/ask.ts';
 import type { ReferenceShops } from '../asking/reference-shop.ts';
-import type { HttpRequest } from '../define.ts';
+import { methodOf, type HttpRequest } from '../define.ts';
 import type { DocumentedAddress } from '../sources/calls.ts';
 import type { Declare, Declared } from '../sources/declared.ts';
 import { blocks, code, fence, link, prose, table, words } from '../sources/markdown.ts';
@@ -79,15 +79,9 @@ function exchange({ title, request, status, type, location, body, says }: HttpSe
   ];
 }
 
-function requestText({
-  path,
-  form,
-  files,
-  body,
-  type,
-  method = form || body ? 'POST' : 'GET',
-}: HttpRequest): ReadonlyArray<string> {
-  const line = fence('http', `${method} ${path}`);
+function requestText(request: HttpRequest): ReadonlyArray<string> {
+  const { path, form, files, body, type } = request;
+  const line = fence('http', `${methodOf(request)} ${path}`);
   if (form) {
     const rows = Object.entries(form).map(([field, value]) => [code(field), code(value)]);
     const sent = Object.entries(files ?? {}).map(([field, { name }]) => [code(field), `the file ${code(name)}`]);

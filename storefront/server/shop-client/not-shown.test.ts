@@ -1,18 +1,15 @@
 import { expect, it } from 'vitest';
 import { connectShop, shippingTimeFunction } from '../../../patterns/contract/client/index.ts';
+import type { Answered } from '../ajax/testing/call.ts';
 import { browser, wordsOf } from '../testing/visitor.ts';
 import { describeOnBothEngines, type RunningShop } from '../testing/running-shop.ts';
 
 type Browser = ReturnType<typeof browser>;
-// Each test says what it expects of an answer.
-// oxlint-disable-next-line no-explicit-any
-type Told = any;
-
 /** Old clients read the text of an answer as JSON, whatever type it says to have. */
-const json = async (answer: Response | Promise<Response>): Promise<Told> => JSON.parse(await (await answer).text());
+const json = async (answer: Response | Promise<Response>): Promise<Answered> => JSON.parse(await (await answer).text());
 
 /** The platform's scripts post documents as text: they name no type. */
-const ask = async (shop: RunningShop, visitor: Browser, query: string, label = 'addToBasket'): Promise<Told> => {
+const ask = async (shop: RunningShop, visitor: Browser, query: string, label = 'addToBasket'): Promise<Answered> => {
   const answer = await fetch(`${shop.url}/graphql/v1/?${label}`, {
     method: 'POST',
     headers: { Origin: shop.url, 'Sec-Fetch-Site': 'same-origin', Cookie: visitor.cookie() },
@@ -21,7 +18,7 @@ const ask = async (shop: RunningShop, visitor: Browser, query: string, label = '
   return json(answer);
 };
 
-const linesOf = async (visitor: Browser): Promise<Told> =>
+const linesOf = async (visitor: Browser): Promise<Answered> =>
   (await json(visitor.get('/ajax/basket.php?getAjax=true'))).basket.products.map(
     ({ id, size, count }: Record<string, string>) => [id, size, count],
   );
@@ -152,7 +149,7 @@ describeOnBothEngines('what the specification does not show [C-26]', (running) =
       await visitor.post('/basketchange.php', { product, size: 'onesize', mode: '2', change: 'add', number: '1' });
     const told = await count();
     expect(told.attributes.count).toBe('2');
-    expect(told.product.map(({ attributes }: Told) => attributes.id)).toEqual(['1001', '1003']);
+    expect(told.product.map(({ attributes }: Answered) => attributes.id)).toEqual(['1001', '1003']);
     expect(await linesOf(visitor)).toEqual([]);
   });
 
