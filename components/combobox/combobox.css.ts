@@ -84,6 +84,7 @@ export const ring = componentStyle({
   border: `${field.ringStroke} solid ${color.line}`,
   borderBlockStartColor: color.ink,
   borderRadius: radius.round,
+  pointerEvents: 'none',
   '@media': {
     '(prefers-reduced-motion: no-preference)': { animation: `${turn} ${field.ringTurn} linear infinite` },
     '(forced-colors: active)': {

@@ -12,6 +12,8 @@ export const icon = componentStyle({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   verticalAlign: 'middle',
+  // The button is pressed, not its picture: where that changes between press and release, Chromium 156 fires no click.
+  pointerEvents: 'none',
   selectors: {
     '&[data-size="16"]': square(vars.size.icon16),
     '&[data-size="20"]': square(vars.size.icon20),

@@ -38,6 +38,26 @@ test('the search of the header finds while somebody types, once for each text of
   await expect(page).toHaveURL(href!);
 });
 
+test('a press of the search counts, though the picture under the finger changes before it is over', async ({ page }) => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/graphql/**', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto('/');
+  await field(page).pressSequentially('kubek');
+  const button = page.getByRole('banner').getByRole('button', { name: 'Szukaj' });
+  // The ring turns.
+  await expect(button.locator('svg')).toHaveCount(0);
+  await button.hover();
+  await page.mouse.down();
+  answer();
+  await expect(button.locator('svg')).toBeVisible();
+  await page.mouse.up();
+  await expect(page).toHaveURL('/search.php?text=kubek');
+});
+
 test('a search that fails leaves the plain form as it was [X-04]', async ({ page }) => {
   await page.route('**/graphql/**', (route) => route.abort());
   await page.goto('/');
