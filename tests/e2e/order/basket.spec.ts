@@ -145,7 +145,9 @@ test(
     await page.goto('/basketedit.php');
     await page.getByText('Zapakuj na prezent', { exact: true }).click();
     await page.getByRole('radio', { name: /^Pakowanie na prezent/ }).check();
-    await page.getByText('Uwaga i\u00a0pliki', { exact: true }).click();
+    // The wrapping, too, can have a comment, as soon as it is a line.
+    const line = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: candle }) });
+    await line.getByText('Uwaga i\u00a0pliki', { exact: true }).click();
     const field = page.getByLabel(`Dodaj pliki: ${candle}`);
     const files = page.getByRole('list', { name: `Pliki: ${candle}` });
     // Without a script the button saves, with one everything is saved already, and the button is not there.

@@ -51,6 +51,19 @@ for (const [name, fault] of Object.entries(faults)) {
   });
 }
 
+test('what passes under a head that stays is not near its targets', async ({ page }) => {
+  await page.setContent(
+    `<div style="position: sticky; top: 0"><button>Menu</button></div><a id="small" href="#x">Kubki</a>
+     <style>#small { display: block; width: 44px; height: 20px; margin-block: 32px 2000px }</style>${clean}`,
+  );
+  const isUnder = await page.locator('#small').evaluate((link) => {
+    scrollTo(0, 60);
+    return link.getBoundingClientRect().top < document.querySelector('button')!.getBoundingClientRect().bottom;
+  });
+  expect(isUnder).toBe(true);
+  expect(await runPageChecks(page, ['targetSize'])).toEqual([]);
+});
+
 test('every check has its fault', () => {
   expect(Object.keys(faults).toSorted()).toEqual(pageChecks.toSorted());
 });

@@ -21,6 +21,8 @@ const targets = [
 export const targetSize: PageCheck = (page) =>
   page.evaluate((selector) => {
     const least = 24;
+    // Under a head that stays, what is scrolled away is near its targets for a moment only.
+    scrollTo({ top: 0, behavior: 'instant' });
     const boxes = [...document.querySelectorAll<HTMLElement>(selector)]
       .filter((each) => window.pageChecks.isShown(each) && !each.matches(':disabled'))
       .map((element) => {
