@@ -1,5 +1,6 @@
 import type { OrderDelivery, PickupPoint, Stock } from '../server/store/index.ts';
-import { shippingValue, type DeliveryChoices, type DeliveryValues } from './delivery-form.ts';
+import { shippingValue } from './courier-names.ts';
+import type { DeliveryChoices, DeliveryValues } from './delivery-form.ts';
 import { cheapestOffer, usualOffer } from './delivery-offers.ts';
 import { detailsOf, placeOf } from './order-details.ts';
 import { methodsFor } from './payment-methods.ts';

@@ -8,9 +8,9 @@ import { loadBasket } from '../../basket/load-basket.ts';
 import type { PageContext } from '../../define-page.ts';
 import type { ChoiceTile } from '../../order/account-choices.ts';
 import { arrivalText } from '../../order/arrival-text.ts';
+import { shippingValue } from '../../order/courier-names.ts';
 import {
   deliveryOptions,
-  shippingValue,
   type DeliveryChoices,
   type DeliveryOptions,
   type DeliveryValues,

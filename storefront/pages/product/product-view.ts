@@ -19,7 +19,7 @@ import {
   type InstalmentsData,
 } from '../../instalments/index.ts';
 import { arrivalDay } from '../../order/arrival-text.ts';
-import { shippingValue } from '../../order/delivery-form.ts';
+import { shippingValue } from '../../order/courier-names.ts';
 import { arrivalOf, isVirtual, productPromise } from '../../order/delivery-offers.ts';
 import { productDelivery } from '../../order/product-delivery.ts';
 import type { PageSize, Picture, ProductPage } from '../../server/store/catalogue/types.ts';

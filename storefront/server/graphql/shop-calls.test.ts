@@ -183,7 +183,7 @@ describeOnBothEngines('calls of the shop', (shop) => {
       `searchPickupPoints(SearchPickupPointsInput:{${input}}){data gps{latitude longitude}}`;
     const data = await ask(
       shop(),
-      `{all:${search('shippingId:"3",query:""')} named:${search(`shippingId:"punkt-1",query:"${first!.name}"`)}
+      `{all:${search('shippingId:"3",query:""')} named:${search(`shippingId:"3-1",query:"${first!.name}"`)}
         town:${search(`shippingId:3,query:"${first!.address.city.toUpperCase()}",cashOnDelivery:false`)}
         none:${search('query:"zzzz"')} cash:${search('cashOnDelivery:true')} door:${search('shippingId:1,query:""')}}`,
     );
@@ -198,7 +198,7 @@ describeOnBothEngines('calls of the shop', (shop) => {
     const days = (types: ReadonlyArray<string>) =>
       types.map((type, index) => ({ date: { day: 21 + index, month: 11, year: 2026 }, type, availableServices: [] }));
     const service = {
-      id: 'kurier-1',
+      id: '1-1',
       name: 'Kurier',
       price: money(16_90),
       pointCost: null,
@@ -207,7 +207,7 @@ describeOnBothEngines('calls of the shop', (shop) => {
     };
     const waited = days(['free', 'free', 'working', 'working']);
     expect(kurier.calendar).toEqual([...waited.slice(0, -1), { ...waited.at(-1), availableServices: [service] }]);
-    expect(cash.calendar.at(-1).availableServices[0].id).toBe('kurier-pobranie-0');
+    expect(cash.calendar.at(-1).availableServices[0].id).toBe('2-0');
     expect([none, empty]).toEqual([{ calendar: [] }, { calendar: [] }]);
   });
 
