@@ -194,7 +194,7 @@ describeOnBothEngines('calls of the shop', (shop) => {
   });
 
   it('courierServices tells the days until a courier brings the basket, and on the last one its delivery', async () => {
-    const { kurier, cash, none, empty } = await courierCalendars(shop());
+    const { kurier, cash, byNumber, none, empty } = await courierCalendars(shop());
     const days = (types: ReadonlyArray<string>) =>
       types.map((type, index) => ({ date: { day: 21 + index, month: 11, year: 2026 }, type, availableServices: [] }));
     const service = {
@@ -208,6 +208,7 @@ describeOnBothEngines('calls of the shop', (shop) => {
     const waited = days(['free', 'free', 'working', 'working']);
     expect(kurier.calendar).toEqual([...waited.slice(0, -1), { ...waited.at(-1), availableServices: [service] }]);
     expect(cash.calendar.at(-1).availableServices[0].id).toBe('2-0');
+    expect(byNumber).toEqual(cash);
     expect([none, empty]).toEqual([{ calendar: [] }, { calendar: [] }]);
   });
 
@@ -218,6 +219,7 @@ describeOnBothEngines('calls of the shop', (shop) => {
       running,
       `{kurier:courierServices(courierKey:"kurier",courierGroupKey:"kurier",prepaid:prepaid){${everyService}}
         cash:courierServices(courierKey:"",courierGroupKey:"",prepaid:false){${everyService}}
+        byNumber:courierServices(courierKey:"2",prepaid:0){${everyService}}
         none:courierServices(courierKey:"kurier",prepaid:dvp){${everyService}}}`,
       visitor,
     );

@@ -11,8 +11,8 @@ import { moneyOf } from '../money.ts';
 export interface CourierServicesArguments {
   readonly courierKey?: string | null;
   readonly courierGroupKey?: string | null;
-  /** `prepaid`, `dvp`, or whether it is prepaid. */
-  readonly prepaid?: string | boolean | null;
+  /** `prepaid`, `dvp`, or whether it is prepaid: true, 1, false, 0. */
+  readonly prepaid?: string | boolean | number | null;
 }
 
 /** The calendar of a courier for this basket: the days until it brings the goods. */
@@ -23,7 +23,7 @@ export async function courierServices(
   const { store, settings } = context;
   const [{ offers }, { now, daysOff }] = await Promise.all([loadBasket(context), loadShopTime(context)]);
   const key = courierKey || courierGroupKey;
-  const payment = typeof prepaid === 'boolean' ? (prepaid ? 'prepaid' : 'dvp') : prepaid;
+  const payment = typeof prepaid === 'boolean' || typeof prepaid === 'number' ? (prepaid ? 'prepaid' : 'dvp') : prepaid;
   const offer = offers.find(
     ({ courier }) => (!key || isCourier(courier, key)) && (!payment || courier.payment === payment),
   );

@@ -281,7 +281,7 @@ export const deliveryTypes = /* GraphQL */ `
     gps: LatLng
   }
 
-  "prepaid, dvp, or whether it is prepaid."
+  "prepaid, dvp, or whether it is prepaid: true, 1, false, 0."
   scalar PrepaidOrNot
 
   "The days of a courier."
