@@ -12,7 +12,7 @@ import type { DeliveryOffer } from './delivery-offers.ts';
 import { isCourier, shippingValue } from './courier-names.ts';
 import { deliveryFormTexts } from './delivery-form.texts.ts';
 import type { DeliveryChoice } from './order-draft.ts';
-import { findPaymentMethod, methodsFor } from './payment-methods.ts';
+import { findPaymentMethod, methodsFor, payformValue } from './payment-methods.ts';
 
 /** Names of the form's fields (wire contract 1.8), which are the ids of their controls too. */
 export const choiceFields = [
@@ -58,8 +58,8 @@ export const deliveryOptions = ({ offers, pickupPoints, showrooms, addresses }: 
 const maximum = 500;
 
 /**
- * Reads what was sent. A missing field is an empty one; a field that came twice counts by the value that is known; a courier
- * may be named as calls name it.
+ * Reads what was sent. A missing field is an empty one; a field that came twice counts by the value that is known; courier and
+ * payment may be named as calls name them.
  */
 export function readDeliveryForm(form: FormData, choices: DeliveryOptions): DeliveryValues {
   const text = (name: string) => {
@@ -69,8 +69,9 @@ export function readDeliveryForm(form: FormData, choices: DeliveryOptions): Deli
   const known = (name: string, ids: ReadonlyArray<{ id: string }>) =>
     form.getAll(name).find((value): value is string => ids.some(({ id }) => id === value)) ?? '';
   const values = Object.fromEntries(addressFields.map((field) => [field, text(field)])) as Address;
-  const shipping = text('shipping');
+  const [shipping, payment] = [text('shipping'), text('payform_id')];
   const meant = choices.offers.find(({ courier }) => isCourier(courier, shipping));
+  const method = findPaymentMethod(payment);
   return {
     ...values,
     delivery_address: known('delivery_address', choices.addresses ?? []),
@@ -78,7 +79,7 @@ export function readDeliveryForm(form: FormData, choices: DeliveryOptions): Deli
     shipping: meant ? shippingValue(meant.courier) : shipping,
     pickup_point: known('pickup_point', choices.pickupPoints),
     stock: known('stock', choices.showrooms),
-    payform_id: text('payform_id'),
+    payform_id: method ? payformValue(method) : payment,
   };
 }
 
@@ -98,7 +99,7 @@ export function initialValues(
     shipping: usual ? shippingValue(usual.courier) : '',
     pickup_point: choice?.pickupPointId ?? '',
     stock: choice?.stockId ?? '',
-    payform_id: payment?.id ?? '',
+    payform_id: payment ? payformValue(payment) : '',
   };
 }
 

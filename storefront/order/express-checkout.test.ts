@@ -263,7 +263,7 @@ describe('what the untouched form of the order holds for a client', () => {
     expect([chosen(page, 'delivery_address'), chosen(page, 'shipping'), chosen(page, 'payform_id')]).toEqual([
       ['own'],
       ['3-1'],
-      ['transfer'],
+      ['3'],
     ]);
   });
 

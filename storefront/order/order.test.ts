@@ -100,6 +100,13 @@ describe('order, step 1', () => {
     expect(step.html).toMatch(/<input(?=[^>]* checked)[^>]*value="2-0"/);
   });
 
+  it.each(['1', 'on-delivery'])('takes a way to pay by the name %s', async (payment) => {
+    const visitor = await buyer();
+    await atSummary(visitor, { ...byCourier, shipping: '2-0', payform_id: payment });
+    const step = await visitor.get('/order1.php');
+    expect(step.html).toMatch(/<input(?=[^>]* checked)(?=[^>]* name="payform_id")[^>]*value="1"/);
+  });
+
   it('shows what was chosen when one comes back', async () => {
     const visitor = await buyer();
     await atSummary(visitor, { ...byCourier, shipping: '0-1', stock: 'S2' });

@@ -146,7 +146,7 @@ describeOnBothEngines('calls of basket and delivery', (shop) => {
     const { byNumber, byName } = await ask(
       shop(),
       `{byNumber:basket(BasketCostInput:{delivery:{courierId:2,prepaid:false}}){${costs}}
-        byName:basket(BasketCostInput:{delivery:{courierId:"2-0"} paymentMethodId:"on-delivery"}){${costs}}}`,
+        byName:basket(BasketCostInput:{delivery:{courierId:"2-0"} paymentMethodId:1}){${costs}}}`,
       visitor,
     );
     expect(byNumber).toEqual({

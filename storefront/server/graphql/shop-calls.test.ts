@@ -157,19 +157,19 @@ describeOnBothEngines('calls of the shop', (shop) => {
     };
     expect(ofAll).toEqual({
       payments: [
-        { ...payment, id: 'transfer', name: 'Przelew tradycyjny' },
-        { ...payment, id: 'on-delivery', name: 'Przy odbiorze' },
+        { ...payment, id: '3', name: 'Przelew tradycyjny' },
+        { ...payment, id: '1', name: 'Przy odbiorze' },
       ],
       paymentsGroup: [],
       paymentsGroupTerms: [],
-      settings: { defaultPaymentMethodId: 'transfer' },
+      settings: { defaultPaymentMethodId: '3' },
     });
     expect(subscription).toMatchObject({ payments: [], settings: { defaultPaymentMethodId: null } });
 
     const reader = await shopper(shop());
     await shop().store.baskets.add(reader.session, { productId: 1046, size: 'uniw', quantity: 1000 });
     const ofFiles = await ask(shop(), '{paymentsMethod(clientType:firm){payments{id}}}', reader);
-    expect(ofFiles).toEqual({ paymentsMethod: { payments: [{ id: 'transfer' }] } });
+    expect(ofFiles).toEqual({ paymentsMethod: { payments: [{ id: '3' }] } });
   });
 
   it('searchPickupPoints finds points by words, each in one line with its place', async () => {
