@@ -9,9 +9,10 @@ import {
 import { problemText, validationTexts } from '../../patterns/validation/texts.ts';
 import type { Courier, PickupPoint, Stock } from '../server/store/index.ts';
 import type { DeliveryOffer } from './delivery-offers.ts';
+import { isCourier, shippingValue } from './courier-names.ts';
 import { deliveryFormTexts } from './delivery-form.texts.ts';
 import type { DeliveryChoice } from './order-draft.ts';
-import { findPaymentMethod, methodsFor } from './payment-methods.ts';
+import { findPaymentMethod, methodsFor, payformValue } from './payment-methods.ts';
 
 /** Names of the form's fields (wire contract 1.8), which are the ids of their controls too. */
 export const choiceFields = [
@@ -29,7 +30,7 @@ export type FieldProblems = Partial<Record<DeliveryField, string>>;
 
 /** What may be chosen for this basket now, as far as a check must know it: the browser gets no more. */
 export interface DeliveryOptions {
-  offers: ReadonlyArray<{ courier: Pick<Courier, 'id' | 'name' | 'payment' | 'requires'> }>;
+  offers: ReadonlyArray<{ courier: Pick<Courier, 'id' | 'number' | 'name' | 'payment' | 'requires'> }>;
   pickupPoints: ReadonlyArray<Pick<PickupPoint, 'id' | 'courierId'>>;
   showrooms: ReadonlyArray<Pick<Stock, 'id'>>;
   /** Of the account of who is signed in: one that is chosen counts instead of what was typed. */
@@ -47,18 +48,19 @@ export interface DeliveryChoices extends DeliveryOptions {
 /** The same choices, cut to what a check must know. */
 export const deliveryOptions = ({ offers, pickupPoints, showrooms, addresses }: DeliveryChoices): DeliveryOptions => ({
   ...(addresses && { addresses: addresses.map(({ id, address }) => ({ id, address })) }),
-  offers: offers.map(({ courier: { id, name, payment, requires } }) => ({ courier: { id, name, payment, requires } })),
+  offers: offers.map(({ courier: { id, number, name, payment, requires } }) => ({
+    courier: { id, number, name, payment, requires },
+  })),
   pickupPoints: pickupPoints.map(({ id, courierId }) => ({ id, courierId })),
   showrooms: showrooms.map(({ id }) => ({ id })),
 });
 
-/** The form value of a courier: `<id>-1` is paid before sending, `<id>-0` on delivery. */
-export const shippingValue = ({ id, payment }: Pick<Courier, 'id' | 'payment'>): string =>
-  `${id}-${payment === 'prepaid' ? 1 : 0}`;
-
 const maximum = 500;
 
-/** Reads what was sent. A missing field is an empty one; a field that came twice counts by the value that is known. */
+/**
+ * Reads what was sent. A missing field is an empty one; a field that came twice counts by the value that is known; courier and
+ * payment may be named as calls name them.
+ */
 export function readDeliveryForm(form: FormData, choices: DeliveryOptions): DeliveryValues {
   const text = (name: string) => {
     const value = form.get(name);
@@ -67,14 +69,17 @@ export function readDeliveryForm(form: FormData, choices: DeliveryOptions): Deli
   const known = (name: string, ids: ReadonlyArray<{ id: string }>) =>
     form.getAll(name).find((value): value is string => ids.some(({ id }) => id === value)) ?? '';
   const values = Object.fromEntries(addressFields.map((field) => [field, text(field)])) as Address;
+  const [shipping, payment] = [text('shipping'), text('payform_id')];
+  const meant = choices.offers.find(({ courier }) => isCourier(courier, shipping));
+  const method = findPaymentMethod(payment);
   return {
     ...values,
     delivery_address: known('delivery_address', choices.addresses ?? []),
     invoice_address: known('invoice_address', choices.invoices ?? []),
-    shipping: text('shipping'),
+    shipping: meant ? shippingValue(meant.courier) : shipping,
     pickup_point: known('pickup_point', choices.pickupPoints),
     stock: known('stock', choices.showrooms),
-    payform_id: text('payform_id'),
+    payform_id: method ? payformValue(method) : payment,
   };
 }
 
@@ -94,7 +99,7 @@ export function initialValues(
     shipping: usual ? shippingValue(usual.courier) : '',
     pickup_point: choice?.pickupPointId ?? '',
     stock: choice?.stockId ?? '',
-    payform_id: payment?.id ?? '',
+    payform_id: payment ? payformValue(payment) : '',
   };
 }
 

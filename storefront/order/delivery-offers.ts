@@ -79,6 +79,10 @@ export const productPromise = (
 ): ShippingPromise =>
   shippingPromise(toShippingTime(details, status), now, { hoursBeforeOrderBy, longWaitDays }, daysOff);
 
+/** Whether these goods have a time of dispatch of their own. */
+export const isWaitedFor = (goods: Pick<BasketLine, 'type'> & { details: Told }): boolean =>
+  !isVirtual(goods) || goods.details.shippingTime !== undefined;
+
 /**
  * What a parcel waits for: files and services hold nothing up unless the shop tells how long they take. Where there is no
  * parcel, everything.
@@ -87,10 +91,7 @@ export function parcelOf<Line>(
   lines: ReadonlyArray<Line>,
   goodsOf: (line: Line) => Pick<BasketLine, 'type'> & { details: Told },
 ): ReadonlyArray<Line> {
-  const held = lines.filter((line) => {
-    const goods = goodsOf(line);
-    return !isVirtual(goods) || goods.details.shippingTime !== undefined;
-  });
+  const held = lines.filter((line) => isWaitedFor(goodsOf(line)));
   return held.length > 0 ? held : lines;
 }
 

@@ -77,7 +77,7 @@ describe('express checkout on the page of a product', () => {
     expect(text).toMatch(/Dostawa\s+Kurier\s+poniedziałek, 23 listopada · 16,90 zł/);
     // The summary itself shows what was added.
     expect(text).not.toContain('Dodano do koszyka.');
-    await order(visitor, { shipping: 'kurier-1', payform_id: 'transfer' });
+    await order(visitor, { shipping: '1-1', payform_id: 'transfer' });
   });
 
   it('leads a guest to sign in, and from there to the summary [R-02 part]', async () => {
@@ -224,7 +224,7 @@ describe('what the untouched form of the order holds for a client', () => {
   it('is the way in which the last order came: on delivery', async () => {
     const { visitor } = await client();
     await buyNow(visitor);
-    await order(visitor, { shipping: 'kurier-pobranie-0', payform_id: 'on-delivery' });
+    await order(visitor, { shipping: '2-0', payform_id: 'on-delivery' });
     const answer = await buyNow(visitor);
     expect(answer.location).toBe(summary);
     expect(await read(visitor, answer)).toMatch(/Kurier, płatność przy odbiorze[\s\S]*Przy odbiorze/);
@@ -233,7 +233,7 @@ describe('what the untouched form of the order holds for a client', () => {
   it('is the point at which the last order waited, as long as it is there', async () => {
     const { visitor } = await client();
     await buyNow(visitor);
-    await order(visitor, { shipping: 'punkt-1', pickup_point: 'SIEN-WAW-01', payform_id: 'transfer' });
+    await order(visitor, { shipping: '3-1', pickup_point: 'SIEN-WAW-01', payform_id: 'transfer' });
     const answer = await buyNow(visitor);
     expect(answer.location).toBe(summary);
     expect(await read(visitor, answer)).toContain('Odbiór w punkcie: Kiosk przy Zmyślonej, ul. Zmyślona 3');
@@ -262,15 +262,15 @@ describe('what the untouched form of the order holds for a client', () => {
     expect(page.text).toContain('Jeszcze krok do podsumowania. Wybierz punkt odbioru.');
     expect([chosen(page, 'delivery_address'), chosen(page, 'shipping'), chosen(page, 'payform_id')]).toEqual([
       ['own'],
-      ['punkt-1'],
-      ['transfer'],
+      ['3-1'],
+      ['3'],
     ]);
   });
 
   it('is what was chosen in this order already', async () => {
     const { visitor } = await client();
     await visitor.post('/basketchange.php', { product: '1001', size: 'uniw', number: '1' });
-    await visitor.post(stepOne, { delivery_address: 'own', shipping: 'kurier-pobranie-0', payform_id: 'on-delivery' });
+    await visitor.post(stepOne, { delivery_address: 'own', shipping: '2-0', payform_id: 'on-delivery' });
     expect(await read(visitor, await buyNow(visitor))).toContain('Kurier, płatność przy odbiorze');
   });
 

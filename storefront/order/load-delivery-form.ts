@@ -1,7 +1,8 @@
 import type { LoadedBasket } from '../basket/load-basket.ts';
 import type { BuyingContext } from '../basket/session.ts';
 import { accountValues, loadAccountChoices, type AccountChoices } from './account-choices.ts';
-import { initialValues, shippingValue, type DeliveryChoices, type DeliveryValues } from './delivery-form.ts';
+import { shippingValue } from './courier-names.ts';
+import { initialValues, type DeliveryChoices, type DeliveryValues } from './delivery-form.ts';
 import type { DeliveryOffer } from './delivery-offers.ts';
 import { loadChoices } from './load-choices.ts';
 import { readOrderDraft } from './order-draft.ts';

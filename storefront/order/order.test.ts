@@ -68,17 +68,17 @@ describe('order, step 1', () => {
       { firstname: 'a'.repeat(101) },
       'Maksymalna liczba znaków dla tego pola to 100',
     ],
-    ['a courier that is not offered', { shipping: 'meble-1' }, 'Tak nie dostarczymy tych produktów.'],
+    ['a courier that is not offered', { shipping: '5-1' }, 'Tak nie dostarczymy tych produktów.'],
     ['a courier that there never was', { shipping: 'rakieta-1' }, 'Tak nie dostarczymy tych produktów.'],
-    ['a pickup without a point', { shipping: 'punkt-1' }, 'Wybierz punkt odbioru.'],
-    ['a pickup at a point that is not there', { shipping: 'punkt-1', pickup_point: 'X' }, 'Wybierz punkt odbioru.'],
-    ['a showroom that is not chosen', { shipping: 'salon-1' }, 'Wybierz salon.'],
+    ['a pickup without a point', { shipping: '3-1' }, 'Wybierz punkt odbioru.'],
+    ['a pickup at a point that is not there', { shipping: '3-1', pickup_point: 'X' }, 'Wybierz punkt odbioru.'],
+    ['a showroom that is not chosen', { shipping: '0-1' }, 'Wybierz salon.'],
     [
       'pay on delivery with a prepaid courier',
       { payform_id: 'on-delivery' },
       'Przy odbiorze zapłacisz tylko z\u00a0dostawą',
     ],
-    ['a transfer to the courier', { shipping: 'kurier-pobranie-0' }, 'Z\u00a0tą dostawą płacisz przy odbiorze.'],
+    ['a transfer to the courier', { shipping: '2-0' }, 'Z\u00a0tą dostawą płacisz przy odbiorze.'],
     ['a payment that there never was', { payform_id: 'gold' }, 'Wybierz sposób płatności.'],
   ])('refuses %s with 422, its sentence, and everything typed', async (_name, wrong, said) => {
     const answer = await (await buyer()).post('/order1.php', { ...byCourier, ...wrong });
@@ -93,9 +93,23 @@ describe('order, step 1', () => {
     expect(summary.text).toContain('31-145 Kraków');
   });
 
+  it.each(['2-0', '2', 'kurier-pobranie-0', 'kurier-pobranie'])('takes a courier by the name %s', async (shipping) => {
+    const visitor = await buyer();
+    await atSummary(visitor, { ...byCourier, shipping, payform_id: 'on-delivery' });
+    const step = await visitor.get('/order1.php');
+    expect(step.html).toMatch(/<input(?=[^>]* checked)[^>]*value="2-0"/);
+  });
+
+  it.each(['1', 'on-delivery'])('takes a way to pay by the name %s', async (payment) => {
+    const visitor = await buyer();
+    await atSummary(visitor, { ...byCourier, shipping: '2-0', payform_id: payment });
+    const step = await visitor.get('/order1.php');
+    expect(step.html).toMatch(/<input(?=[^>]* checked)(?=[^>]* name="payform_id")[^>]*value="1"/);
+  });
+
   it('shows what was chosen when one comes back', async () => {
     const visitor = await buyer();
-    await atSummary(visitor, { ...byCourier, shipping: 'salon-1', stock: 'S2' });
+    await atSummary(visitor, { ...byCourier, shipping: '0-1', stock: 'S2' });
     const step = await visitor.get('/order1.php');
     expect(step.html).toContain('value="Łobzowska"');
     expect(step.html).toMatch(/<option[^>]+value="S2" selected=""|<option[^>]+selected=""[^>]+value="S2"/);
@@ -103,19 +117,19 @@ describe('order, step 1', () => {
 
   it('offers pay on delivery up to what its courier takes', async () => {
     const offers = async (count: string) => (await (await buyer('1001', count)).get('/order1.php')).html;
-    expect(await offers('10')).toContain('value="kurier-pobranie-0"');
+    expect(await offers('10')).toContain('value="2-0"');
     await shop.store.catalogue.changePrice({ productId: 1001, size: 'uniw', price: 600_00 });
-    expect(await offers('10')).not.toContain('value="kurier-pobranie-0"');
+    expect(await offers('10')).not.toContain('value="2-0"');
     await shop.store.catalogue.changePrice({ productId: 1001, size: 'uniw', price: 69_00 });
   });
 
   it('offers only couriers that can bring the goods', async () => {
     const bench = await (await buyer('1023')).get('/order1.php');
-    expect(bench.html).toContain('value="meble-1"');
-    expect(bench.html).not.toContain('value="kurier-1"');
+    expect(bench.html).toContain('value="5-1"');
+    expect(bench.html).not.toContain('value="1-1"');
     const book = await (await buyer('1046')).get('/order1.php');
-    expect(book.html).toContain('value="email-1"');
-    expect(book.html).not.toContain('value="punkt-1"');
+    expect(book.html).toContain('value="6-1"');
+    expect(book.html).not.toContain('value="3-1"');
   });
 });
 
@@ -209,7 +223,7 @@ describe('order, step 2', () => {
     ['brought, it costs its delivery', byCourier, { total: 16_90, state: 'w' }, '16,90\u00a0zł'],
     [
       'collected, it costs nothing and waits for no money',
-      { ...byCourier, shipping: 'salon-1', stock: 'S2' },
+      { ...byCourier, shipping: '0-1', stock: 'S2' },
       { total: 0, state: 'n' },
       'Nie masz nic do zapłaty.',
     ],
@@ -312,7 +326,7 @@ describe('confirmation', () => {
 
   it('tells what to have ready where the courier collects the money', async () => {
     const visitor = await buyer();
-    const choice = { ...byCourier, shipping: 'kurier-pobranie-0', payform_id: 'on-delivery' };
+    const choice = { ...byCourier, shipping: '2-0', payform_id: 'on-delivery' };
     const { form } = await atSummary(visitor, choice);
     const { location } = await visitor.post('/order2.php', form);
     const { text } = await visitor.get(location!);

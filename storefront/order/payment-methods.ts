@@ -8,6 +8,11 @@ import type { Courier } from '../server/store/index.ts';
  */
 export interface PaymentMethod {
   id: string;
+  /**
+   * Clients know ways to pay by numbers, also in the order form: the value of `payform_id`. 2 and 190 are the platform's voucher and
+   * gift card (wire contract 3).
+   */
+  number: number;
   delivery: Courier['payment'];
   cost: Grosze;
   state: 'n' | 'w';
@@ -18,14 +23,18 @@ export interface PaymentMethod {
 
 /** In the order of the tiles. BLIK, cards and instalments join this table with their adapters. */
 export const paymentMethods = [
-  { id: 'transfer', delivery: 'prepaid', cost: 0, state: 'w', icon: icons.file, instruction: 'transfer' },
-  { id: 'on-delivery', delivery: 'dvp', cost: 0, state: 'n', icon: icons.truck, instruction: 'onDelivery' },
+  { id: 'transfer', number: 3, delivery: 'prepaid', cost: 0, state: 'w', icon: icons.file, instruction: 'transfer' },
+  { id: 'on-delivery', number: 1, delivery: 'dvp', cost: 0, state: 'n', icon: icons.truck, instruction: 'onDelivery' },
 ] as const satisfies ReadonlyArray<PaymentMethod>;
 
 export type PaymentMethodId = (typeof paymentMethods)[number]['id'];
 
-export const findPaymentMethod = (id: string): (typeof paymentMethods)[number] | null =>
-  paymentMethods.find((method) => method.id === id) ?? null;
+/** The value of the form's field, `id` of calls. */
+export const payformValue = ({ number }: Pick<PaymentMethod, 'number'>): string => String(number);
+
+/** By its number or by the shop's own name. */
+export const findPaymentMethod = (named: string): (typeof paymentMethods)[number] | null =>
+  paymentMethods.find((method) => method.id === named || payformValue(method) === named) ?? null;
 
 /** The first state of an order: one that costs nothing, goods and delivery, waits for no money, whatever way to pay was chosen. */
 export const firstState = ({ state }: Pick<PaymentMethod, 'state'>, total: Grosze): PaymentMethod['state'] =>

@@ -5,6 +5,7 @@ import { productDelivery } from './product-delivery.ts';
 
 const courier = (id: string, more: Partial<Courier> = {}): Courier => ({
   id,
+  number: 1,
   name: `Kurier ${id}`,
   payment: 'prepaid',
   cost: 1500,

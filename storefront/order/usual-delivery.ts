@@ -1,8 +1,9 @@
 import type { OrderDelivery, PickupPoint, Stock } from '../server/store/index.ts';
-import { shippingValue, type DeliveryChoices, type DeliveryValues } from './delivery-form.ts';
+import { shippingValue } from './courier-names.ts';
+import type { DeliveryChoices, DeliveryValues } from './delivery-form.ts';
 import { cheapestOffer, usualOffer } from './delivery-offers.ts';
 import { detailsOf, placeOf } from './order-details.ts';
-import { methodsFor } from './payment-methods.ts';
+import { methodsFor, payformValue } from './payment-methods.ts';
 
 /** How goods come and are paid, in the fields of the form. */
 export type DeliveryWay = Pick<DeliveryValues, 'shipping' | 'pickup_point' | 'stock' | 'payform_id'>;
@@ -29,10 +30,11 @@ export function usualDelivery(
   };
   const points = pickupPoints.filter(({ courierId }) => courierId === courier.id);
   const methods = methodsFor([courier]);
+  const method = methods.find(({ id }) => id === last?.paymentMethod) ?? methods[0];
   return {
     shipping: shippingValue(courier),
     pickup_point: (courier.requires === 'pickupPoint' && points.find(isSame)?.id) || '',
     stock: (courier.requires === 'showroom' && showrooms.find(isSame)?.id) || '',
-    payform_id: (methods.find(({ id }) => id === last?.paymentMethod) ?? methods[0])?.id ?? '',
+    payform_id: method ? payformValue(method) : '',
   };
 }

@@ -222,6 +222,8 @@ describe('product_data of a page', () => {
     ],
     ['gone', 1003, { delayTime: { kind: 'unknown' } }, null, { unknown_delivery_time: 'true' }],
     ['sent by mail', 1046, {}, null, null],
+    ['done to others', 1047, {}, { days: '5', working_days: '3', unknown_time: 'false' }, null],
+    ['done to others at once', 1047, { shippingTime: undefined }, null, null],
   ])('tells when goods leave that are %s [E-07 part]', async (_rule, id, times, shipping, delay) => {
     const { shipping_time = null, delay_time = null } = await sizeOf(id, times);
     if (shipping === null) expect(shipping_time).toBeNull();

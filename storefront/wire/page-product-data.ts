@@ -9,7 +9,7 @@ import { unlimited } from '../../patterns/rules/quantity.ts';
 import { shippingTimeAnswer, sizeDelayTime, sizeShippingTime } from '../../patterns/rules/shipping-time-answer.ts';
 import { dispatchOf, shippingTimeOf, type ShippingTime } from '../../patterns/rules/shipping-time.ts';
 import { sizeType } from '../../patterns/rules/size.ts';
-import { isVirtual, shippingTimeFacts, type Carriers } from '../order/delivery-offers.ts';
+import { isWaitedFor, shippingTimeFacts, type Carriers } from '../order/delivery-offers.ts';
 import { productDelivery } from '../order/product-delivery.ts';
 import type { ShopTime } from '../order/shop-time.ts';
 import { productCardsTexts } from '../product-cards/texts.ts';
@@ -67,8 +67,8 @@ function sizeInShop(product: Product, size: PageSize, told: WireSize, around: Sh
 /** When a size leaves: the time that the page tells, and the delay behind it where there is one. */
 function timesOf(product: Product, status: WireSize['availability']['status'], { now, daysOff }: ShopTime) {
   const facts = shippingTimeFacts(product.details);
-  // No parcel leaves with what comes by mail.
-  const shipping = isVirtual(product) ? null : shippingTimeOf({ status, ...facts });
+  // No parcel waits for what comes by mail; what is done to other goods takes its time.
+  const shipping = isWaitedFor(product) ? shippingTimeOf({ status, ...facts }) : null;
   const delay = status === 'order' ? shipping : facts.delayTime;
   const dispatch = shipping && dispatchOf(shipping, now, daysOff);
   const answerOf = (time: ShippingTime) => shippingTimeAnswer(time, now, daysOff);

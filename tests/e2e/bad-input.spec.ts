@@ -103,7 +103,7 @@ test.describe('every bad request gets a clear Polish answer with the right statu
       const shopper = new HttpShopper(shop.url);
       await shopper.add(mug, { size: 'uniw', number: '1' });
       const typed = { ...recipient, firstname: '', email: 'hanna@', phone: '600', zipcode: '3114', street_number: '' };
-      const answer = await shopper.post('/order1.php', { ...typed, shipping: 'kurier-1', payform_id: 'transfer' });
+      const answer = await shopper.post('/order1.php', { ...typed, shipping: '1-1', payform_id: 'transfer' });
       expect(answer.status).toBe(422);
       const text = readable(answer.html);
       for (const message of [
@@ -125,7 +125,7 @@ test.describe('every bad request gets a clear Polish answer with the right statu
     const second = new HttpShopper(shop.url);
     const vase = '/product-pol-1005-wazon-studnia.html';
     for (const shopper of [first, second]) await shopper.add(vase, { size: 'uniw', number: '6' });
-    const delivery = { shipping: 'kurier-1', payform_id: 'transfer' };
+    const delivery = { shipping: '1-1', payform_id: 'transfer' };
     const summaries = [await first.prepare(delivery), await second.prepare(delivery)];
     await first.order(summaries[0]!);
     const answer = await second.post('/order2.php', summaries[1]!);
@@ -136,7 +136,7 @@ test.describe('every bad request gets a clear Polish answer with the right statu
   test('the same summary sent twice makes one order', onBothEngines, async ({ shop }) => {
     const shopper = new HttpShopper(shop.url);
     await shopper.add(board, { size: '23-15-cm', number: '1' });
-    const summary = await shopper.prepare({ shipping: 'kurier-1', payform_id: 'transfer' });
+    const summary = await shopper.prepare({ shipping: '1-1', payform_id: 'transfer' });
     const [one, two] = await Promise.all([shopper.order(summary), shopper.order(summary)]);
     expect(two.address).toBe(one.address);
   });

@@ -165,7 +165,7 @@ for (const [name, address] of read)
 
 test('the basket, the order and its confirmation: every text comes from a catalogue', async ({ page }) => {
   const mug = addressOf('product', { id: 1001, slug: 'kubek-poranek-wapno' });
-  const delivery = { shipping: 'kurier-1', payform_id: 'transfer' };
+  const delivery = { shipping: '1-1', payform_id: 'transfer' };
   // Whoever used everything on a page has also emptied the basket, or changed the delivery.
   const fill = () => post(page, mug, { size: 'uniw', number: '1' });
   const choose = () => post(page, '/order1.php', { ...recipient, ...delivery });

@@ -139,4 +139,4 @@ export const recipient = {
 };
 
 /** By courier, paid by transfer. */
-export const byCourier = { ...recipient, shipping: 'kurier-1', payform_id: 'transfer' };
+export const byCourier = { ...recipient, shipping: '1-1', payform_id: 'transfer' };

@@ -8,16 +8,16 @@ import { loadBasket } from '../../basket/load-basket.ts';
 import type { PageContext } from '../../define-page.ts';
 import type { ChoiceTile } from '../../order/account-choices.ts';
 import { arrivalText } from '../../order/arrival-text.ts';
+import { shippingValue } from '../../order/courier-names.ts';
 import {
   deliveryOptions,
-  shippingValue,
   type DeliveryChoices,
   type DeliveryOptions,
   type DeliveryValues,
 } from '../../order/delivery-form.ts';
 import type { DeliveryOffer } from '../../order/delivery-offers.ts';
 import { loadDeliveryForm } from '../../order/load-delivery-form.ts';
-import { methodsFor } from '../../order/payment-methods.ts';
+import { methodsFor, payformValue } from '../../order/payment-methods.ts';
 import { orderSteps, type OrderStep } from '../../order/steps.ts';
 import { orderTexts } from '../../order/texts.ts';
 import { whyNotOrder } from '../../order/why-not-order.ts';
@@ -113,7 +113,7 @@ function paymentTiles(offers: ReadonlyArray<DeliveryOffer>, wording: Wording): R
   return methodsFor(couriers).map((method) => {
     const fitting = couriers.filter(({ payment }) => payment === method.delivery).map(({ name }) => `»${name}«`);
     return {
-      value: method.id,
+      value: payformValue(method),
       name: t(`payment.${method.id}`),
       description: t(`payment.${method.id}Note`, { couriers: fitting.join(', ') }),
       cost: paid(method.cost),

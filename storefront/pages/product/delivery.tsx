@@ -10,22 +10,26 @@ import { productTexts } from './texts.ts';
 /** When it leaves, how it comes, what that costs, and that it may come back. */
 export function Delivery({ view }: { view: ProductView }) {
   const t = useTexts(productTexts);
-  const { form, dispatch, dispatchTerms, isVirtual, shop, instalments } = view;
+  const { form, dispatch, dispatchTerms, comes, shop, instalments } = view;
   if (form.state === 'gratis') return null;
   return (
     <section className={styles.promises} aria-label={t('delivery')}>
-      {!isVirtual && (
+      {comes === 'parcel' ? (
         <div className={styles.followed} {...followedPlace('dispatch', dispatchTerms)}>
           <Dispatch {...dispatch} />
         </div>
+      ) : (
+        <>
+          <Dispatch {...dispatch} />
+          <p className={styles.note}>{t(comes)}</p>
+        </>
       )}
-      {isVirtual && <p className={styles.note}>{t('byMail')}</p>}
       {instalments && (
         <div className={styles.underPromise} {...followedPlace('instalments', instalments.terms)}>
           <Instalments {...instalments.line} />
         </div>
       )}
-      {!isVirtual && (
+      {comes === 'parcel' && (
         <Assurance icon={icons.returnArrow} title={t('returns', { days: shop.returnDays })}>
           {t('returnsHow')}
         </Assurance>

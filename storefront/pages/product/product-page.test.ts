@@ -274,8 +274,8 @@ describe('a page and what scripts read from it', () => {
       if (buy === 'enabled') {
         expect(text).toContain(plain(size.price.price_formatted));
         if (size.amount > 0) expect(text).toMatch(new RegExp(`został[aoy]? ${String(size.amount).replace('.', ',')} `));
-        const isByMail = dispatch.includes('Wyślemy e-mailem');
-        if (!isByMail) expect(dispatch).toContain(plain(size.delivery.shipping_formatted));
+        const hasParcel = !/Wyślemy e-mailem|To usługa/.test(dispatch);
+        if (hasParcel) expect(dispatch).toContain(plain(size.delivery.shipping_formatted));
       }
       const lowest = Number(size.price.omnibus_price);
       expect(text.includes('Najniższa cena z 30 dni przed obniżką')).toBe(lowest > 0);

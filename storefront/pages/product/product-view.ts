@@ -19,8 +19,8 @@ import {
   type InstalmentsData,
 } from '../../instalments/index.ts';
 import { arrivalDay } from '../../order/arrival-text.ts';
-import { shippingValue } from '../../order/delivery-form.ts';
-import { arrivalOf, isVirtual, productPromise } from '../../order/delivery-offers.ts';
+import { shippingValue } from '../../order/courier-names.ts';
+import { arrivalOf, isVirtual, isWaitedFor, productPromise } from '../../order/delivery-offers.ts';
 import { productDelivery } from '../../order/product-delivery.ts';
 import type { PageSize, Picture, ProductPage } from '../../server/store/catalogue/types.ts';
 import type { Basket } from '../../server/store/index.ts';
@@ -51,7 +51,8 @@ export interface ProductView {
   /** How prices of goods are written. */
   currency: CurrencyFormat;
   priceType: PriceType;
-  isVirtual: boolean;
+  /** In a parcel, done to what comes in one, or as a file. */
+  comes: 'parcel' | 'withGoods' | 'byMail';
   opinions: ReadonlyArray<OpinionView>;
   shop: Shop;
   /** What the platform's scripts read from the page. */
@@ -93,12 +94,13 @@ export function productView(
   const { formats } = shopMoney({ texts, settings });
   const size = chosenSize(page.sizes, product.defaultSize, asked);
   const form = sizeForm(product, size, settings);
-  const hasPromise = form.shipping !== 'hidden' && !isVirtual(product);
+  const hasPromise = form.shipping !== 'hidden' && isWaitedFor(product);
   const promise = hasPromise ? productPromise(product.details, time, settings, size.availability) : null;
   const day = promise && dispatchDay(promise, time.now);
   const { price, weight } = startingGoods(page, size);
   const { couriers, lowestCost, freeFrom } = productDelivery(product, { worth: price.gross, weight }, around.carriers);
-  const shown = form.buy === 'enabled' ? couriers.slice(0, couriersShown) : [];
+  const comes = isVirtual(product) ? (product.type === 'product_service' ? 'withGoods' : 'byMail') : 'parcel';
+  const shown = form.buy === 'enabled' && comes === 'parcel' ? couriers.slice(0, couriersShown) : [];
   return {
     page,
     pictures: page.pictures.map(pictureOf),
@@ -144,7 +146,7 @@ export function productView(
         : null,
     currency: formats.goods,
     priceType: settings.priceType,
-    isVirtual: isVirtual(product),
+    comes,
     opinions: page.opinions.map((opinion) => ({
       ...opinion,
       date: written(opinion.createdAt),

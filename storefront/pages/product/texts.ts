@@ -29,6 +29,7 @@ export const productTexts = defineTexts('product', {
     deliveryDay: 'u\u00a0Ciebie {day}',
     free: '0,00\u00a0zł',
     byMail: 'Wyślemy e-mailem zaraz po opłaceniu.',
+    withGoods: 'To usługa: zrobimy ją przy rzeczach z\u00a0tego samego zamówienia.',
     returns: '{days} dni na zwrot',
     returnsHow: 'Odstąpisz od umowy bez podawania przyczyny.',
   },

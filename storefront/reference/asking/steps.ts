@@ -23,7 +23,7 @@ export const withBasket =
   };
 
 /** By courier, paid by transfer: the whole first step of the order. */
-export const byCourier = { ...recipient, shipping: 'kurier-1', payform_id: 'transfer' } as const;
+export const byCourier = { ...recipient, shipping: '1-1', payform_id: '3' } as const;
 
 /** Goods in the basket, and the first step of the order done. */
 export const withDelivery =

@@ -76,6 +76,11 @@ describeOnBothEngines('calls about searches and opinions', (shop) => {
     ]);
     const four = newest.filter(({ rating }) => rating === 4);
     expect(ids(await ask('type=product&rating[]=4&resultsLimit=100'))).toEqual(four.map(({ id }) => id));
+    expect(ids(await ask('rating[0]=4&rating[1]=&resultsLimit=100'))).toEqual(four.map(({ id }) => id));
+    expect(ids(await ask('rating=4&resultsLimit=100'))).toEqual(four.map(({ id }) => id));
+    // Stars that there are not have no opinions; nothing asked is no filter.
+    for (const none of ['9', '0', '-1', '4.5', 'x']) expect(ids(await ask(`rating[]=${none}`))).toEqual([]);
+    expect((await ask('rating[]=')).resultsNumberAll).toBe(newest.length);
     const worst = await ask('resultsLimit=100&ordersBy[0][elementName]=rating&ordersBy[0][sortDirection]=ASC');
     const stars = worst.results.map(({ rating }: { rating: number }) => rating) as number[];
     expect(stars).toEqual(stars.toSorted((a, b) => a - b));

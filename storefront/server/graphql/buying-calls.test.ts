@@ -146,7 +146,7 @@ describeOnBothEngines('calls of basket and delivery', (shop) => {
     const { byNumber, byName } = await ask(
       shop(),
       `{byNumber:basket(BasketCostInput:{delivery:{courierId:2,prepaid:false}}){${costs}}
-        byName:basket(BasketCostInput:{delivery:{courierId:"kurier-pobranie-0"} paymentMethodId:"on-delivery"}){${costs}}}`,
+        byName:basket(BasketCostInput:{delivery:{courierId:"2-0"} paymentMethodId:1}){${costs}}}`,
       visitor,
     );
     expect(byNumber).toEqual({
@@ -183,7 +183,7 @@ describeOnBothEngines('calls of basket and delivery', (shop) => {
       todayShipmentDeadline: null,
     });
     expect(shipping.shippingTimeLater).toBeNull();
-    expect(shipping.settings).toEqual({ checked: 'kurier-1', orderDivisionEnabled: false, selectedPickup: null });
+    expect(shipping.settings).toEqual({ checked: '1-1', orderDivisionEnabled: false, selectedPickup: null });
     expect(shipping.nonStandardizedInfo).toEqual({ active: false, isAllowed: false, courierId: null });
 
     const [showroom, point, courier, onDelivery, ...others] = shipping.shipping;
@@ -197,7 +197,7 @@ describeOnBothEngines('calls of basket and delivery', (shop) => {
       courierPickupPoints: null,
       courier: {
         id: 1,
-        fullId: 'kurier-1',
+        fullId: '1-1',
         icon: null,
         name: 'Kurier',
         carrierName: 'Kurier',
@@ -209,7 +209,7 @@ describeOnBothEngines('calls of basket and delivery', (shop) => {
     expect(onDelivery).toMatchObject({
       prepaid: 'dvp',
       cost: money(22_90),
-      courier: { id: 2, fullId: 'kurier-pobranie-0' },
+      courier: { id: 2, fullId: '2-0' },
     });
     expect(point).toMatchObject({
       cost: money(11_90),
@@ -218,7 +218,7 @@ describeOnBothEngines('calls of basket and delivery', (shop) => {
     });
     const points = await shop().store.catalogue.pickupPoints('punkt');
     expect(point.courierPickupPoints.map(({ id }: { id: string }) => id)).toEqual(points.map(({ id }) => id));
-    expect(showroom).toMatchObject({ cost: money(0), courier: { id: 0, fullId: 'salon-1' } });
+    expect(showroom).toMatchObject({ cost: money(0), courier: { id: 0, fullId: '0-1' } });
     expect(showroom.courierPickupPoints[0]).toEqual({
       id: 'S1',
       courierId: 0,
@@ -244,12 +244,12 @@ describeOnBothEngines('calls of basket and delivery', (shop) => {
     );
     expect(shipping).toEqual({
       shippingTime: { time: '2026-11-24 00:00', shippingTime: inDays(3, 2, 2) },
-      settings: { checked: 'kurier-1' },
+      settings: { checked: '1-1' },
       shipping: [
-        { cost: { value: 0 }, courier: { fullId: 'kurier-1' } },
-        { cost: { value: 22.9 }, courier: { fullId: 'kurier-pobranie-0' } },
-        { cost: { value: 0 }, courier: { fullId: 'punkt-1' } },
-        { cost: { value: 0 }, courier: { fullId: 'salon-1' } },
+        { cost: { value: 0 }, courier: { fullId: '1-1' } },
+        { cost: { value: 22.9 }, courier: { fullId: '2-0' } },
+        { cost: { value: 0 }, courier: { fullId: '3-1' } },
+        { cost: { value: 0 }, courier: { fullId: '0-1' } },
       ],
     });
   });
@@ -268,20 +268,20 @@ describeOnBothEngines('calls of basket and delivery', (shop) => {
         nothing:shipping(ShippingInput:{mode:product,products:[{id:404,quantity:1}]}){${names}shippingTime{time}}}`,
       visitor,
     );
-    expect(data.onDelivery).toEqual({ shipping: [{ courier: { fullId: 'kurier-pobranie-0' } }] });
-    expect(data.furniture.shipping).toContainEqual({ courier: { fullId: 'meble-1' } });
+    expect(data.onDelivery).toEqual({ shipping: [{ courier: { fullId: '2-0' } }] });
+    expect(data.furniture.shipping).toContainEqual({ courier: { fullId: '5-1' } });
     expect(data.file).toEqual({
       shippingTime: { unknownTime: true },
       shipping: [
         {
           cost: { value: 0 },
           deliveryTime: { time: { days: 0, hours: 0, minutes: 5 }, today: true },
-          courier: { fullId: 'email-1' },
+          courier: { fullId: '6-1' },
         },
       ],
     });
     const showrooms = data.near.shipping.find(
-      ({ courier }: { courier: { fullId: string } }) => courier.fullId === 'salon-1',
+      ({ courier }: { courier: { fullId: string } }) => courier.fullId === '0-1',
     );
     expect(showrooms.courierPickupPoints).toEqual([{ id: 'S2' }, { id: 'S1' }, { id: 'S3' }]);
     expect(data.abroad).toEqual({ shipping: null });

@@ -187,12 +187,15 @@ describeOnBothEngines('calls of the catalogue', (shop) => {
     });
   });
 
-  it('opinion tells the newest words of buyers', async () => {
+  it('opinion tells the newest words of buyers, or those with the most stars', async () => {
     const data = await ask(
       shop(),
       `query{opinion(SearchOpinionsInput:{type:"product" ordersBy:"date" sourceId:"1001" resultsLimit:2}){
           id author content rating confirmedByPurchase}
         all:opinion(SearchOpinionsInput:{type:"product",sourceId:1001,resultsLimit:50}){id}
+        best:opinion(SearchOpinionsInput:{type:"product",ordersBy:"rating",sourceId:"1001",resultsLimit:50}){id rating}
+        none:opinion(SearchOpinionsInput:{type:"product",sourceId:"1001",resultsLimit:-1}){id}
+        ofNoProduct:opinion(SearchOpinionsInput:{type:"product",resultsLimit:3}){id}
         ofShop:opinion(SearchOpinionsInput:{type:"order",sourceId:"1001"}){id}
         ofNothing:opinion(SearchOpinionsInput:{type:"product",sourceId:"x"}){id}}`,
       { label: '?opinion' },
@@ -209,6 +212,8 @@ describeOnBothEngines('calls of the catalogue', (shop) => {
     );
     expect(data.opinion[0].author).toBe('Anna K.');
     expect(data.all).toEqual(opinions.map(({ id }) => ({ id })));
-    expect([data.ofShop, data.ofNothing]).toEqual([[], []]);
+    const stars = data.best.map(({ rating }: { rating: number }) => rating) as number[];
+    expect(stars).toEqual(opinions.map(({ rating }) => rating).toSorted((a, b) => b - a));
+    expect([data.none, data.ofNoProduct, data.ofShop, data.ofNothing]).toEqual([[], [], [], []]);
   });
 });

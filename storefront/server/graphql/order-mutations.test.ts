@@ -86,7 +86,7 @@ describeOnBothEngines('calls that make orders', (shop) => {
       clientDeliveryData:{firstname:"Hanna",lastname:"Źrebiec",companyName:"Pracownia",street:"Prosta 1",zipcode:"00-001",city:"Warszawa",phone:"600100200"},
       clientDeliveryOtherAddressData:{firstname:"Jan",lastname:"Nowak",street:"3 Maja 5 m. 7",zipcode:"30-001",city:"Kraków"}}`;
     const placed = await place(
-      `${other} orderData:{courierId:"punkt-1",pickupPointId:"${point!.id}",paymentMethodId:"transfer",purchaseDocumentType:invoice}`,
+      `${other} orderData:{courierId:"3-1",pickupPointId:"${point!.id}",paymentMethodId:"transfer",purchaseDocumentType:invoice}`,
     );
     const made = (await shop().store.orders.byNumber(placed.orderNumber))!;
     expect(made.details).toMatchObject({

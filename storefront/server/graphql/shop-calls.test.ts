@@ -157,19 +157,19 @@ describeOnBothEngines('calls of the shop', (shop) => {
     };
     expect(ofAll).toEqual({
       payments: [
-        { ...payment, id: 'transfer', name: 'Przelew tradycyjny' },
-        { ...payment, id: 'on-delivery', name: 'Przy odbiorze' },
+        { ...payment, id: '3', name: 'Przelew tradycyjny' },
+        { ...payment, id: '1', name: 'Przy odbiorze' },
       ],
       paymentsGroup: [],
       paymentsGroupTerms: [],
-      settings: { defaultPaymentMethodId: 'transfer' },
+      settings: { defaultPaymentMethodId: '3' },
     });
     expect(subscription).toMatchObject({ payments: [], settings: { defaultPaymentMethodId: null } });
 
     const reader = await shopper(shop());
     await shop().store.baskets.add(reader.session, { productId: 1046, size: 'uniw', quantity: 1000 });
     const ofFiles = await ask(shop(), '{paymentsMethod(clientType:firm){payments{id}}}', reader);
-    expect(ofFiles).toEqual({ paymentsMethod: { payments: [{ id: 'transfer' }] } });
+    expect(ofFiles).toEqual({ paymentsMethod: { payments: [{ id: '3' }] } });
   });
 
   it('searchPickupPoints finds points by words, each in one line with its place', async () => {
@@ -183,7 +183,7 @@ describeOnBothEngines('calls of the shop', (shop) => {
       `searchPickupPoints(SearchPickupPointsInput:{${input}}){data gps{latitude longitude}}`;
     const data = await ask(
       shop(),
-      `{all:${search('shippingId:"3",query:""')} named:${search(`shippingId:"punkt-1",query:"${first!.name}"`)}
+      `{all:${search('shippingId:"3",query:""')} named:${search(`shippingId:"3-1",query:"${first!.name}"`)}
         town:${search(`shippingId:3,query:"${first!.address.city.toUpperCase()}",cashOnDelivery:false`)}
         none:${search('query:"zzzz"')} cash:${search('cashOnDelivery:true')} door:${search('shippingId:1,query:""')}}`,
     );
@@ -194,11 +194,11 @@ describeOnBothEngines('calls of the shop', (shop) => {
   });
 
   it('courierServices tells the days until a courier brings the basket, and on the last one its delivery', async () => {
-    const { kurier, cash, none, empty } = await courierCalendars(shop());
+    const { kurier, cash, byNumber, none, empty } = await courierCalendars(shop());
     const days = (types: ReadonlyArray<string>) =>
       types.map((type, index) => ({ date: { day: 21 + index, month: 11, year: 2026 }, type, availableServices: [] }));
     const service = {
-      id: 'kurier-1',
+      id: '1-1',
       name: 'Kurier',
       price: money(16_90),
       pointCost: null,
@@ -207,7 +207,8 @@ describeOnBothEngines('calls of the shop', (shop) => {
     };
     const waited = days(['free', 'free', 'working', 'working']);
     expect(kurier.calendar).toEqual([...waited.slice(0, -1), { ...waited.at(-1), availableServices: [service] }]);
-    expect(cash.calendar.at(-1).availableServices[0].id).toBe('kurier-pobranie-0');
+    expect(cash.calendar.at(-1).availableServices[0].id).toBe('2-0');
+    expect(byNumber).toEqual(cash);
     expect([none, empty]).toEqual([{ calendar: [] }, { calendar: [] }]);
   });
 
@@ -218,6 +219,7 @@ describeOnBothEngines('calls of the shop', (shop) => {
       running,
       `{kurier:courierServices(courierKey:"kurier",courierGroupKey:"kurier",prepaid:prepaid){${everyService}}
         cash:courierServices(courierKey:"",courierGroupKey:"",prepaid:false){${everyService}}
+        byNumber:courierServices(courierKey:"2",prepaid:0){${everyService}}
         none:courierServices(courierKey:"kurier",prepaid:dvp){${everyService}}}`,
       visitor,
     );

@@ -45,7 +45,7 @@ describeOnBothEngines('pages of an account', (shop) => {
   /** Orders a mug by the forms. @returns the number of the order */
   async function order(one: Browser, fields: Readonly<Record<string, string>>): Promise<string> {
     await one.post('/basketchange.php', { product: '1017', size: 'uniw', number: '1', mode: '1', change: 'add' });
-    const chosen = await one.post('/order1.php', { shipping: 'kurier-1', payform_id: 'transfer', ...fields });
+    const chosen = await one.post('/order1.php', { shipping: '1-1', payform_id: 'transfer', ...fields });
     expect([chosen.status, chosen.headers.get('location')]).toEqual([303, '/order2.php']);
     const html = await (await one.fetch('/order2.php')).text();
     const hidden = [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
@@ -207,7 +207,7 @@ describeOnBothEngines('pages of an account', (shop) => {
         ...typed,
         delivery_address: 'new',
         invoice_address: String(invoice!.id),
-        shipping: 'kurier-1',
+        shipping: '1-1',
         payform_id: 'transfer',
       });
       expect(refused.status).toBe(422);
@@ -233,7 +233,7 @@ describeOnBothEngines('pages of an account', (shop) => {
       const { id } = (await addresses(pola))[0]!;
       await rita.post('/basketchange.php', { product: '1017', size: 'uniw', number: '1', mode: '1', change: 'add' });
       for (const wrong of [String(id), '999999', 'constructor', '']) {
-        const fields = { delivery_address: wrong, shipping: 'kurier-1', payform_id: 'transfer' };
+        const fields = { delivery_address: wrong, shipping: '1-1', payform_id: 'transfer' };
         const response = await rita.post('/order1.php', fields);
         expect(response.status, wrong).toBe(422);
         expect(await response.text(), wrong).not.toContain('Cicha');

@@ -11,7 +11,7 @@ const atOnce = 10;
 async function prepare({ url }: Shop) {
   const shopper = new HttpShopper(url);
   await shopper.add(candle, { size: 'uniw', number: '1' });
-  return { shopper, summary: await shopper.prepare({ shipping: 'kurier-1', payform_id: 'transfer' }) };
+  return { shopper, summary: await shopper.prepare({ shipping: '1-1', payform_id: 'transfer' }) };
 }
 
 for (const engine of ['sqlite', 'postgres'] as const) {

@@ -2,7 +2,7 @@ import { readCount, readId } from '../calling/read-parameters.ts';
 import type { OpinionQuery } from '../../store/index.ts';
 
 export interface OpinionsQuestion {
-  /** Null where opinions are asked for that the shop does not keep: of orders, or of a product that no id can name. */
+  /** Null where opinions are asked for that there are not: of orders, of a product that no id can name, with six stars. */
   readonly query: OpinionQuery | null;
   readonly page: number;
   readonly portion: number;
@@ -22,15 +22,17 @@ export function readOpinionsQuestion(parameters: URLSearchParams): OpinionsQuest
   const page = readCount(parameters.get('resultsPage'), { least: 0, most: mostPages, otherwise: 0 });
   const source = parameters.get('sourceId');
   const productId = source ? readId(source) : undefined;
-  const isKept = (parameters.get('type') ?? 'product') === 'product' && productId !== null;
+  const asked = [...parameters].filter(([name, value]) => /^rating(?:\[\d*\])?$/.test(name) && value !== '');
+  const ratings = asked.flatMap(([, value]) => (/^[1-5]$/.test(value) ? [Number(value)] : []));
+  const hasRatings = asked.length === 0 || ratings.length > 0;
+  const isKept = (parameters.get('type') ?? 'product') === 'product' && productId !== null && hasRatings;
   const element = parameters.get('ordersBy[0][elementName]');
   const direction = parameters.get('ordersBy[0][sortDirection]')?.toLowerCase();
-  const ratings = [...parameters.getAll('rating[]'), ...parameters.getAll('rating')].map(Number);
   return {
     query: isKept
       ? {
           ...(productId !== undefined && { productId }),
-          ratings: ratings.filter((rating) => Number.isInteger(rating) && rating >= 1 && rating <= 5),
+          ratings,
           sort: element === 'rating' ? 'rating' : 'date',
           order: direction === 'asc' ? 'asc' : 'desc',
           page,

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { DeliveryOffer } from '../../../order/delivery-offers.ts';
 import type { Courier } from '../../store/index.ts';
-import { courierNumber, offerOf, wireCourier } from './couriers.ts';
+import { offerOf, wireCourier } from './couriers.ts';
 
-const courier = (id: string, more: Partial<Courier> = {}): Courier => ({
+const courier = (id: string, number: number, more: Partial<Courier> = {}): Courier => ({
   id,
+  number,
   name: `Kurier ${id}`,
   payment: 'prepaid',
   cost: 1500,
@@ -15,10 +16,10 @@ const courier = (id: string, more: Partial<Courier> = {}): Courier => ({
   ...more,
 });
 const all = [
-  courier('kurier'),
-  courier('pobranie', { payment: 'dvp' }),
-  courier('salon', { requires: 'showroom' }),
-  courier('punkt', { requires: 'pickupPoint' }),
+  courier('kurier', 1),
+  courier('kurier-pobranie', 2, { payment: 'dvp' }),
+  courier('salon', 0, { requires: 'showroom' }),
+  courier('punkt', 4, { requires: 'pickupPoint' }),
 ];
 const offers = all.map((one): DeliveryOffer => ({
   courier: one,
@@ -28,27 +29,26 @@ const offers = all.map((one): DeliveryOffer => ({
 }));
 
 describe('a courier has a number', () => {
-  it('that is its place in the shop, and 0 for collection in a showroom', () => {
-    expect(all.map((one) => courierNumber(one, all))).toEqual([1, 2, 0, 4]);
-  });
-
-  it('and the value of the order form', () => {
-    expect(all.map((one) => wireCourier(one, all).fullId)).toEqual(['kurier-1', 'pobranie-0', 'salon-1', 'punkt-1']);
-    expect(all.map((one) => wireCourier(one, all).pickupPoint)).toEqual([false, false, true, true]);
+  it('that stands in its fullId before how it is paid, as in the value of the order form', () => {
+    expect(all.map((one) => wireCourier(one).id)).toEqual([1, 2, 0, 4]);
+    expect(all.map((one) => wireCourier(one).fullId)).toEqual(['1-1', '2-0', '0-1', '4-1']);
+    expect(all.map((one) => wireCourier(one).pickupPoint)).toEqual([false, false, true, true]);
   });
 });
 
 describe('a client means a courier', () => {
   it.each([
     ['by its name', { courierId: 'punkt' }, 'punkt'],
-    ['by its number', { courierId: '2' }, 'pobranie'],
+    ['by its number', { courierId: '2' }, 'kurier-pobranie'],
     ['by 0, the showroom', { courierId: '0' }, 'salon'],
-    ['by the value of the form', { courierId: 'kurier-1' }, 'kurier'],
+    ['by the value of the form', { courierId: '2-0' }, 'kurier-pobranie'],
+    ['by the value of the form with its name', { courierId: 'kurier-pobranie-0' }, 'kurier-pobranie'],
+    ['by a value of the form that is paid otherwise', { courierId: '2-1' }, null],
     ['by a number and how it is paid', { courierId: '1', prepaid: true }, 'kurier'],
     ['that is not paid so', { courierId: '1', prepaid: false }, null],
     ['that is not offered', { courierId: '7' }, null],
     ['not at all', { courierId: '', prepaid: true }, null],
   ])('%s', (_, asked, expected) => {
-    expect(offerOf(offers, asked, all)?.courier.id ?? null).toBe(expected);
+    expect(offerOf(offers, asked)?.courier.id ?? null).toBe(expected);
   });
 });

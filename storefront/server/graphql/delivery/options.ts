@@ -4,12 +4,11 @@ import type { DeliveryOffer } from '../../../order/delivery-offers.ts';
 import type { ShopTime } from '../../../order/shop-time.ts';
 import type { Courier, PickupPoint, Stock } from '../../store/index.ts';
 import { moneyOf } from '../money.ts';
-import { courierNumber, wireCourier } from './couriers.ts';
+import { wireCourier } from './couriers.ts';
 import { momentOfArrival } from './moments.ts';
 import { nearestFirst, wirePickup, type Coordinates } from './pickups.ts';
 
 export interface OptionsContext {
-  readonly couriers: ReadonlyArray<Courier>;
   readonly choices: DeliveryChoices;
   readonly near: Coordinates | null;
   readonly currency: CurrencyFormat;
@@ -17,7 +16,7 @@ export interface OptionsContext {
 }
 
 /** A way of delivery with its cost and day (wire contract 1.6, shipping[]). */
-export function wireOption(offer: DeliveryOffer, { couriers, choices, near, currency, time }: OptionsContext) {
+export function wireOption(offer: DeliveryOffer, { choices, near, currency, time }: OptionsContext) {
   const deliveryTime = momentOfArrival(offer.arrival, time);
   const places = placesOf(offer.courier, choices);
   return {
@@ -35,11 +34,8 @@ export function wireOption(offer: DeliveryOffer, { couriers, choices, near, curr
     cost: moneyOf(offer.cost, currency),
     deliveryTime,
     courierPickupPoints:
-      places &&
-      (near ? nearestFirst(places, near) : places).map((place) =>
-        wirePickup(place, courierNumber(offer.courier, couriers)),
-      ),
-    courier: wireCourier(offer.courier, couriers),
+      places && (near ? nearestFirst(places, near) : places).map((place) => wirePickup(place, offer.courier.number)),
+    courier: wireCourier(offer.courier),
   };
 }
 

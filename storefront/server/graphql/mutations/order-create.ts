@@ -5,7 +5,8 @@ import { loadBasket, type LoadedBasket } from '../../../basket/load-basket.ts';
 import { userOnce } from '../../../clients/user-once.ts';
 import { buyerOfAccount, buyerOfDraft, documentOf, recipientOf, type Buyer } from '../../../order/buyer.ts';
 import { longestRemark } from '../../../order/checkout-form.ts';
-import { checkDelivery, shippingValue } from '../../../order/delivery-form.ts';
+import { shippingValue } from '../../../order/courier-names.ts';
+import { checkDelivery } from '../../../order/delivery-form.ts';
 import { loadChoices } from '../../../order/load-choices.ts';
 import { orderByCall, ordersMade, repeatedCall } from '../../../order/order-by-call.ts';
 import type { OrderDocument } from '../../../order/order-details.ts';
@@ -117,9 +118,9 @@ async function choiceOf(
   basket: LoadedBasket,
   context: CallContext,
 ): Promise<DeliveryChoice> {
-  const { store, settings, texts } = context;
-  const [couriers, choices] = await Promise.all([store.catalogue.couriers(), loadChoices(context, basket.offers)]);
-  const offer = offerOf(basket.offers, { courierId: courierId ?? '', prepaid: prepaid ?? null }, couriers);
+  const { settings, texts } = context;
+  const choices = await loadChoices(context, basket.offers);
+  const offer = offerOf(basket.offers, { courierId: courierId ?? '', prepaid: prepaid ?? null });
   if (!offer) throw orderRefusalOf('message.shipping_error', texts);
   const { choice, problems } = checkDelivery(
     {

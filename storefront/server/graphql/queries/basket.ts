@@ -22,20 +22,16 @@ export interface BasketArguments {
 
 /** The basket of this session with its costs: by the courier that is asked about, else by the one that pages count. */
 export async function basket({ BasketCostInput }: BasketArguments, context: CallContext) {
-  const { store } = context;
   const loaded = await loadBasket(context);
-  const [products, couriers] = await Promise.all([
-    loadProducts(
-      context,
-      loaded.lines.map(({ line }) => line.productId),
-    ),
-    store.catalogue.couriers(),
-  ]);
+  const products = await loadProducts(
+    context,
+    loaded.lines.map(({ line }) => line.productId),
+  );
   const { delivery, paymentMethodId } = BasketCostInput ?? {};
   return wireBasket(
     {
       ...loaded,
-      offer: (delivery && offerOf(loaded.offers, delivery, couriers)) ?? loaded.offer,
+      offer: (delivery && offerOf(loaded.offers, delivery)) ?? loaded.offer,
       paymentCost: findPaymentMethod(paymentMethodId ?? '')?.cost ?? 0,
       products: new Map(products.map((one) => [one.id, one])),
     },

@@ -2,18 +2,17 @@ import { fromIsoDate, toIsoDate, type CalendarDay } from '../../../../components
 import { isDeliveryDay, type DeliveryCalendar } from '../../../../patterns/rules/delivery-date.ts';
 import { calendarDay, WARSAW } from '../../../../patterns/rules/warsaw-time.ts';
 import { loadBasket } from '../../../basket/load-basket.ts';
-import { shippingValue } from '../../../order/delivery-form.ts';
+import { isCourier, shippingValue } from '../../../order/courier-names.ts';
 import type { DeliveryOffer } from '../../../order/delivery-offers.ts';
 import { loadShopTime } from '../../../order/shop-time.ts';
 import type { CallContext, Wording } from '../context.ts';
-import { isCourier } from '../delivery/couriers.ts';
 import { moneyOf } from '../money.ts';
 
 export interface CourierServicesArguments {
   readonly courierKey?: string | null;
   readonly courierGroupKey?: string | null;
-  /** `prepaid`, `dvp`, or whether it is prepaid. */
-  readonly prepaid?: string | boolean | null;
+  /** `prepaid`, `dvp`, or whether it is prepaid: true, 1, false, 0. */
+  readonly prepaid?: string | boolean | number | null;
 }
 
 /** The calendar of a courier for this basket: the days until it brings the goods. */
@@ -22,15 +21,11 @@ export async function courierServices(
   context: CallContext,
 ) {
   const { store, settings } = context;
-  const [{ offers }, couriers, { now, daysOff }] = await Promise.all([
-    loadBasket(context),
-    store.catalogue.couriers(),
-    loadShopTime(context),
-  ]);
+  const [{ offers }, { now, daysOff }] = await Promise.all([loadBasket(context), loadShopTime(context)]);
   const key = courierKey || courierGroupKey;
-  const payment = typeof prepaid === 'boolean' ? (prepaid ? 'prepaid' : 'dvp') : prepaid;
+  const payment = typeof prepaid === 'boolean' || typeof prepaid === 'number' ? (prepaid ? 'prepaid' : 'dvp') : prepaid;
   const offer = offers.find(
-    ({ courier }) => (!key || isCourier(courier, key, couriers)) && (!payment || courier.payment === payment),
+    ({ courier }) => (!key || isCourier(courier, key)) && (!payment || courier.payment === payment),
   );
   if (offer?.arrival.kind !== 'day') return { calendar: [] };
   const today = calendarDay(now);

@@ -3,6 +3,7 @@ import type { CallContext } from '../context.ts';
 export interface OpinionArguments {
   readonly SearchOpinionsInput: {
     readonly type?: string | null;
+    readonly ordersBy?: string | null;
     readonly sourceId?: string | null;
     readonly resultsLimit?: number | null;
   };
@@ -11,14 +12,15 @@ export interface OpinionArguments {
 const usualResults = 10;
 const mostResults = 100;
 
-/** What buyers say of a product, the newest first. Opinions of other things than products are not kept. */
+/** What buyers say of a product, the newest or the best first. Opinions of other things than products are not kept. */
 export async function opinion({ SearchOpinionsInput }: OpinionArguments, { store }: CallContext) {
-  const { type, sourceId, resultsLimit } = SearchOpinionsInput;
-  const id = Number(sourceId);
-  if ((type ?? 'product') !== 'product' || !Number.isSafeInteger(id)) return [];
-  const page = await store.catalogue.productPage(id);
-  const limit = Math.min(Math.max(resultsLimit ?? usualResults, 0), mostResults);
-  return (page?.opinions ?? []).slice(0, limit).map((one) => ({
+  const { type, ordersBy, sourceId, resultsLimit } = SearchOpinionsInput;
+  const productId = Number(sourceId);
+  const portion = Math.min(resultsLimit ?? usualResults, mostResults);
+  if ((type ?? 'product') !== 'product' || !Number.isSafeInteger(productId) || portion < 1) return [];
+  const sort = ordersBy === 'rating' ? 'rating' : 'date';
+  const { opinions } = await store.catalogue.opinionList({ productId, sort, portion });
+  return opinions.map((one) => ({
     id: one.id,
     author: one.author,
     content: one.content,

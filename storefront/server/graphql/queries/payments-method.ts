@@ -1,6 +1,6 @@
 import { translator } from '../../../../components/texts/texts.ts';
 import { loadBasket } from '../../../basket/load-basket.ts';
-import { methodsFor, paymentMethods } from '../../../order/payment-methods.ts';
+import { methodsFor, payformValue, paymentMethods } from '../../../order/payment-methods.ts';
 import { orderTexts } from '../../../order/texts.ts';
 import type { CallContext, Wording } from '../context.ts';
 import { moneyOf } from '../money.ts';
@@ -24,7 +24,7 @@ export function wirePayments(methods: ReadonlyArray<(typeof paymentMethods)[numb
   const t = translator(orderTexts, texts);
   return {
     payments: methods.map((method) => ({
-      id: method.id,
+      id: payformValue(method),
       name: t(`payment.${method.id}`),
       icon: null,
       icon_svg: null,
@@ -41,6 +41,6 @@ export function wirePayments(methods: ReadonlyArray<(typeof paymentMethods)[numb
     })),
     paymentsGroup: [],
     paymentsGroupTerms: [],
-    settings: { defaultPaymentMethodId: methods[0]?.id ?? null },
+    settings: { defaultPaymentMethodId: methods[0] ? payformValue(methods[0]) : null },
   };
 }

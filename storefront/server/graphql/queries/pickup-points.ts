@@ -1,6 +1,5 @@
 import type { PickupPoint, Stock } from '../../store/index.ts';
 import type { CallContext } from '../context.ts';
-import { courierNumber } from '../delivery/couriers.ts';
 import { distance, nearestFirst, wirePickup, type Coordinates } from '../delivery/pickups.ts';
 import { weekOf } from '../opening-week.ts';
 
@@ -19,8 +18,10 @@ export async function pickupPoints(
   { store }: CallContext,
 ) {
   const couriers = await store.catalogue.couriers();
-  const courier = couriers.find((one) => one.requires && courierNumber(one, couriers) === courierId);
-  if (!courier || (prepaid && courier.payment !== prepaid)) return { pickupPoints: [] };
+  const courier = couriers.find(
+    ({ requires, number, payment }) => requires && number === courierId && (!prepaid || payment === prepaid),
+  );
+  if (!courier) return { pickupPoints: [] };
   const places: ReadonlyArray<PickupPoint | Stock> =
     courier.requires === 'showroom'
       ? (await store.catalogue.stocks()).filter(({ canCollect }) => canCollect)

@@ -1,5 +1,5 @@
+import { isCourier } from '../../../order/courier-names.ts';
 import type { CallContext } from '../context.ts';
-import { isCourier } from '../delivery/couriers.ts';
 
 export interface SearchPickupPointsArguments {
   readonly SearchPickupPointsInput: {
@@ -18,7 +18,7 @@ export async function searchPickupPoints(
   const asked = couriers.filter(
     (courier) =>
       courier.requires === 'pickupPoint' &&
-      (!shippingId || isCourier(courier, shippingId, couriers)) &&
+      (!shippingId || isCourier(courier, shippingId)) &&
       (!cashOnDelivery || courier.payment === 'dvp'),
   );
   const found = await Promise.all(asked.map(({ id }) => store.catalogue.pickupPoints(id, query ?? '')));

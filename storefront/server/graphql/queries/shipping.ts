@@ -4,7 +4,7 @@ import type { ShippingTime } from '../../../../patterns/rules/shipping-time.ts';
 import { sizeType } from '../../../../patterns/rules/size.ts';
 import { priceAt } from '../../../../patterns/rules/tiers.ts';
 import { loadBasket, type LoadedLine } from '../../../basket/load-basket.ts';
-import { shippingValue } from '../../../order/delivery-form.ts';
+import { shippingValue } from '../../../order/courier-names.ts';
 import {
   deliveryOffers,
   lastDispatch,
@@ -19,7 +19,6 @@ import { loadChoices } from '../../../order/load-choices.ts';
 import { readOrderDraft } from '../../../order/order-draft.ts';
 import { loadShopTime } from '../../../order/shop-time.ts';
 import type { CallContext } from '../context.ts';
-import { courierNumber } from '../delivery/couriers.ts';
 import { parcelShippingTime } from '../delivery/moments.ts';
 import { wireOption } from '../delivery/options.ts';
 import { wirePickup, type Coordinates } from '../delivery/pickups.ts';
@@ -54,9 +53,8 @@ interface Parcel {
 export async function shipping({ ShippingInput }: ShippingArguments, context: CallContext) {
   const { store, settings } = context;
   const { mode, products, coordinates, paymentType, displaySettings, forcedRegion } = ShippingInput ?? {};
-  const [parcel, couriers, rules, time] = await Promise.all([
+  const [parcel, rules, time] = await Promise.all([
     mode === 'product' ? parcelOfProducts(products ?? [], context) : parcelOfBasket(context),
-    store.catalogue.couriers(),
     store.delivery.rules(),
     loadShopTime(context),
   ]);
@@ -78,14 +76,14 @@ export async function shipping({ ShippingInput }: ShippingArguments, context: Ca
     shipping:
       sorted.length === 0
         ? null
-        : sorted.map((offer) => wireOption(offer, { couriers, choices, near, currency: settings.currency, time })),
+        : sorted.map((offer) => wireOption(offer, { choices, near, currency: settings.currency, time })),
     shippingTime: parcel.times.length === 0 ? null : parcelShippingTime(parcel.times, time),
     // Orders are not divided, so nothing comes later than the rest.
     shippingTimeLater: null,
     settings: {
       checked: checked ? shippingValue(checked.courier) : null,
       orderDivisionEnabled: false,
-      selectedPickup: checked && chosenPlace ? wirePickup(chosenPlace, courierNumber(checked.courier, couriers)) : null,
+      selectedPickup: checked && chosenPlace ? wirePickup(chosenPlace, checked.courier.number) : null,
     },
     nonStandardizedInfo: { active: false, isAllowed: false, courierId: null },
   };

@@ -14,7 +14,7 @@ export const basketTypes = /* GraphQL */ `
 
   "A way of delivery to count by."
   input BasketDelivery {
-    "A courier by number, name or \`fullId\`; the one that pages count where it is empty."
+    "A courier by number, \`companyKey\` or \`fullId\`; the one that pages count where it is empty."
     courierId: ID
     "Whether it is paid before sending."
     prepaid: Boolean

@@ -100,7 +100,7 @@ export const buyingTypes = /* GraphQL */ `
     paymentMethodId: ID
     "A group of ways to pay. Not read: there are none."
     selectedGroup: ID
-    "A courier by number, name or \`fullId\`."
+    "A courier by number, \`companyKey\` or \`fullId\`."
     courierId: ID
     "Of the second part of a divided order. Not read."
     courierIdLater: ID

@@ -125,7 +125,7 @@ export const deliveryTypes = /* GraphQL */ `
   type Courier {
     "0 is collection in a showroom."
     id: Int
-    "The value of the order form's field \`shipping\`."
+    "\`<id>-<1 prepaid, 0 on delivery>\`: the value of the order form's field \`shipping\`."
     fullId: String
     "Address of its logo: always null."
     icon: String
@@ -281,7 +281,7 @@ export const deliveryTypes = /* GraphQL */ `
     gps: LatLng
   }
 
-  "prepaid, dvp, or whether it is prepaid."
+  "prepaid, dvp, or whether it is prepaid: true, 1, false, 0."
   scalar PrepaidOrNot
 
   "The days of a courier."

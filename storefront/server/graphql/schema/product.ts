@@ -282,7 +282,7 @@ export const productTypes = /* GraphQL */ `
   input SearchOpinionsInput {
     "What the opinions are of: \`product\`, which is also meant where it is missing. Nothing else has any."
     type: String
-    "The newest come first, whatever is asked."
+    "\`rating\`, the most stars first; whatever else is asked, the newest come first."
     ordersBy: String
     "Of the product."
     sourceId: ID

@@ -119,7 +119,7 @@ export const shopTypes = /* GraphQL */ `
 
   "A way to pay."
   type Payment {
-    "The value of the order form's field \`payform_id\`."
+    "A number: the value of the order form's field \`payform_id\`."
     id: String
     "What the shop calls it."
     name: String

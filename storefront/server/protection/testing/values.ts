@@ -32,7 +32,7 @@ const usual = [
   'Kraków',
   '600 100 200',
   '5260250274',
-  'kurier-1',
+  '1-1',
   'transfer',
   'blik',
   'PL',

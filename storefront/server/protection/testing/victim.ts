@@ -23,7 +23,7 @@ const goods = { product: '1001', size: 'uniw', number: '1', mode: '1', change: '
 export async function placeVictim(shop: RunningShop): Promise<void> {
   const browser = new Sender(shop.url);
   await browser.post('/basketchange.php', goods);
-  await browser.post('/order1.php', { ...recipient, shipping: 'kurier-1', payform_id: 'transfer' });
+  await browser.post('/order1.php', { ...recipient, shipping: '1-1', payform_id: 'transfer' });
   const summary = (await browser.get('/order2.php')).text;
   const hidden = [...summary.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
   const fields = Object.fromEntries(hidden.map(([, name, value]) => [name!, value!]));

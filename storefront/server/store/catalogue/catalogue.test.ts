@@ -247,6 +247,7 @@ describe.each(engines)('the catalogue on %s', (engine) => {
   it('knows couriers, stocks and pickup points', async () => {
     const couriers = await store.catalogue.couriers();
     expect(couriers.map(({ id }) => id)).toEqual(['kurier', 'kurier-pobranie', 'punkt', 'salon', 'meble', 'email']);
+    expect(couriers.map(({ number }) => number)).toEqual([1, 2, 3, 0, 5, 6]);
     expect(couriers[0]).toMatchObject({
       payment: 'prepaid',
       cost: 16_90,

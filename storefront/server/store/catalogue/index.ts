@@ -87,14 +87,18 @@ export function catalogueOf(database: Database, clock: Clock) {
     /** Ways of delivery, in the shop's order. */
     async couriers(): Promise<ReadonlyArray<Courier>> {
       const rows = await read.selectFrom('couriers').selectAll().orderBy('position').execute();
-      return rows.map((row) => ({
-        id: row.id,
-        name: row.name,
-        payment: row.payment as Courier['payment'],
-        cost: row.cost,
-        freeFrom: row.free_from,
-        ...fromJson<CourierDetails>(row.details),
-      }));
+      return rows.map((row, index) => {
+        const details = fromJson<CourierDetails>(row.details);
+        return {
+          id: row.id,
+          number: details.requires === 'showroom' ? 0 : index + 1,
+          name: row.name,
+          payment: row.payment as Courier['payment'],
+          cost: row.cost,
+          freeFrom: row.free_from,
+          ...details,
+        };
+      });
     },
 
     /** The warehouse and the showrooms. */

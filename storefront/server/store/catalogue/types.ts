@@ -243,6 +243,8 @@ export interface ProductPage {
 
 export interface Courier extends CourierDetails {
   id: string;
+  /** Clients know couriers by numbers: the place in the shop's order, from 1, and 0 where goods are collected in a showroom. */
+  number: number;
   name: string;
   payment: 'prepaid' | 'dvp';
   cost: Grosze;

@@ -15,7 +15,7 @@ export default {
       title: 'Transfer, chosen once more',
       before: withOrder([1002, 'uniw', '1']),
       document: `mutation{
-  changeOrderPayment(ChangeOrderPaymentInput:{orderNumber:"20261121/001",paymentMethodId:"transfer"}){
+  changeOrderPayment(ChangeOrderPaymentInput:{orderNumber:"20261121/001",paymentMethodId:3}){
     response{status} paymentId error{code message}
   }
 }`,
@@ -26,7 +26,7 @@ export default {
       title: 'On delivery, where the courier takes no money',
       before: withOrder([1002, 'uniw', '1']),
       document: `mutation{
-  changeOrderPayment(ChangeOrderPaymentInput:{orderNumber:"20261121/001",paymentMethodId:"on-delivery"}){
+  changeOrderPayment(ChangeOrderPaymentInput:{orderNumber:"20261121/001",paymentMethodId:1}){
     response{status} paymentId error{code message}
   }
 }`,
@@ -34,7 +34,7 @@ export default {
     {
       title: 'An order that is not this visitor’s',
       document: `mutation{
-  changeOrderPayment(ChangeOrderPaymentInput:{orderNumber:"20261121/404",paymentMethodId:"transfer"}){
+  changeOrderPayment(ChangeOrderPaymentInput:{orderNumber:"20261121/404",paymentMethodId:3}){
     response{status} paymentId error{code message}
   }
 }`,

@@ -29,7 +29,7 @@ export default {
       email:"hanna@poczta.example",type:"private",
       clientDeliveryData:{firstname:"Hanna",lastname:"Źrebiec",street:"Łobzowska 8/3",zipcode:"31-145",city:"Kraków",country:1143020003,phone:"600 100 200"}
     },
-    orderData:{courierId:1,prepaid:true,paymentMethodId:"transfer",remarks:"""Proszę o kartkę.""",checkoutType:oscop}
+    orderData:{courierId:1,prepaid:true,paymentMethodId:3,remarks:"""Proszę o kartkę.""",checkoutType:oscop}
   }){orderId orderNumber location}
 }`,
     },
@@ -37,8 +37,7 @@ export default {
   refusals: [
     {
       title: 'An empty basket',
-      document:
-        'mutation{orderCreate(orderCreateInput:{orderData:{courierId:1,paymentMethodId:"transfer"}}){orderNumber}}',
+      document: 'mutation{orderCreate(orderCreateInput:{orderData:{courierId:1,paymentMethodId:3}}){orderNumber}}',
     },
     {
       title: 'A street without a number',
@@ -49,7 +48,7 @@ export default {
       email:"hanna@poczta.example",type:"private",
       clientDeliveryData:{firstname:"Hanna",lastname:"Źrebiec",street:"Łobzowska",zipcode:"31-145",city:"Kraków",country:1143020003,phone:"600 100 200"}
     },
-    orderData:{courierId:1,prepaid:true,paymentMethodId:"transfer",remarks:"""Proszę o kartkę.""",checkoutType:oscop}
+    orderData:{courierId:1,prepaid:true,paymentMethodId:3,remarks:"""Proszę o kartkę.""",checkoutType:oscop}
   }){orderId orderNumber location}
 }`,
     },
@@ -62,7 +61,7 @@ export default {
       email:"hanna@poczta.example",type:"private",
       clientDeliveryData:{firstname:"Hanna",lastname:"Źrebiec",street:"Łobzowska 8/3",zipcode:"31-145",city:"Kraków",country:1143020003,phone:"600 100 200"}
     },
-    orderData:{courierId:99,prepaid:true,paymentMethodId:"transfer",remarks:"""Proszę o kartkę.""",checkoutType:oscop}
+    orderData:{courierId:99,prepaid:true,paymentMethodId:3,remarks:"""Proszę o kartkę.""",checkoutType:oscop}
   }){orderId orderNumber location}
 }`,
     },

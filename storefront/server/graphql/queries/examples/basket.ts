@@ -28,7 +28,7 @@ export default {
       title: 'The costs with another courier, paid on delivery',
       before: withBasket([1002, 'uniw', '1']),
       document: `query{
-  basket(BasketCostInput:{delivery:{courierId:2,prepaid:false},paymentMethodId:"on-delivery"}){
+  basket(BasketCostInput:{delivery:{courierId:2,prepaid:false},paymentMethodId:1}){
     basketCost{basketShippingCost{shippingCostAfterRebate{value}} totalToPay{value formatted}}
   }
 }`,

@@ -11,7 +11,7 @@ export default {
       title: 'Until a courier brings the basket',
       before: withBasket([1002, 'uniw', '1']),
       document: `query{
-  courierServices(courierKey:"kurier-1",courierGroupKey:"",prepaid:prepaid){
+  courierServices(courierKey:"1-1",courierGroupKey:"",prepaid:prepaid){
     calendar{
       date{day month year}
       type
