@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import type { Picture, PictureFormat } from './types.ts';
+import type { Picture, PictureFormat } from './types/picture.ts';
 
 /* How the shop's pictures are encoded: those of the catalogue by hand, fetched ones when they come. */
 

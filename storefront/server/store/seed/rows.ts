@@ -1,6 +1,8 @@
 import type { Insertable } from 'kysely';
 import { fold, sortKey } from '../../../../patterns/rules/fold.ts';
-import { unlimited, type Catalogue, type Product } from '../../../catalogue/types.ts';
+import type { Catalogue } from '../../../catalogue/types/catalogue.ts';
+import { unlimited } from '../../../catalogue/types/common.ts';
+import type { Product } from '../../../catalogue/types/product.ts';
 import type { ProductDetails, SizeDetails } from '../catalogue/types.ts';
 import { endOfWarsawDay } from '../../../../patterns/rules/warsaw-time.ts';
 import { toFlag, toJson } from '../json.ts';
