@@ -1,10 +1,9 @@
 import type { Generated } from 'kysely';
-
-type Flag = 0 | 1;
+import type { Flag } from './columns.ts';
 
 /*
- * What lists, filters and the search read. Triggers of migrations 0004, 0005, 0013, 0016 and 0017 keep these tables in step with products, sizes and
- * search_tokens, whoever writes those: nothing else writes here.
+ * What lists, filters and the search read. Triggers of migrations 0004, 0005, 0013, 0016 and 0017 keep these tables in
+ * step with products, sizes and search_tokens, whoever writes those: nothing else writes here.
  */
 
 /** A product that lists show, with all that they compare: narrow, so that many are read at once. */
