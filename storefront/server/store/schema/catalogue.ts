@@ -146,6 +146,28 @@ interface QuestionsTable {
   answered_by: string | null;
 }
 
+/** The products that the shop distinguishes (`distinguished`) and recommends (`special`). */
+interface ProductZonesTable {
+  product_id: number;
+  zone: string;
+}
+
+/** The categories that a product is in beside its own. */
+interface ProductCategoriesTable {
+  product_id: number;
+  category_id: number;
+}
+
+/** Where a feed says that pictures of a product are, and which one was made of each; null until it was fetched. */
+interface PictureAddressesTable {
+  product_id: number;
+  url: string;
+  /** Another one is another picture behind the same address. */
+  version: string;
+  position: number;
+  picture_id: string | null;
+}
+
 interface SearchTokensTable {
   token: string;
   product_id: number;
@@ -164,5 +186,8 @@ export interface CatalogueSchema {
   pictures: PicturesTable;
   opinions: OpinionsTable;
   questions: QuestionsTable;
+  product_zones: ProductZonesTable;
+  product_categories: ProductCategoriesTable;
+  picture_addresses: PictureAddressesTable;
   search_tokens: SearchTokensTable;
 }
