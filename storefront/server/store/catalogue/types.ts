@@ -188,7 +188,9 @@ export interface Opinion {
   id: number;
   author: string;
   content: string;
+  /** 1 to 5. */
   rating: number;
+  /** Whether an order stands behind it. */
   isConfirmed: boolean;
   createdAt: number;
   answer: Answer | null;
