@@ -8,10 +8,9 @@ import type { MenuNode } from '../../../catalogue/types/groups.ts';
 import type { ContentDetails, ContentKind, ContentSection } from '../content/content.ts';
 import { toJson } from '../json.ts';
 import type { Schema } from '../schema.ts';
+import { day } from '../clock.ts';
 
 /* What the shop says around its goods, and what an order may come with, as rows. */
-
-const day = 24 * 60 * 60 * 1000;
 
 type Row<Table extends keyof Schema> = Insertable<Schema[Table]>;
 type Rows = { [Table in keyof Schema]?: ReadonlyArray<Row<Table>> };
