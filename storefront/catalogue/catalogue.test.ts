@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fold } from '../../patterns/rules/fold.ts';
 import { lineTotal, lowestBefore } from '../../patterns/rules/price.ts';
 import { loadCatalogue } from './load.ts';
-import { unlimited } from './types/common.ts';
+import { unlimited } from '../../patterns/rules/quantity.ts';
 import type { Product } from './types/product.ts';
 import type { Size } from './types/size.ts';
 

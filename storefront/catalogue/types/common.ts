@@ -1,6 +1,3 @@
-/** An amount without a limit, where a quantity stands (spec: amount -1). */
-export const unlimited = -1;
-
 /** Whole days before the shop's clock; 0 is today. */
 export type DaysAgo = number;
 
