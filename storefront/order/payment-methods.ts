@@ -16,7 +16,7 @@ export interface PaymentMethod {
   instruction: 'transfer' | 'onDelivery';
 }
 
-/** In the order of the tiles. BLIK, cards and instalments join this table with their adapters. */
+/** In the order of the tiles. */
 export const paymentMethods = [
   { id: 'transfer', delivery: 'prepaid', cost: 0, state: 'w', icon: icons.file, instruction: 'transfer' },
   { id: 'on-delivery', delivery: 'dvp', cost: 0, state: 'n', icon: icons.truck, instruction: 'onDelivery' },
@@ -24,6 +24,7 @@ export const paymentMethods = [
 
 export type PaymentMethodId = (typeof paymentMethods)[number]['id'];
 
+/** The way to pay of that id; null where there is none. */
 export const findPaymentMethod = (id: string): (typeof paymentMethods)[number] | null =>
   paymentMethods.find((method) => method.id === id) ?? null;
 
