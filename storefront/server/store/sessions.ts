@@ -29,6 +29,7 @@ export interface FlashMessage {
 /** How long a session lives after its last write. */
 export const sessionLifetime = 30 * day;
 
+/** Under what a session is kept; the id itself stands in the cookie alone. */
 export const hashOf = (id: string): SessionHash => createHash('sha256').update(id).digest('base64url');
 /** 256 random bits, for whatever must not be guessed. */
 export const newId = (): string => randomBytes(32).toString('base64url');
