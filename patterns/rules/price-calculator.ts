@@ -89,6 +89,7 @@ export interface BundleDifference {
   percent: number;
 }
 
+/** What a bundle saves against its parts bought one by one. */
 export const bundleDifference = (parts: GrossNet, bundle: GrossNet): BundleDifference => ({
   gross: Math.max(0, parts.gross - bundle.gross),
   net: Math.max(0, parts.net - bundle.net),

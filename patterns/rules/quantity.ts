@@ -28,6 +28,7 @@ export interface QuantityData {
   minPerDelivery?: Thousandths | null;
 }
 
+/** An amount without a limit, where a quantity stands (spec 5: amount -1). */
 export const unlimited = -1;
 /** The largest quantity that a line may hold: beyond it products of grosze would leave the safe integers. */
 export const largestQuantity: Thousandths = 9_999_999_000;

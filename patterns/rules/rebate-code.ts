@@ -20,6 +20,7 @@ export interface RebateTerms {
 /** Whether a code can be used at a moment: the platform's `rebates_code_ok`, `notbegun`, `expired`, `used`. */
 export type RebateState = 'valid' | 'not_begun' | 'expired' | 'used';
 
+/** Whether a code holds at this moment, in epoch milliseconds, and why not. */
 export function rebateState({ validFrom, validUntil, usesLeft }: RebateTerms, now: number): RebateState {
   if (validFrom !== null && now < validFrom) return 'not_begun';
   if (validUntil !== null && now >= validUntil) return 'expired';

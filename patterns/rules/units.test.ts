@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderedUnitName, unitName } from './units.ts';
+import { orderedUnitName, pricedUnitName, unitName } from './units.ts';
 
 describe('unit names', () => {
   it.each([
@@ -48,5 +48,16 @@ describe('unit names', () => {
     ['bela', 1000, 'bela'],
   ])('%s at %d thousandths is %s after "zamówić"', (singular, quantity, expected) => {
     expect(orderedUnitName({ singular, plural: 'bele' }, quantity)).toBe(expected);
+  });
+
+  it.each([
+    ['szt.', 'sztukę'],
+    ['m', 'metr'],
+    ['kg', 'kilogram'],
+    ['para', 'parę'],
+    ['opak.', 'opakowanie'],
+    ['bela', 'bela'],
+  ])('%s is %s after "za"', (singular, expected) => {
+    expect(pricedUnitName({ singular, plural: 'bele' })).toBe(expected);
   });
 });

@@ -42,3 +42,9 @@ export function orderedUnitName(unit: Unit, quantity: Thousandths): string {
   const name = unitName(unit, quantity);
   return accusatives[name] ?? name;
 }
+
+/** "Kilogram" is written out where one of it is meant and no quantity stands beside it. */
+const writtenOut: Readonly<Record<string, string>> = { kg: 'kilogram' };
+
+/** The unit's name after "za", of one: "66,00 zł za metr". */
+export const pricedUnitName = (unit: Unit): string => writtenOut[unit.singular] ?? orderedUnitName(unit, 1000);

@@ -28,7 +28,9 @@ const illegalPattern = /[\p{Cc}<>{}[\]\\^|~`$%*=#@]/u;
 /** Longest value that the address book stores; the same for each text field. */
 export const longestValue = 100;
 
+/** Something beyond spaces stands in it. */
 export const isRequired: Check = (value) => (value.trim() === '' ? { code: 'required' } : null);
+/** From `min` to `max` characters, as people count them, without spaces at the ends. */
 export const hasLength =
   (min: number, max: number): Check =>
   (value) => {
@@ -36,6 +38,7 @@ export const hasLength =
     if (length < min) return { code: 'minlength', n: min };
     return length > max ? { code: 'maxlength', n: max } : null;
   };
+/** An e-mail by the pattern of spec 5. */
 export const isEmail: Check = (value) => (emailPattern.test(value.trim()) ? null : { code: 'email' });
 /** A phone without a region: at least `min` characters after trimming (spec 5). */
 export const isPhone =

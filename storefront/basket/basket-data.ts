@@ -9,6 +9,7 @@ import { quantityBounds } from '../../patterns/rules/quantity.ts';
 import { shopMoney } from '../../patterns/rules/shop-money.ts';
 import { onlySize } from '../../patterns/rules/size.ts';
 import { nextTier, priceAt } from '../../patterns/rules/tiers.ts';
+import { pricedUnitName } from '../../patterns/rules/units.ts';
 import { promiseText, shippingTimeTexts } from '../../patterns/shipping-time/index.ts';
 import { addressOf } from '../addresses.ts';
 import { arrivalDay } from '../order/arrival-text.ts';
@@ -277,15 +278,12 @@ function incentiveOf(
   const t = translator(basketDataTexts, texts);
   const missing = quantityToOrder(line.unit, next.missing, texts);
   const price = shopMoney(wording).goods(grossNet(cheaper, line.vatPercent));
-  const per = t('per', { unit: unitNames[line.unit.singular] ?? line.unit.singular });
+  const per = t('per', { unit: pricedUnitName(line.unit) });
   return {
     text: keepTogether(t('incentive', { missing, price, per })),
     action: t('incentiveAction', { missing }),
     quantity: plainDecimal(line.quantity + next.missing),
   };
 }
-
-/** After "za": the accusative. */
-const unitNames: Readonly<Record<string, string>> = { 'szt.': 'sztukę', m: 'metr', kg: 'kilogram' };
 
 const lowerFirst = (text: string): string => text.slice(0, 1).toLocaleLowerCase('pl') + text.slice(1);

@@ -28,6 +28,7 @@ export interface RefusedFile {
   code: string | null;
 }
 
+/** Which files a line takes; how large and how many, the shop sets. */
 export const lineFileRules = ({ settings }: Pick<BuyingContext, 'settings'>): UploadRules => ({
   ...attachmentRules,
   maximumMegabytes: settings.lineFileMegabytes,

@@ -11,6 +11,7 @@ export interface ShownBasket extends BasketData {
   wrappings: ReadonlyArray<WrappingOption>;
 }
 
+/** Completes a loaded basket for its page. */
 export const shownBasket = async (loaded: LoadedBasket, context: BuyingContext): Promise<ShownBasket> => ({
   ...basketData(loaded, context),
   gifts: await giftsData(loaded, context),

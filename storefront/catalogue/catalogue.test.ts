@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { fold } from '../../patterns/rules/fold.ts';
 import { lineTotal, lowestBefore } from '../../patterns/rules/price.ts';
 import { loadCatalogue } from './load.ts';
-import { unlimited, type Product, type Size } from './types.ts';
+import { unlimited } from '../../patterns/rules/quantity.ts';
+import type { Product } from './types/product.ts';
+import type { Size } from './types/size.ts';
 
 const catalogue = loadCatalogue();
 const { shop, categories, producers, products, couriers, stocks, pickupPoints, gifts, posts, news, pages, pictures } =

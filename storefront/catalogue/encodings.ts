@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import type { Picture, PictureFormat } from './types.ts';
+import type { Picture, PictureFormat } from './types/picture.ts';
 
 /* How the shop's pictures are encoded: those of the catalogue by hand, fetched ones when they come. */
 
@@ -13,6 +13,7 @@ export const steps: Readonly<Record<Picture['kind'], Readonly<Record<PictureForm
 
 type Encode = (image: Sharp, picture: Pick<Picture, 'isTextile'>) => Sharp;
 
+/** How each format is written. Woven and knitted things lose their structure at the usual quality of AVIF. */
 export const encoders: Readonly<Record<PictureFormat, Encode>> = {
   avif: (image, { isTextile }) => image.avif({ quality: isTextile ? 62 : 55, effort: 5 }),
   webp: (image) => image.webp({ quality: 78, effort: 5 }),

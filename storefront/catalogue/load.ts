@@ -16,7 +16,7 @@ import rebates from './rebates.json' with { type: 'json' };
 import series from './series.json' with { type: 'json' };
 import shop from './shop.json' with { type: 'json' };
 import stocks from './stocks.json' with { type: 'json' };
-import type { Catalogue } from './types.ts';
+import type { Catalogue } from './types/catalogue.ts';
 
 /**
  * The whole demo catalogue, as it is seeded into the store. JSON knows no literal types, hence the assertion;

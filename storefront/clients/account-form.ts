@@ -48,6 +48,7 @@ export const storedAddress = (typed: TypedAddress): AddressData => ({
   phone: typed.phone.trim(),
 });
 
+/** The client as the store keeps it, of a form that passed its check. */
 export const storedProfile = (typed: TypedAccount): ClientProfile => ({
   login: typed.login.trim(),
   email: typed.email.trim(),

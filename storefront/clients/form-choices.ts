@@ -6,6 +6,7 @@ import type { AccountFieldsProps } from './account-fields.tsx';
 /** What the fields of an account must know of the shop. */
 export type FormChoices = Pick<AccountFieldsProps, 'countries' | 'limits'>;
 
+/** The countries that the shop sends to, and how long logins and passwords may be. */
 export async function formChoices({ store, settings }: Pick<PageContext, 'store' | 'settings'>): Promise<FormChoices> {
   const { loginMinimum, loginMaximum, passwordMinimum, passwordMaximum, registrationPasswordMaximum } = settings;
   const countries = await store.delivery.countries();

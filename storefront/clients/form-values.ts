@@ -58,6 +58,7 @@ export function textOf(form: FormData, name: string): string {
   return typeof value === 'string' ? value.slice(0, longest) : '';
 }
 
+/** What was sent, field by field; '' for what was not. */
 export const readAccountForm = (form: FormData): AccountValues =>
   Object.fromEntries(accountFields.map((field) => [field, textOf(form, accountNames[field])])) as AccountValues;
 

@@ -33,6 +33,7 @@ const noBasket: BasketWorth = { lines: [] };
 export const hasLender = ({ instalmentMonths }: Pick<Settings, 'instalmentMonths'>): boolean =>
   instalmentMonths.length > 0;
 
+/** What the line of a product is made of beside its price. */
 export const productInstalmentFacts = (basket: BasketWorth | null, wording: InstalmentsWording): InstalmentFacts => ({
   basket: basketFacts(basket ?? noBasket),
   terms: termsOf(wording),

@@ -63,6 +63,7 @@ export const productLine = (
 ): InstalmentsData =>
   instalmentsLine({ price: price.gross, priceNet: price.net, ...basket }, 'product', true, { texts, terms });
 
+/** The line about instalments in words, for a product or a basket; `areAllEligible` as the products say. */
 export function instalmentsLine(
   data: InstalmentData,
   subject: InstalmentSubject,

@@ -56,6 +56,7 @@ const warehouse = { isToday: true, deadline: '14:00' } as const;
 /** The strip may name the deadline all morning: it promises nothing for one product. */
 const wholeDay = 24;
 
+/** Reads what stands around every page. */
 export async function loadLayout(context: Context): Promise<LayoutData> {
   const { url, store, settings, now } = context;
   const [tree, pages, currentCategory, { basket, wishes }, { daysOff }, client] = await Promise.all([

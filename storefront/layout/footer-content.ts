@@ -2,7 +2,7 @@ import type { Translate } from '../../components/texts/index.ts';
 import type { FooterColumn } from '../../patterns/site-footer/index.ts';
 import { addressOf } from '../addresses.ts';
 import shop from '../catalogue/shop.json' with { type: 'json' };
-import { informationAddress, type InformationName } from '../pages/information/addresses.ts';
+import { informationAddress, type InformationName } from '../information-addresses.ts';
 import { opinionRules } from '../pages/information/sections.ts';
 import type { layoutTexts } from './texts.ts';
 

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../importer/writing/open-database.ts';
 import { compose } from '../server/outbox/compose.ts';
-import type { Store } from '../server/store/index.ts';
 import { hashOf } from '../server/store/sessions.ts';
-import { engines, filledShop, makePlace, testNow, type Place } from '../server/store/testing/stores.ts';
+import { openShopBeforeEach } from '../server/store/testing/describe-store.ts';
+import { engines, testNow } from '../server/store/testing/stores.ts';
 import { readCommand } from './read-command.ts';
 import { runCommand } from './run-command.ts';
 
@@ -13,37 +13,33 @@ const productId = 1001;
 const origin = 'https://sien.example';
 
 describe.each(engines)('the operator on %s', (engine) => {
-  let place: Place;
-  let store: Store;
-  beforeEach(async () => {
-    place = await makePlace(engine, filledShop());
-    store = await place.open();
-  });
-  afterEach(() => place.remove());
+  const shop = openShopBeforeEach(engine);
 
   /** Types a command: beside the running shop on PostgreSQL, while it is stopped on SQLite. */
   async function type(...parameters: ReadonlyArray<string>): Promise<string> {
-    if (engine === 'sqlite') await store.close();
-    const database = await openDatabase(place);
+    if (engine === 'sqlite') await shop.store.close();
+    const database = await openDatabase(shop.place);
     try {
-      return await runCommand(readCommand(parameters), database, () => place.clock.now);
+      return await runCommand(readCommand(parameters), database, () => shop.place.clock.now);
     } finally {
       await database.close();
-      if (engine === 'sqlite') store = await place.open();
+      if (engine === 'sqlite') shop.store = await shop.place.open();
     }
   }
 
   async function ask(question: string, email = 'ania@example.com'): Promise<string> {
-    await store.askedQuestions.ask({ productId, email, question }, 'pomoc@example.com');
+    await shop.store.askedQuestions.ask({ productId, email, question }, 'pomoc@example.com');
     const list = await type('questions', 'list');
     return /Pytanie (\d+),[^\n]*\n[^\n]*\n {2}Ile/.exec(list)?.[1] ?? expect.fail(list);
   }
 
-  const page = async () => (await store.catalogue.productPage(productId))!;
+  const page = async () => (await shop.store.catalogue.productPage(productId))!;
 
   /** The mails that wait, as they will be sent. */
   async function mails() {
-    const found = await Promise.all((await store.outbox.claim(50)).map((mail) => compose(mail, store, origin)));
+    const found = await Promise.all(
+      (await shop.store.outbox.claim(50)).map((mail) => compose(mail, shop.store, origin)),
+    );
     return found.filter((mail) => mail !== null).filter(({ to }) => to !== 'pomoc@example.com');
   }
 
@@ -53,7 +49,7 @@ describe.each(engines)('the operator on %s', (engine) => {
     expect(await type('questions', 'list')).toBe(
       `Pytanie ${id}, 2026-11-21, ania@example.com\nKubek Poranek (1001), czeka\n  Ile mieści?`,
     );
-    place.clock.now += 1000;
+    shop.place.clock.now += 1000;
     expect(await type('questions', 'answer', id, 'Trzysta mililitrów.', '--by', 'Marta')).toBe(
       'Odpowiedź jest na stronie produktu.\nMail do ania@example.com czeka na wysłanie; wyśle go działający sklep.',
     );
@@ -108,10 +104,9 @@ describe.each(engines)('the operator on %s', (engine) => {
 
   it('answers an opinion, and tells who wrote it [H-06 part]', async () => {
     const sent = { productId, author: 'Ewa', content: 'Pękł.', rating: 1, photo: null, email: 'ewa@example.com' };
-    await store.sentOpinions.send(sent, null);
-    const tables = await place.openTables();
-    const { access_key } = await tables.selectFrom('sent_opinions').select('access_key').executeTakeFirstOrThrow();
-    await store.sentOpinions.publish(access_key);
+    await shop.store.sentOpinions.send(sent, null);
+    const { access_key } = await shop.tables.selectFrom('sent_opinions').select('access_key').executeTakeFirstOrThrow();
+    await shop.store.sentOpinions.publish(access_key);
     await mails();
     const id = String((await page()).opinions.find(({ author }) => author === 'Ewa')!.id);
     expect(await type('opinions', 'list')).toContain(
@@ -122,7 +117,7 @@ describe.each(engines)('the operator on %s', (engine) => {
       text: 'Wymienimy.',
       by: 'Sień',
     });
-    const { opinions } = await store.catalogue.opinionList({ productId, portion: 50 });
+    const { opinions } = await shop.store.catalogue.opinionList({ productId, portion: 50 });
     expect(opinions.find(({ author }) => author === 'Ewa')?.answer?.text).toBe('Wymienimy.');
     expect((await mails()).map(({ to, text }) => [to, text.includes('Wymienimy.')])).toEqual([
       ['ewa@example.com', true],
@@ -133,9 +128,9 @@ describe.each(engines)('the operator on %s', (engine) => {
   it('takes an opinion off the shop everywhere with a reason, and puts it back', async () => {
     const shown = async () => ({
       page: (await page()).rating,
-      card: (await store.catalogue.cards([productId]))[0]!.rating,
-      list: (await store.catalogue.opinionList({ productId, portion: 50 })).total,
-      shop: (await store.catalogue.opinions(3)).rating.count,
+      card: (await shop.store.catalogue.cards([productId]))[0]!.rating,
+      list: (await shop.store.catalogue.opinionList({ productId, portion: 50 })).total,
+      shop: (await shop.store.catalogue.opinions(3)).rating.count,
     });
     const before = await shown();
     const { id } = (await page()).opinions[0]!;
@@ -149,7 +144,7 @@ describe.each(engines)('the operator on %s', (engine) => {
       before.shop - 1,
     ]);
     expect(after.card.mean).toBe(after.page.mean);
-    expect(await store.opinionVotes.isShown(id)).toBe(false);
+    expect(await shop.store.opinionVotes.isShown(id)).toBe(false);
     expect(await type('opinions', 'list', '--all')).toContain('Zdjęta: cudze dane');
     await type('opinions', 'show', String(id));
     expect(await shown()).toEqual(before);
@@ -160,15 +155,14 @@ describe.each(engines)('the operator on %s', (engine) => {
     expect(await type('wishes', 'list')).toBe('Nikt o\u00A0nic nie prosił.');
     expect(await type('newsletter', 'list')).toBe('Nikt nie dostaje newslettera.');
     const owner = hashOf('cookie');
-    const tables = await place.openTables();
     const session = { id_hash: owner, created_at: testNow, seen_at: testNow, expires_at: testNow + 1e9, data: '{}' };
-    await tables.insertInto('sessions').values(session).execute();
-    await store.productRequests.add(owner, { name: 'Czajnik', description: 'emaliowany' });
+    await shop.tables.insertInto('sessions').values(session).execute();
+    await shop.store.productRequests.add(owner, { name: 'Czajnik', description: 'emaliowany' });
     for (const email of ['b@example.com', 'a@example.com', 'czeka@example.com'])
-      await store.newsletter.ask({ email, name: '', consent: 'Zgoda' });
-    const keys = await tables.selectFrom('newsletter_subscribers').select(['email', 'access_key']).execute();
+      await shop.store.newsletter.ask({ email, name: '', consent: 'Zgoda' });
+    const keys = await shop.tables.selectFrom('newsletter_subscribers').select(['email', 'access_key']).execute();
     for (const { email, access_key } of keys)
-      if (!email.startsWith('czeka')) await store.newsletter.confirm(access_key);
+      if (!email.startsWith('czeka')) await shop.store.newsletter.confirm(access_key);
     expect(await type('wishes', 'list')).toBe('2026-11-21 Czajnik: emaliowany');
     expect(await type('newsletter', 'list')).toBe('2026-11-21 a@example.com\n2026-11-21 b@example.com');
   });
@@ -192,8 +186,8 @@ describe.each(engines)('the operator on %s', (engine) => {
         encoding: 'utf8',
         env: {
           ...environment,
-          DATA_DIR: place.dataDir,
-          ...(place.databaseUrl !== undefined && { DATABASE_URL: place.databaseUrl }),
+          DATA_DIR: shop.place.dataDir,
+          ...(shop.place.databaseUrl !== undefined && { DATABASE_URL: shop.place.databaseUrl }),
         },
       });
     expect(run('questions')).toMatchObject({ status: 2, stdout: '' });

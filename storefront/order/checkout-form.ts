@@ -65,6 +65,7 @@ export const expectedLines = ({
   ...gifts.map((gift) => ({ ...gift, unitGross: 0 })),
 ];
 
+/** The discount that the summary showed, as a field of its form; `readCheckoutForm` reads it. */
 export const writeSeenRebate = (rebate: ExpectedRebate | null): string =>
   rebate ? `${rebate.code} ${rebate.goods}` : '';
 

@@ -40,6 +40,7 @@ export interface SavedOrderDetails {
   termsAcceptedAt: number;
 }
 
+/** Tells the lines of one order apart. */
 export const choiceKey = (line: { productId: number; size: string; additional: string }): string =>
   `${line.productId} ${line.size} ${line.additional}`;
 

@@ -26,6 +26,7 @@ export async function readOrderDraft(
   return draft && isChoice(draft) ? draft : null;
 }
 
+/** Keeps what step 1 collected; a visitor without a session gets one. */
 export async function saveOrderDraft(
   context: Pick<BuyingContext, 'session' | 'store'>,
   choice: DeliveryChoice,

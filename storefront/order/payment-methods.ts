@@ -21,7 +21,7 @@ export interface PaymentMethod {
   instruction: 'transfer' | 'onDelivery';
 }
 
-/** In the order of the tiles. BLIK, cards and instalments join this table with their adapters. */
+/** In the order of the tiles. */
 export const paymentMethods = [
   { id: 'transfer', number: 3, delivery: 'prepaid', cost: 0, state: 'w', icon: icons.file, instruction: 'transfer' },
   { id: 'on-delivery', number: 1, delivery: 'dvp', cost: 0, state: 'n', icon: icons.truck, instruction: 'onDelivery' },

@@ -9,6 +9,7 @@ export interface TransferData {
   title: string;
 }
 
+/** How an order is paid by transfer. */
 export const transferData = (orderNumber: string): TransferData => ({
   recipient: shop.company.name,
   address: `${shop.company.street}, ${shop.company.zipcode} ${shop.company.city}`,

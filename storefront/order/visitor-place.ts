@@ -13,6 +13,7 @@ export interface VisitorPlace {
 /** Where the session keeps each: two changes at once both stay. */
 const keyOf = (field: keyof VisitorPlace) => `place.${field}`;
 
+/** The place that this session said; without one, nothing of it. */
 export async function readVisitorPlace({ session }: Pick<BuyingContext, 'session'>): Promise<VisitorPlace> {
   const saved = (await session.current())?.data ?? {};
   return {
@@ -32,6 +33,7 @@ export const couriersTo = (
     ? couriers
     : couriers.filter(({ id }) => rules.some((rule) => rule.courierId === id && rule.countryIds.includes(region)));
 
+/** Keeps what is said of the place; what is not said stays. */
 export async function saveVisitorPlace(
   context: Pick<BuyingContext, 'session' | 'store'>,
   changes: Partial<VisitorPlace>,

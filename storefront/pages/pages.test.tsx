@@ -15,7 +15,7 @@ import { defaultSettings } from '../settings/index.ts';
 import category from './category/index.ts';
 import { isOnPhone } from './home/data.ts';
 import home from './home/index.ts';
-import { informationAddress } from './information/addresses.ts';
+import { informationAddress } from '../information-addresses.ts';
 import information from './information/index.ts';
 import producer from './producer/index.ts';
 import search from './search/index.ts';

@@ -1,7 +1,7 @@
 import type { ImageSource } from '../../components/image/index.ts';
 import { pictureSource } from '../../patterns/picture-source/index.ts';
 import manifest from '../catalogue/pictures.json' with { type: 'json' };
-import type { Picture } from '../catalogue/types.ts';
+import type { Picture } from '../catalogue/types/picture.ts';
 
 const pictures: ReadonlyMap<string, Picture> = new Map(
   (manifest as unknown as ReadonlyArray<Picture>).map((picture) => [picture.id, picture]),

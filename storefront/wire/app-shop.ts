@@ -4,7 +4,7 @@ import { forbiddenFiles } from '../../patterns/rules/file-rules.ts';
 import { formatAmount, type CurrencyFormat } from '../../patterns/rules/money.ts';
 import { addressOf } from '../addresses.ts';
 import shop from '../catalogue/shop.json' with { type: 'json' };
-import { informationAddress } from '../pages/information/addresses.ts';
+import { informationAddress } from '../information-addresses.ts';
 import type { Settings } from '../settings/index.ts';
 
 /** What a request says of the shop. */

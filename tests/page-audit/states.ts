@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { journey } from '../../scripts/screens/journey.mjs';
 import { addressOf } from '../../storefront/addresses.ts';
-import { informationAddress } from '../../storefront/pages/information/addresses.ts';
+import { informationAddress } from '../../storefront/information-addresses.ts';
 
 /** A page of the shop in one of its states. */
 export interface PageState {

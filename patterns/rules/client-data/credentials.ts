@@ -20,6 +20,7 @@ export function passwordBounds(form: PasswordForm, limits: CredentialLimits): { 
   return { min: limits.passwordMinimum, max };
 }
 
+/** What is wrong with a login by itself; null where nothing is. Whether it is taken, only the server knows. */
 export function loginProblem(
   login: string,
   { loginMinimum, loginMaximum }: CredentialLimits,
@@ -29,6 +30,7 @@ export function loginProblem(
   return { code: 'incorect_login', values: { min: loginMinimum, max: loginMaximum } };
 }
 
+/** What is wrong with a password in such a form; null where nothing is. */
 export function passwordProblem(
   password: string,
   form: PasswordForm,

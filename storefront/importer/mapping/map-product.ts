@@ -1,6 +1,7 @@
 import { defaultTextsContext, translator } from '../../../components/texts/texts.ts';
 import { fold } from '../../../patterns/rules/fold.ts';
-import type { Enclosure, Parameter, ProductType, ShippingTime } from '../../catalogue/types.ts';
+import type { Enclosure, Parameter, ProductType } from '../../catalogue/types/product.ts';
+import type { ShippingTime } from '../../catalogue/types/shipping-time.ts';
 import { all, attribute, first, inPolish, type FeedElement } from '../feed/element.ts';
 import { categoryPath, keyOfPath, menuPath, type CategoryPath } from './category-path.ts';
 import { mapPictures } from './map-pictures.ts';

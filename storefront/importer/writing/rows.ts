@@ -194,6 +194,7 @@ function wholesalePrices(product: MappedProduct, current: Current | undefined): 
   });
 }
 
+/** The columns of a product that the feed decides; all others are the shop's own and stay. */
 export function feedColumns(
   product: MappedProduct,
   sizes: ReadonlyArray<WantedSize<SizeColumns>>,

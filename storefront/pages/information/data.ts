@@ -3,7 +3,7 @@ import { addressOf } from '../../addresses.ts';
 import type { PageContext } from '../../define-page.ts';
 import { notFound, page, redirect } from '../../runtime/answers.ts';
 import type { PageHead } from '../../runtime/page.ts';
-import { informationAddress, informationName } from './addresses.ts';
+import { informationAddress, informationName } from '../../information-addresses.ts';
 import type { ContentEntry } from '../../server/store/index.ts';
 import { informationTexts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { fold } from '../../../patterns/rules/fold.ts';
-import { informationAddress } from './addresses.ts';
+import { informationAddress } from '../../information-addresses.ts';
 
 const opinions = 'opinie';
 

@@ -5,7 +5,7 @@ import type { PageContext } from '../../define-page.ts';
 import { orderView, type OrderView } from '../../order/order-view.ts';
 import { orderState, type OrderTone } from '../../order/order-state.ts';
 import { orderSteps, type OrderStep } from '../../order/steps.ts';
-import { informationAddress } from '../information/addresses.ts';
+import { informationAddress } from '../../information-addresses.ts';
 import { notFound, page } from '../../runtime/answers.ts';
 import type { PageHead } from '../../runtime/page.ts';
 import type { Order } from '../../server/store/index.ts';

@@ -11,7 +11,7 @@ import { documentView } from '../../order/order-view.ts';
 import { orderSteps, type OrderStep } from '../../order/steps.ts';
 import { orderTexts } from '../../order/texts.ts';
 import { whyNotOrder } from '../../order/why-not-order.ts';
-import { informationAddress } from '../information/addresses.ts';
+import { informationAddress } from '../../information-addresses.ts';
 import type { Wording } from '../../product-cards/index.ts';
 import { page, redirect, type RedirectAnswer } from '../../runtime/answers.ts';
 import type { PageHead } from '../../runtime/page.ts';

@@ -11,7 +11,7 @@ import { dispatchDay } from '../../../patterns/rules/shipping-time.ts';
 import { calendarDay, formatDay } from '../../../patterns/rules/warsaw-time.ts';
 import type { CurrencyFormat } from '../../../patterns/rules/money.ts';
 import { addressOf } from '../../addresses.ts';
-import type { Shop } from '../../catalogue/types.ts';
+import type { Shop } from '../../catalogue/types/shop.ts';
 import {
   hasLender,
   productInstalmentFacts,

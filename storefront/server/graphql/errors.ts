@@ -19,6 +19,7 @@ export interface WireError extends GraphQLFormattedError {
   readonly code: string;
 }
 
+/** A refusal by a code that GraphQL clients know. */
 export const callError = (code: ErrorCode, message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code } });
 

@@ -1,4 +1,4 @@
-import { informationAddress, type InformationName } from '../../pages/information/addresses.ts';
+import { informationAddress, type InformationName } from '../../information-addresses.ts';
 import type { ContentTitle } from '../store/index.ts';
 
 const names: ReadonlyArray<InformationName> = ['terms', 'privacy', 'delivery', 'returns', 'faq'];

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '../../catalogue/types.ts';
+import type { OpeningHours } from '../../catalogue/types/delivery.ts';
 
 const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 const polishWeek = ['poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota', 'niedziela'];

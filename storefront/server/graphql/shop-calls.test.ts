@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { informationAddress } from '../../pages/information/addresses.ts';
+import { informationAddress } from '../../information-addresses.ts';
 import { recipient } from '../../reference/asking/recipient.ts';
 import { ask, send, type GraphqlAnswer } from './testing/ask.ts';
 import { everyMoney, everyPrice, money, price } from './testing/expected.ts';

@@ -3,7 +3,7 @@ import { addressOf } from '../../addresses.ts';
 import { clientMails } from '../../clients/mail-kinds.ts';
 import { orderConfirmationMail } from '../../order/mail-kind.ts';
 import { orderView } from '../../order/order-view.ts';
-import { informationAddress } from '../../pages/information/addresses.ts';
+import { informationAddress } from '../../information-addresses.ts';
 import { backInStockMail, callBackMail } from '../../observations/mail-kinds.ts';
 import {
   backInStock,

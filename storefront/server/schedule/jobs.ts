@@ -9,7 +9,7 @@ const day = 24 * hour;
 /** How long a phrase is remembered that too few have looked for to be suggested. */
 const phraseMemory = 90 * day;
 
-/** What the shop does by itself; rate limits, accounts and whatever else grows old join here. */
+/** What the shop does by itself, as long as it is open. */
 export const shopJobs = (store: Store, clock: () => number): ReadonlyArray<Job> => [
   { name: 'tell who waits', every: minute, run: () => tellWhoWaits(store) },
   {

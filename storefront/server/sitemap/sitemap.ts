@@ -1,5 +1,5 @@
 import { addressOf } from '../../addresses.ts';
-import { informationAddresses } from '../../pages/information/addresses.ts';
+import { informationAddresses } from '../../information-addresses.ts';
 import type { Store } from '../store/index.ts';
 
 /** The most addresses of one file (sitemaps.org 0.90). */

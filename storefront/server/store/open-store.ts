@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { Catalogue } from '../../catalogue/types.ts';
+import type { Catalogue } from '../../catalogue/types/catalogue.ts';
 import { basketOffersOf } from './buying/basket-offers.ts';
 import type { FilePort } from '../../uploads/file-port.ts';
 import { filesAt, type FilePlace } from '../../uploads/files-at.ts';

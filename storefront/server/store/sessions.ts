@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Clock } from './clock.ts';
+import { day, type Clock } from './clock.ts';
 import { transact, type Database } from './engine/database.ts';
 import { fromJson, toJson } from './json.ts';
 
@@ -26,10 +26,10 @@ export interface FlashMessage {
   values?: Readonly<Record<string, string | number>>;
 }
 
-const day = 24 * 60 * 60 * 1000;
 /** How long a session lives after its last write. */
 export const sessionLifetime = 30 * day;
 
+/** Under what a session is kept; the id itself stands in the cookie alone. */
 export const hashOf = (id: string): SessionHash => createHash('sha256').update(id).digest('base64url');
 /** 256 random bits, for whatever must not be guessed. */
 export const newId = (): string => randomBytes(32).toString('base64url');

@@ -4,7 +4,10 @@
  */
 import { colours, pick, things, traits, words } from '../../../storefront/importer/bench/generate-feed.ts';
 import { loadCatalogue } from '../../../storefront/catalogue/load.ts';
-import type { Catalogue, Parameter, Picture, Product, Size } from '../../../storefront/catalogue/types.ts';
+import type { Catalogue } from '../../../storefront/catalogue/types/catalogue.ts';
+import type { Picture } from '../../../storefront/catalogue/types/picture.ts';
+import type { Parameter, Product } from '../../../storefront/catalogue/types/product.ts';
+import type { Size } from '../../../storefront/catalogue/types/size.ts';
 
 /** The first id of a made product: the demo's are below. */
 export const firstId = 100_000;

@@ -10,6 +10,7 @@ export interface Format<Value> {
 
 const errors = (complaint: Complaint) => ({ errors: [complaint] });
 
+/** JSON for programs. */
 export const json: Format<unknown> = {
   type: 'application/json; charset=utf-8',
   write: (value) => JSON.stringify(value),
@@ -26,6 +27,7 @@ export const jsonAsHtml: Format<unknown> = {
   failed: errors,
 };
 
+/** XML, for what the platform tells by it. */
 export const xml: Format<XmlElement> = {
   type: 'application/xml; charset=utf-8',
   write: writeXml,

@@ -4,13 +4,17 @@ import { buyingTypes } from './buying.ts';
 import { clientDataTypes } from './client-data.ts';
 import { clientTypes } from './client.ts';
 import { commonTypes } from './common.ts';
+import { courierServiceTypes } from './courier-services.ts';
 import { deliveryTypes } from './delivery.ts';
 import { mutationTypes } from './mutations.ts';
+import { opinionTypes } from './opinions.ts';
+import { pickupPointTypes } from './pickup-points.ts';
 import { priceTypes } from './price.ts';
 import { productTypes } from './product.ts';
 import { searchTypes } from './search.ts';
 import { shopTypes } from './shop.ts';
 import { shoppingListTypes } from './shopping-list.ts';
+import { showroomTypes } from './showrooms.ts';
 
 /**
  * The calls by name, argument and type, as existing clients write them (wire contract 1.4 to 1.7). What is not answered
@@ -101,8 +105,12 @@ export const schema = buildSchema(
     clientTypes,
     priceTypes,
     productTypes,
+    showroomTypes,
+    opinionTypes,
     searchTypes,
     deliveryTypes,
+    pickupPointTypes,
+    courierServiceTypes,
     basketTypes,
     shopTypes,
     shoppingListTypes,

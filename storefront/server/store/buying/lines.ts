@@ -45,6 +45,7 @@ export interface BasketLine extends LineKey {
   picture: Picture | null;
 }
 
+/** Whether both are the same size with the same options. */
 export const isSameLine = (a: LineKey, b: LineKey): boolean =>
   a.productId === b.productId && a.size === b.size && a.additional === b.additional;
 

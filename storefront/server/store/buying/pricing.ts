@@ -12,7 +12,7 @@ export interface LineKey {
   additional: string;
 }
 
-/** What a shopper chose of a product beyond its size; more kinds (bundle parts, subscription) join here. */
+/** What a shopper chose of a product beyond its size. */
 export interface LineOptions {
   /** Group id to option id of a configurable product. */
   configuration?: Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Swatch } from '../../../catalogue/types.ts';
+import type { Swatch } from '../../../catalogue/types/size.ts';
 import type { Schema } from '../schema.ts';
 import { fromJson } from '../json.ts';
 import {

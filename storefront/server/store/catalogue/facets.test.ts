@@ -1,8 +1,6 @@
-import type { Kysely } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Schema } from '../schema.ts';
-import type { Store } from '../open-store.ts';
-import { engines, filledShop, makePlace, type Place } from '../testing/stores.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openShopBeforeAll } from '../testing/describe-store.ts';
+import { engines } from '../testing/stores.ts';
 import type { Facet } from './facet-types.ts';
 import type { ListFilters, Special } from './filters.ts';
 import type { ListSubject } from './listing.ts';
@@ -25,25 +23,20 @@ const hasPrice = ({ card }: Shown) => card.isFreeToOrder || (!card.isPhonePrice 
 const shipsToday = ({ page, card }: Shown) => card.isAvailable && page.product.details.shippingTime?.kind === 'today';
 
 describe.each(engines)('the filters of a list on %s', (engine) => {
-  let place: Place;
-  let store: Store;
-  let tables: Kysely<Schema>;
   let shown: ReadonlyArray<Shown>;
   const parameterIds = new Map<string, number>();
   const valueIds = new Map<string, number>();
+  const shop = openShopBeforeAll(engine);
   beforeAll(async () => {
-    place = await makePlace(engine, filledShop());
-    store = await place.open();
-    tables = await place.openTables();
-    const { products } = await store.catalogue.list({ portion: 100 });
+    const { products } = await shop.store.catalogue.list({ portion: 100 });
     shown = await Promise.all(
-      products.map(async (card) => ({ card, page: (await store.catalogue.productPage(card.id))! })),
+      products.map(async (card) => ({ card, page: (await shop.store.catalogue.productPage(card.id))! })),
     );
-    for (const { id, name } of await tables.selectFrom('parameters').selectAll().execute()) parameterIds.set(name, id);
-    for (const row of await tables.selectFrom('filter_values').selectAll().execute())
+    for (const { id, name } of await shop.tables.selectFrom('parameters').selectAll().execute())
+      parameterIds.set(name, id);
+    for (const row of await shop.tables.selectFrom('filter_values').selectAll().execute())
       valueIds.set(`${row.filter_id} ${row.value}`, row.id);
   });
-  afterAll(() => place.remove());
 
   const material = () => parameterIds.get('Materiał')!;
   const materialValue = (value: string) => valueIds.get(`${material()} ${value}`)!;
@@ -87,7 +80,7 @@ describe.each(engines)('the filters of a list on %s', (engine) => {
   const tally = (values: ReadonlyArray<string>) =>
     values.reduce<Record<string, number>>((all, value) => ({ ...all, [value]: (all[value] ?? 0) + 1 }), {});
   const facet = async (subject: ListSubject, kind: Facet['kind'], name: string | null = null) =>
-    (await store.catalogue.facets(subject)).filters.find((each) => each.kind === kind && each.name === name);
+    (await shop.store.catalogue.facets(subject)).filters.find((each) => each.kind === kind && each.name === name);
 
   const subjects: ReadonlyArray<readonly [string, () => ListSubject]> = [
     ['everything', () => ({})],
@@ -120,9 +113,9 @@ describe.each(engines)('the filters of a list on %s', (engine) => {
 
   it.each(subjects)('finds and counts %s as a shopper would by hand [S-13 part] [H-07 part]', async (_, subjectOf) => {
     const subject = subjectOf();
-    const { products, total } = await store.catalogue.list({ ...subject, portion: 100 });
+    const { products, total } = await shop.store.catalogue.list({ ...subject, portion: 100 });
     expect(products.map(({ id }) => id)).toEqual(idsOf(expected(subject)));
-    const answer = await store.catalogue.facets(subject);
+    const answer = await shop.store.catalogue.facets(subject);
     expect([total, answer.total]).toEqual([products.length, products.length]);
 
     const named = (kind: Facet['kind']) => answer.filters.find((each) => each.kind === kind);
@@ -175,7 +168,7 @@ describe.each(engines)('the filters of a list on %s', (engine) => {
   });
 
   it('offers what tells products apart, not what describes each of them', async () => {
-    const { filters } = await store.catalogue.facets({});
+    const { filters } = await shop.store.catalogue.facets({});
     const names = filters.filter(({ kind }) => kind === 'parameter').map(({ name }) => name);
     expect(names).toContain('Materiał');
     // One product has a neck of 4.2 cm: nobody looks for the others.
@@ -192,7 +185,7 @@ describe.each(engines)('the filters of a list on %s', (engine) => {
       availability: ['today'],
       price: { from: 9_999_999_00 },
     };
-    const answer = await store.catalogue.facets({ special: 'new', filters });
+    const answer = await shop.store.catalogue.facets({ special: 'new', filters });
     expect(answer.total).toBe(0);
     const chosen = answer.filters.flatMap(({ kind, values }) =>
       values.filter(({ isChosen }) => isChosen).map(({ value, count }) => [kind, value, count]),
@@ -226,14 +219,14 @@ describe.each(engines)('the filters of a list on %s', (engine) => {
   });
 
   it('narrows a search, and tells what a guessed word would find', async () => {
-    const found = await store.catalogue.list({ text: 'kubek', portion: 100 });
-    const answer = await store.catalogue.facets({ text: 'kubke' });
+    const found = await shop.store.catalogue.list({ text: 'kubek', portion: 100 });
+    const answer = await shop.store.catalogue.facets({ text: 'kubke' });
     expect(answer.total).toBe(found.total);
     const [producer] = answer.filters.find(({ kind }) => kind === 'producer')!.values;
     const narrowed = { text: 'kubek', filters: { producers: [Number(producer!.value)] } };
-    expect((await store.catalogue.list(narrowed)).total).toBe(producer!.count);
-    expect(await store.catalogue.facets({ text: '!?' })).toEqual({ total: 0, price: null, filters: [] });
-    expect(await store.catalogue.facets({ text: 'zrebak' })).toEqual({ total: 0, price: null, filters: [] });
+    expect((await shop.store.catalogue.list(narrowed)).total).toBe(producer!.count);
+    expect(await shop.store.catalogue.facets({ text: '!?' })).toEqual({ total: 0, price: null, filters: [] });
+    expect(await shop.store.catalogue.facets({ text: 'zrebak' })).toEqual({ total: 0, price: null, filters: [] });
   });
 
   it.each<ListFilters>([
@@ -246,8 +239,8 @@ describe.each(engines)('the filters of a list on %s', (engine) => {
     { producers: [], sizes: [], availability: [], parameters: [] },
   ])('survives %j', async (filters) => {
     const [{ total }, answer] = await Promise.all([
-      store.catalogue.list({ filters }),
-      store.catalogue.facets({ filters }),
+      shop.store.catalogue.list({ filters }),
+      shop.store.catalogue.facets({ filters }),
     ]);
     expect(answer.total).toBe(total);
   });

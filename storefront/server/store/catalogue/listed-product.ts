@@ -43,6 +43,7 @@ export interface ListedProduct {
   readonly flags: number;
 }
 
+/** A row of the listing as lists keep it in memory. */
 export function toListedProduct(
   row: ListingChange,
   place: number,

@@ -1,24 +1,15 @@
-import { sql, type Kysely } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Store } from '../open-store.ts';
-import type { Schema } from '../schema.ts';
-import { engines, filledShop, makePlace, type Place } from '../testing/stores.ts';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { openShopBeforeEach } from '../testing/describe-store.ts';
+import { engines } from '../testing/stores.ts';
 import type { ListQuery } from './listing.ts';
 
 describe.each(engines)('lists in the memory of a process on %s', (engine) => {
-  let place: Place;
-  let store: Store;
-  let tables: Kysely<Schema>;
-  beforeEach(async () => {
-    place = await makePlace(engine, filledShop());
-    store = await place.open();
-    tables = await place.openTables();
-  });
-  afterEach(() => place.remove());
+  const shop = openShopBeforeEach(engine);
 
-  const ids = async (query: ListQuery = {}, of = store) =>
+  const ids = async (query: ListQuery = {}, of = shop.store) =>
     (await of.catalogue.list({ ...query, portion: 100 })).products.map(({ id }) => id);
-  const set = (id: number, columns: { popularity?: number; sort_key?: string; price?: number }, db = tables) =>
+  const set = (id: number, columns: { popularity?: number; sort_key?: string; price?: number }, db = shop.tables) =>
     db.updateTable('products').set(columns).where('id', '=', id).execute();
 
   it('stay in order while products move, in every sort and direction', async () => {
@@ -27,12 +18,12 @@ describe.each(engines)('lists in the memory of a process on %s', (engine) => {
     for (const query of queries) await ids(query);
     await set(1001, { popularity: 57, sort_key: 'zzz' });
     await set(1030, { popularity: 1, sort_key: '' });
-    await tables.updateTable('sizes').set({ price: 9_999_00 }).where('product_id', '=', 1013).execute();
-    await tables.deleteFrom('products').where('id', '=', 1020).execute();
+    await shop.tables.updateTable('sizes').set({ price: 9_999_00 }).where('product_id', '=', 1013).execute();
+    await shop.tables.deleteFrom('products').where('id', '=', 1020).execute();
     const moved = [];
     for (const query of queries) moved.push(await ids(query));
-    await store.close();
-    const restarted = await place.open();
+    await shop.store.close();
+    const restarted = await shop.place.open();
     for (const [index, query] of queries.entries()) expect(await ids(query, restarted)).toEqual(moved[index]);
     expect((await ids({ sort: 'name' }, restarted)).at(-1)).toBe(1001);
     expect((await ids({ sort: 'name' }, restarted))[0]).toBe(1030);
@@ -52,32 +43,24 @@ describe.each(engines)('lists in the memory of a process on %s', (engine) => {
 
   it('are asked again after the store was away', async () => {
     await ids();
-    await tables.schema.alterTable('listing_changes').renameTo('listing_changes_away').execute();
+    await shop.tables.schema.alterTable('listing_changes').renameTo('listing_changes_away').execute();
     await expect(ids()).rejects.toThrow('listing_changes');
-    await tables.schema.alterTable('listing_changes_away').renameTo('listing_changes').execute();
+    await shop.tables.schema.alterTable('listing_changes_away').renameTo('listing_changes').execute();
     await set(1001, { popularity: -1 });
     expect((await ids())[0]).toBe(1001);
   });
 });
 
 describe('lists in the memory of a process beside other writers on postgres', () => {
-  let place: Place;
-  let store: Store;
-  let tables: Kysely<Schema>;
-  beforeEach(async () => {
-    place = await makePlace('postgres', filledShop());
-    store = await place.open();
-    tables = await place.openTables();
-  });
-  afterEach(() => place.remove());
+  const shop = openShopBeforeEach('postgres');
 
-  const first = async () => (await store.catalogue.list({ portion: 1 })).products[0]!.id;
-  const raise = (id: number, popularity: number, db = tables) =>
+  const first = async () => (await shop.store.catalogue.list({ portion: 1 })).products[0]!.id;
+  const raise = (id: number, popularity: number, db = shop.tables) =>
     db.updateTable('products').set({ popularity }).where('id', '=', id).execute();
 
   it('miss nothing of a transaction that began before others and ends after them', async () => {
     await first();
-    await tables.transaction().execute(async (long) => {
+    await shop.tables.transaction().execute(async (long) => {
       await raise(1001, -10, long);
       await raise(1002, -1);
       expect(await first()).toBe(1002);
@@ -92,7 +75,7 @@ describe('lists in the memory of a process beside other writers on postgres', ()
   });
 
   it('do not read again and again what another server had counted further, of which this database is a copy', async () => {
-    await sql`update listing_changes set version = version + 4000000000`.execute(tables);
+    await sql`update listing_changes set version = version + 4000000000`.execute(shop.tables);
     expect(await first()).toBe(1001);
     await raise(1002, -1);
     expect(await first()).toBe(1002);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
-import { toAnswer } from './product-page.ts';
-import type { Answer } from './types.ts';
+import { toOpinion } from './product-page.ts';
+import type { Opinion } from './types.ts';
 
 export interface OpinionQuery {
   /** Opinions of one product; of every product that is shown where it is left out. */
@@ -18,17 +18,8 @@ export interface OpinionQuery {
 }
 
 /** What somebody wrote of a product. */
-export interface ListedOpinion {
-  id: number;
+export interface ListedOpinion extends Opinion {
   productId: number;
-  author: string;
-  content: string;
-  /** 1 to 5. */
-  rating: number;
-  /** Whether an order stands behind it. */
-  isConfirmed: boolean;
-  createdAt: number;
-  answer: Answer | null;
 }
 
 /** One page of what buyers say of products, with the number of all. */
@@ -53,15 +44,6 @@ export async function opinionList(
       .offset(page * portion)
       .execute(),
   ]);
-  const opinions = rows.map((row) => ({
-    id: row.id,
-    productId: row.product_id,
-    author: row.author,
-    content: row.content,
-    rating: row.rating,
-    isConfirmed: row.is_confirmed === 1,
-    createdAt: row.created_at,
-    answer: toAnswer(row),
-  }));
+  const opinions = rows.map((row) => ({ productId: row.product_id, ...toOpinion(row) }));
   return { opinions, total };
 }

@@ -3,7 +3,7 @@ import { fromJson } from '../json.ts';
 import type { Schema } from '../schema.ts';
 import { versionsOf } from './cards.ts';
 import { groupBy, toMean, toPeriods, toPicture, toProduct, toProductSize, type ProductRow } from './rows.ts';
-import type { Answer, Category, PageSize, Producer, ProductPage, ProductZone, Question } from './types.ts';
+import type { Answer, Category, Opinion, PageSize, Producer, ProductPage, ProductZone, Question } from './types.ts';
 
 export const toCategory = (row: Selectable<Schema['categories']>): Category => ({
   id: row.id,
@@ -29,6 +29,17 @@ export const toAnswer = (row: {
   answered_by: string | null;
 }): Answer | null =>
   row.answer === null ? null : { text: row.answer, at: row.answered_at ?? 0, by: row.answered_by ?? '' };
+
+/** What somebody wrote of a product. */
+export const toOpinion = (row: Selectable<Schema['opinions']>): Opinion => ({
+  id: row.id,
+  author: row.author,
+  content: row.content,
+  rating: row.rating,
+  isConfirmed: row.is_confirmed === 1,
+  createdAt: row.created_at,
+  answer: toAnswer(row),
+});
 
 const toQuestion = (row: Selectable<Schema['questions']>): Question => ({
   id: row.id,
@@ -142,15 +153,7 @@ function toPage(row: ProductRow, all: Neighbours): ProductPage {
     pictures: (all.pictures.get(id) ?? []).map(toPicture),
     versions: version_group === null ? [] : (all.versions.get(version_group) ?? []),
     rating: { mean: toMean(ratings, opinions.length), count: opinions.length },
-    opinions: opinions.map((opinion) => ({
-      id: opinion.id,
-      author: opinion.author,
-      content: opinion.content,
-      rating: opinion.rating,
-      isConfirmed: opinion.is_confirmed === 1,
-      createdAt: opinion.created_at,
-      answer: toAnswer(opinion),
-    })),
+    opinions: opinions.map(toOpinion),
     questions: (all.questions.get(id) ?? []).map(toQuestion),
   };
 }

@@ -25,6 +25,7 @@ type UnitColumns = Pick<ProductRow, 'unit_name' | 'unit_singular' | 'unit_plural
 type RangeColumns = Pick<ProductRow, 'sell_by' | 'unit_precision' | 'min_per_order' | 'max_per_order'>;
 type OfferColumns = Pick<ProductRow, 'is_phone_price' | 'is_free_to_order' | 'is_gratis' | 'is_for_points_only'>;
 
+/** The unit that goods are counted in. */
 export const toUnit = (row: UnitColumns): Unit => ({
   name: row.unit_name,
   singular: row.unit_singular,
@@ -80,6 +81,7 @@ export function toReduction(
   return { crossedPrice: size.crossed_price, lowestPrice, percent, since: current.from };
 }
 
+/** One size as it can be bought now; `periods` are those of its prices. */
 export function toProductSize(product: ProductRow, size: SizeRow, periods: ReadonlyArray<PricePeriod>): ProductSize {
   const quantity = toQuantityData(product, size);
   const { netContent, swatch } = fromJson<SizeDetails>(size.details);
@@ -97,6 +99,7 @@ export function toProductSize(product: ProductRow, size: SizeRow, periods: Reado
   };
 }
 
+/** A product without its neighbours. */
 export const toProduct = (row: ProductRow): Product => ({
   id: row.id,
   slug: row.slug,
@@ -127,6 +130,7 @@ export const toProduct = (row: ProductRow): Product => ({
   details: fromJson<ProductDetails>(row.details),
 });
 
+/** A picture with what its row keeps as JSON. */
 export const toPicture = (row: Selectable<Schema['pictures']>): Picture => ({
   id: row.id,
   alt: row.alt,

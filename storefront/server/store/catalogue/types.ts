@@ -1,4 +1,12 @@
-import type * as Source from '../../../catalogue/types.ts';
+import type {
+  Courier as SourceCourier,
+  PickupPoint as SourcePickupPoint,
+  Stock as SourceStock,
+} from '../../../catalogue/types/delivery.ts';
+import type { Producer as SourceProducer } from '../../../catalogue/types/groups.ts';
+import type { Picture as SourcePicture } from '../../../catalogue/types/picture.ts';
+import type { Product as SourceProduct, ProductType, ProductZone, Unit } from '../../../catalogue/types/product.ts';
+import type { Size as SourceSize, StockAmount, Swatch } from '../../../catalogue/types/size.ts';
 import type { Grosze } from '../../../../patterns/rules/money.ts';
 import type { PricePeriod, Thousandths } from '../../../../patterns/rules/price.ts';
 import type { QuantityData } from '../../../../patterns/rules/quantity.ts';
@@ -6,7 +14,7 @@ import type { Tier } from '../../../../patterns/rules/tiers.ts';
 
 /** What of a product is only shown: the JSON column `details`. */
 export type ProductDetails = Pick<
-  Source.Product,
+  SourceProduct,
   | 'vatNote'
   | 'sizeLabel'
   | 'suggestedPriceGross'
@@ -31,20 +39,18 @@ export type ProductDetails = Pick<
   | 'parameters'
   | 'safetyInformation'
 >;
-export type SizeDetails = Pick<Source.Size, 'netContent' | 'swatch'>;
-export type PictureDetails = Pick<Source.Picture, 'widths' | 'size' | 'configuration' | 'crops'>;
-export type ProducerDetails = Pick<Source.Producer, 'manufacturer' | 'note'>;
+export type SizeDetails = Pick<SourceSize, 'netContent' | 'swatch'>;
+export type PictureDetails = Pick<SourcePicture, 'widths' | 'size' | 'configuration' | 'crops'>;
+export type ProducerDetails = Pick<SourceProducer, 'manufacturer' | 'note'>;
 export type CourierDetails = Pick<
-  Source.Courier,
+  SourceCourier,
   'time' | 'maxWeight' | 'requires' | 'onlyProductIds' | 'exceptProductIds' | 'isVirtual'
 >;
-export type StockDetails = Pick<Source.Stock, 'address' | 'phone' | 'email' | 'coordinates' | 'openingHours'>;
-export type PickupPointDetails = Pick<Source.PickupPoint, 'address' | 'openingHours' | 'note'>;
+export type StockDetails = Pick<SourceStock, 'address' | 'phone' | 'email' | 'coordinates' | 'openingHours'>;
+export type PickupPointDetails = Pick<SourcePickupPoint, 'address' | 'openingHours' | 'note'>;
 
-export type ProductType = Source.ProductType;
-export type Unit = Source.Unit;
-export type ProductZone = Source.ProductZone;
-export type Availability = Source.Size['availability'];
+export type { ProductType, ProductZone, Unit };
+export type Availability = SourceSize['availability'];
 
 /**
  * A price that was reduced. It cannot be said without the lowest price of the 30 days before the reduction, and the
@@ -85,7 +91,7 @@ export interface ProductSize {
   quantity: QuantityData;
   /** What one unit holds, for the price per kilogram, litre or metre. */
   netContent?: SizeDetails['netContent'];
-  swatch?: Source.Swatch;
+  swatch?: Swatch;
 }
 
 /** A product on a list. Sizes come by priority. */
@@ -120,7 +126,7 @@ export interface ProductCard {
   isNew: boolean;
   versionGroup: string | null;
   /** The colours that the product comes in, itself among them; empty without a group. */
-  versionSwatches: ReadonlyArray<Source.Swatch>;
+  versionSwatches: ReadonlyArray<Swatch>;
   rating: Rating;
   /** The first two of the gallery. */
   pictures: ReadonlyArray<Picture>;
@@ -166,7 +172,7 @@ export interface PageSize extends ProductSize {
   externalCode?: string;
   weight: number;
   priceHistory: ReadonlyArray<PricePeriod>;
-  stocks: ReadonlyArray<Source.StockAmount>;
+  stocks: ReadonlyArray<StockAmount>;
 }
 
 /** The same thing in another colour. */
@@ -174,7 +180,7 @@ export interface ProductVersion {
   id: number;
   slug: string;
   name: string;
-  swatch: Source.Swatch | null;
+  swatch: Swatch | null;
   isAvailable: boolean;
 }
 
@@ -182,7 +188,9 @@ export interface Opinion {
   id: number;
   author: string;
   content: string;
+  /** 1 to 5. */
   rating: number;
+  /** Whether an order stands behind it. */
   isConfirmed: boolean;
   createdAt: number;
   answer: Answer | null;

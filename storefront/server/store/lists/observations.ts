@@ -1,6 +1,6 @@
 import { canBuy } from '../../../../patterns/rules/quantity.ts';
 import { toQuantityData } from '../catalogue/rows.ts';
-import type { Clock } from '../clock.ts';
+import { day, type Clock } from '../clock.ts';
 import { transact, type Database } from '../engine/database.ts';
 import { enqueue, type Mail } from '../outbox.ts';
 import { sizeProblem, type UnknownSize } from './sizes.ts';
@@ -25,7 +25,6 @@ export interface Observation {
   createdAt: number;
 }
 
-const day = 24 * 60 * 60 * 1000;
 const defaultMostADay = 10;
 
 /** What decides whether a size can be bought. */

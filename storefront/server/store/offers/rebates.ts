@@ -17,6 +17,7 @@ export type RebateAnswer = { kind: 'unknown' } | { kind: RebateState; rebate: Re
 /** Codes are the same however they are written. */
 export const rebateCodeOf = (typed: string): string => typed.trim().toUpperCase();
 
+/** A discount code with how often it still can be used. */
 export const toRebate = (row: Selectable<Schema['rebate_codes']>): RebateCode => ({
   code: row.code,
   kind: row.kind as RebateKind,

@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely';
-
-type Flag = 0 | 1;
+import type { Flag } from './columns.ts';
 
 interface ClientsTable {
   id: Generated<number>;

@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely';
-
-type Json = string;
+import type { Json } from './columns.ts';
 
 interface SeriesTable {
   id: Generated<number>;

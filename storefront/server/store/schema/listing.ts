@@ -1,10 +1,9 @@
 import type { Generated } from 'kysely';
-
-type Flag = 0 | 1;
+import type { Flag } from './columns.ts';
 
 /*
- * What lists, filters and the search read. Triggers of migrations 0004, 0005, 0013, 0016 and 0017 keep these tables in step with products, sizes and
- * search_tokens, whoever writes those: nothing else writes here.
+ * Triggers of migrations 0004, 0005, 0011, 0013, 0016 and 0017 keep these tables in step with the goods and their words,
+ * whoever writes those: nothing else writes here.
  */
 
 /** A product that lists show, with all that they compare: narrow, so that many are read at once. */
@@ -25,28 +24,6 @@ interface ListedProductsTable {
   is_available: Flag;
   /** Whether it leaves on the day of the order while that is early enough. */
   ships_today: Flag;
-}
-
-/** The products that the shop distinguishes (`distinguished`) and recommends (`special`). */
-interface ProductZonesTable {
-  product_id: number;
-  zone: string;
-}
-
-/** The categories that a product is in beside its own. */
-interface ProductCategoriesTable {
-  product_id: number;
-  category_id: number;
-}
-
-/** Where a feed says that pictures of a product are, and which one was made of each; null until it was fetched. */
-interface PictureAddressesTable {
-  product_id: number;
-  url: string;
-  /** Another one is another picture behind the same address. */
-  version: string;
-  position: number;
-  picture_id: string | null;
 }
 
 interface ParametersTable {
@@ -84,11 +61,9 @@ interface WordChangesTable {
   version: number;
 }
 
+/** What lists, filters and the search read, made of the goods. */
 export interface ListingSchema {
   listed_products: ListedProductsTable;
-  product_zones: ProductZonesTable;
-  product_categories: ProductCategoriesTable;
-  picture_addresses: PictureAddressesTable;
   parameters: ParametersTable;
   filter_values: FilterValuesTable;
   product_filters: ProductFiltersTable;

@@ -24,32 +24,8 @@ interface GiftsTable {
   note: string;
 }
 
-interface CountriesTable {
-  /** The platform's number of the region. */
-  id: number;
-  /** ISO 3166-1 alpha-2. */
-  iso: string;
-  name: string;
-  position: number;
-}
-
-interface CourierCountriesTable {
-  courier_id: string;
-  country_id: number;
-}
-
-interface DeliveryDaysTable {
-  /** YYYY-MM-DD. */
-  day: string;
-  kind: string;
-  name: string;
-}
-
-/** What an order may come with, and where and when it goes. */
+/** What an order may come with. */
 export interface OffersSchema {
   rebate_codes: RebateCodesTable;
   gifts: GiftsTable;
-  countries: CountriesTable;
-  courier_countries: CourierCountriesTable;
-  delivery_days: DeliveryDaysTable;
 }

@@ -6,6 +6,7 @@ interface RateCountersTable {
   ends_at: number;
 }
 
+/** How often somebody asked. */
 export interface ProtectionSchema {
   rate_counters: RateCountersTable;
 }

@@ -3,7 +3,9 @@ export const weightLimit = 16;
 
 /** A product that has a word, by its place among `Places`, with what the word weighs there. */
 export const hitOf = (place: number, weight: number): number => place * weightLimit + weight;
+/** The place in a hit. */
 export const placeOf = (hit: number): number => Math.floor(hit / weightLimit);
+/** The weight in a hit. */
 export const weightOf = (hit: number): number => hit % weightLimit;
 
 /** How well each product fits, by its place; 0, or nothing beyond the end, where it does not. */

@@ -1,40 +1,31 @@
-import { sql, type Kysely } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Store } from '../open-store.ts';
-import type { Schema } from '../schema.ts';
-import { engines, filledShop, makePlace, type Place } from '../testing/stores.ts';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { openShopBeforeEach } from '../testing/describe-store.ts';
+import { engines } from '../testing/stores.ts';
 import { nearestWord } from './nearest-word.ts';
 import { wordsOf } from './tokens.ts';
 
 describe.each(engines)('words in the memory of a process on %s', (engine) => {
-  let place: Place;
-  let store: Store;
-  let tables: Kysely<Schema>;
-  beforeEach(async () => {
-    place = await makePlace(engine, filledShop());
-    store = await place.open();
-    tables = await place.openTables();
-  });
-  afterEach(() => place.remove());
+  const shop = openShopBeforeEach(engine);
 
   const find = async (text: string) => {
-    const { products, corrected } = await store.catalogue.list({ text, portion: 100 });
+    const { products, corrected } = await shop.store.catalogue.list({ text, portion: 100 });
     return { ids: products.map(({ id }) => id), corrected };
   };
-  const write = (token: string, product_id: number, weight = 8, db = tables) =>
+  const write = (token: string, product_id: number, weight = 8, db = shop.tables) =>
     db
       .insertInto('search_tokens')
       .values({ token, product_id, weight })
       .onConflict((conflict) => conflict.columns(['token', 'product_id']).doUpdateSet({ weight }))
       .execute();
   const remove = (token: string, product_id: number) =>
-    tables.deleteFrom('search_tokens').where('token', '=', token).where('product_id', '=', product_id).execute();
+    shop.tables.deleteFrom('search_tokens').where('token', '=', token).where('product_id', '=', product_id).execute();
 
   /** What a text finds by the tables alone: every word of every product is looked at, those in full order by their scores. */
   const findPlainly = async (text: string) => {
     const [tokens, products] = await Promise.all([
-      tables.selectFrom('search_tokens').selectAll().execute(),
-      tables.selectFrom('listed_products').select(['product_id', 'sort_key']).execute(),
+      shop.tables.selectFrom('search_tokens').selectAll().execute(),
+      shop.tables.selectFrom('listed_products').select(['product_id', 'sort_key']).execute(),
     ]);
     const best = tokens.toSorted((a, b) => a.weight - b.weight);
     const vocabulary = [...new Map(best.map((token) => [token.token, token])).values()];
@@ -63,10 +54,10 @@ describe.each(engines)('words in the memory of a process on %s', (engine) => {
       () => write('kubek', 1020, 8),
       () => remove('sukienka', 1013),
       () => remove('kubek', 1001),
-      () => tables.updateTable('products').set({ is_visible: 0 }).where('id', '=', 1020).execute(),
-      () => tables.updateTable('products').set({ sort_key: 'zzz' }).where('id', '=', 1012).execute(),
-      () => tables.updateTable('products').set({ is_visible: 1 }).where('id', '=', 1020).execute(),
-      () => tables.deleteFrom('products').where('id', '=', 1012).execute(),
+      () => shop.tables.updateTable('products').set({ is_visible: 0 }).where('id', '=', 1020).execute(),
+      () => shop.tables.updateTable('products').set({ sort_key: 'zzz' }).where('id', '=', 1012).execute(),
+      () => shop.tables.updateTable('products').set({ is_visible: 1 }).where('id', '=', 1020).execute(),
+      () => shop.tables.deleteFrom('products').where('id', '=', 1012).execute(),
     ];
     for (const [step, change] of changes.entries()) {
       await change();
@@ -79,22 +70,22 @@ describe.each(engines)('words in the memory of a process on %s', (engine) => {
     const before = await find('kubek');
     const guessed = await find('koszla');
     expect(guessed.corrected).toBe('koszula');
-    await tables.schema.alterTable('search_tokens').renameTo('search_tokens_away').execute();
-    await store.catalogue.changePrice({ productId: 1013, size: 'm', price: 99_00 });
+    await shop.tables.schema.alterTable('search_tokens').renameTo('search_tokens_away').execute();
+    await shop.store.catalogue.changePrice({ productId: 1013, size: 'm', price: 99_00 });
     expect(await find('Kubek')).toEqual(before);
     expect(await find('koszla')).toEqual(guessed);
-    await tables.schema.alterTable('search_tokens_away').renameTo('search_tokens').execute();
+    await shop.tables.schema.alterTable('search_tokens_away').renameTo('search_tokens').execute();
     await write('kubek', 1013);
-    await tables.schema.alterTable('search_tokens').renameTo('search_tokens_away').execute();
+    await shop.tables.schema.alterTable('search_tokens').renameTo('search_tokens_away').execute();
     await expect(find('kubek')).rejects.toThrow('search_tokens');
-    await tables.schema.alterTable('search_tokens_away').renameTo('search_tokens').execute();
+    await shop.tables.schema.alterTable('search_tokens_away').renameTo('search_tokens').execute();
     expect((await find('kubek')).ids).toContain(1013);
   });
 
   it('are those of every product after a start, however many read at once', async () => {
     await write('zolty', 1012);
-    await store.close();
-    const again = await place.open();
+    await shop.store.close();
+    const again = await shop.place.open();
     const found = await Promise.all(['zol', 'kub', 'koszla'].map((text) => again.catalogue.list({ text })));
     expect(found.map(({ corrected }) => corrected)).toEqual([null, null, 'koszula']);
     expect(found[0]!.products.map(({ id }) => id)).toEqual([1012]);
@@ -102,23 +93,15 @@ describe.each(engines)('words in the memory of a process on %s', (engine) => {
 });
 
 describe('words in the memory of a process beside other writers on postgres', () => {
-  let place: Place;
-  let store: Store;
-  let tables: Kysely<Schema>;
-  beforeEach(async () => {
-    place = await makePlace('postgres', filledShop());
-    store = await place.open();
-    tables = await place.openTables();
-  });
-  afterEach(() => place.remove());
+  const shop = openShopBeforeEach('postgres');
 
-  const countFound = async () => (await store.catalogue.list({ text: 'kubek' })).total;
-  const write = (product_id: number, db = tables) =>
+  const countFound = async () => (await shop.store.catalogue.list({ text: 'kubek' })).total;
+  const write = (product_id: number, db = shop.tables) =>
     db.insertInto('search_tokens').values({ token: 'kubek', product_id, weight: 8 }).execute();
 
   it('miss nothing of a transaction that began before others and ends after them', async () => {
     const before = await countFound();
-    await tables.transaction().execute(async (long) => {
+    await shop.tables.transaction().execute(async (long) => {
       await write(1013, long);
       await write(1014);
       expect(await countFound()).toBe(before + 1);
@@ -130,11 +113,11 @@ describe('words in the memory of a process beside other writers on postgres', ()
   });
 
   it('are not read again and again while a transaction is running that began before they were written', async () => {
-    await tables.transaction().execute(async (long) => {
+    await shop.tables.transaction().execute(async (long) => {
       await long.updateTable('producers').set({ description: 'Inny opis' }).where('id', '=', 1).execute();
       await write(1014);
       const found = await countFound();
-      await tables.schema.alterTable('search_tokens').renameTo('search_tokens_away').execute();
+      await shop.tables.schema.alterTable('search_tokens').renameTo('search_tokens_away').execute();
       expect(await countFound()).toBe(found);
     });
   });
@@ -142,7 +125,7 @@ describe('words in the memory of a process beside other writers on postgres', ()
   it('are not read again for what another server had counted further, of which this database is a copy', async () => {
     const before = await countFound();
     await write(1013);
-    await sql`update word_changes set version = version + 4000000000`.execute(tables);
+    await sql`update word_changes set version = version + 4000000000`.execute(shop.tables);
     // Nothing tells of it any more; whatever is written here is told again.
     expect(await countFound()).toBe(before);
     await write(1014);

@@ -1,4 +1,5 @@
-import type { Catalogue, Product } from '../../../catalogue/types.ts';
+import type { Catalogue } from '../../../catalogue/types/catalogue.ts';
+import type { Product } from '../../../catalogue/types/product.ts';
 import type { Tx } from '../engine/database.ts';
 import { insertTables } from './insert.ts';
 import { insertFurtherCategories, insertZones, letOrderAsFree } from './offers.ts';

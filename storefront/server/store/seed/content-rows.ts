@@ -2,14 +2,15 @@ import type { Insertable } from 'kysely';
 import { fold, sortKey } from '../../../../patterns/rules/fold.ts';
 import { calendarDay, endOfWarsawDay, formatDay } from '../../../../patterns/rules/warsaw-time.ts';
 import { toIsoDate } from '../../../../components/dates/index.ts';
-import type { Catalogue, MenuNode, News } from '../../../catalogue/types.ts';
+import type { Catalogue } from '../../../catalogue/types/catalogue.ts';
+import type { News } from '../../../catalogue/types/content.ts';
+import type { MenuNode } from '../../../catalogue/types/groups.ts';
 import type { ContentDetails, ContentKind, ContentSection } from '../content/content.ts';
 import { toJson } from '../json.ts';
 import type { Schema } from '../schema.ts';
+import { day } from '../clock.ts';
 
 /* What the shop says around its goods, and what an order may come with, as rows. */
-
-const day = 24 * 60 * 60 * 1000;
 
 type Row<Table extends keyof Schema> = Insertable<Schema[Table]>;
 type Rows = { [Table in keyof Schema]?: ReadonlyArray<Row<Table>> };

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../catalogue/types.ts';
+import type { Catalogue } from '../../../catalogue/types/catalogue.ts';
 import { transact, type Database, type Tx } from '../engine/database.ts';
 import { addEdition } from './add-edition.ts';
 import { contentRowsOf } from './content-rows.ts';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../catalogue/types.ts';
+import type { Catalogue } from '../../../catalogue/types/catalogue.ts';
 import type { Tx } from '../engine/database.ts';
 import { insertTables } from './insert.ts';
 

@@ -1,15 +1,16 @@
 import type { Insertable } from 'kysely';
 import { fold, sortKey } from '../../../../patterns/rules/fold.ts';
-import { unlimited, type Catalogue, type Product } from '../../../catalogue/types.ts';
+import type { Catalogue } from '../../../catalogue/types/catalogue.ts';
+import { unlimited } from '../../../../patterns/rules/quantity.ts';
+import type { Product } from '../../../catalogue/types/product.ts';
 import type { ProductDetails, SizeDetails } from '../catalogue/types.ts';
 import { endOfWarsawDay } from '../../../../patterns/rules/warsaw-time.ts';
 import { toFlag, toJson } from '../json.ts';
 import type { Schema } from '../schema.ts';
 import { tokensOf } from '../search/tokens.ts';
+import { day } from '../clock.ts';
 
 /* How the catalogue's files become rows. Times are days before or after the moment of seeding. */
-
-const day = 24 * 60 * 60 * 1000;
 
 type Rows = { [Table in keyof Schema]?: ReadonlyArray<Insertable<Schema[Table]>> };
 

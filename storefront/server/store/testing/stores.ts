@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { inject } from 'vitest';
-import type { Catalogue } from '../../../catalogue/types.ts';
+import type { Catalogue } from '../../../catalogue/types/catalogue.ts';
 import type { Engine } from '../engine/database.ts';
 import { openPostgres } from '../engine/postgres.ts';
 import { databaseFile } from '../engine/sqlite.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import { day, type Clock } from '../clock.ts';
 import { transact, type Database, type Tx } from '../engine/database.ts';
 import { enqueue } from '../outbox.ts';
 import { newAccessKey, normalisedEmail } from './access-key.ts';
@@ -12,7 +12,6 @@ export interface NewsletterPlace {
 
 export type NewsletterAnswer = 'done' | 'already' | 'unknown' | 'expired';
 
-const day = 24 * 60 * 60 * 1000;
 const defaultKeyDays = 7;
 /** Who presses twice, or types somebody else's address again and again, sends one mail. Whoever used a link may have another. */
 const mailPause = 6 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Clock } from '../clock.ts';
+import { day, type Clock } from '../clock.ts';
 import { transact, type Database, type Tx } from '../engine/database.ts';
 import { toFlag } from '../json.ts';
 import { isShown } from '../lists/sizes.ts';
@@ -41,7 +41,6 @@ export interface WaitingOpinion {
 
 export type PublishAnswer = 'done' | 'already' | 'unknown';
 
-const day = 24 * 60 * 60 * 1000;
 const defaultMostADay = 10;
 /** Sent or collected, and what becomes of goods only after that: returned, complained about (wire contract 4). */
 const received = ['t', 'z', 'r'];

@@ -1,9 +1,8 @@
-import type { Clock } from '../clock.ts';
+import { day, type Clock } from '../clock.ts';
 import { transact, type Database } from '../engine/database.ts';
 import { lockOwner } from '../lists/lock-owner.ts';
 import type { SessionHash } from '../sessions.ts';
 
-const day = 24 * 60 * 60 * 1000;
 const defaultMostADay = 20;
 
 /** What people looked for and the shop does not have (wire contract 3: the not-found product wish). */

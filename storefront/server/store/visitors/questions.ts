@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import { day, type Clock } from '../clock.ts';
 import { transact, type Database } from '../engine/database.ts';
 import { isShown } from '../lists/sizes.ts';
 import { enqueue } from '../outbox.ts';
@@ -19,7 +19,6 @@ export type AskOutcome =
   /** The address has asked as much as it may in a day. */
   | 'limit';
 
-const day = 24 * 60 * 60 * 1000;
 const defaultMostADay = 10;
 
 /** Questions about products. They wait for the shop's answer, which goes to the address; nothing of them is shown before. */

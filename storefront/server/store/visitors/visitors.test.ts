@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Kysely } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { newIdempotencyKey } from '../buying/orders.ts';
-import type { Store } from '../open-store.ts';
-import type { Schema } from '../schema.ts';
-import { engines, filledShop, makePlace, testNow, type Place } from '../testing/stores.ts';
+import { openShopBeforeAll } from '../testing/describe-store.ts';
+import { engines, testNow } from '../testing/stores.ts';
 import { hashOf } from '../sessions.ts';
 import type { SentOpinion } from './opinions.ts';
 
@@ -11,17 +9,9 @@ const day = 24 * 60 * 60 * 1000;
 const productId = 1046;
 
 describe.each(engines)('what visitors send, on %s', (engine) => {
-  let place: Place;
-  let store: Store;
-  let tables: Kysely<Schema>;
-  beforeAll(async () => {
-    place = await makePlace(engine, filledShop());
-    store = await place.open();
-    tables = await place.openTables();
-  });
-  afterAll(() => place.remove());
+  const shop = openShopBeforeAll(engine);
   beforeEach(() => {
-    place.clock.now = testNow;
+    shop.place.clock.now = testNow;
   });
 
   const opinion = (changes: Partial<SentOpinion> = {}): SentOpinion => ({
@@ -34,19 +24,19 @@ describe.each(engines)('what visitors send, on %s', (engine) => {
     ...changes,
   });
   const guest = (session: string) => ({ session, clientId: null });
-  const published = async () => (await store.catalogue.productPage(productId))!.opinions;
+  const published = async () => (await shop.store.catalogue.productPage(productId))!.opinions;
   const keyOf = async (email: string, content: string): Promise<string> => {
-    const rows = await tables.selectFrom('sent_opinions').selectAll().where('email', '=', email).execute();
+    const rows = await shop.tables.selectFrom('sent_opinions').selectAll().where('email', '=', email).execute();
     return rows.find((row) => row.content === content)!.access_key;
   };
 
   /** An order of one e-book by a new session. */
   async function buy(email: string, state: string): Promise<string> {
-    const { session } = await store.sessions.start();
-    const size = (await store.catalogue.product(productId))!.defaultSize;
-    await store.baskets.setQuantities(session.hash, [{ productId, size, additional: '', quantity: 1000 }]);
-    const { lines } = await store.baskets.ofSession(session.hash);
-    const outcome = await store.orders.place({
+    const { session } = await shop.store.sessions.start();
+    const size = (await shop.store.catalogue.product(productId))!.defaultSize;
+    await shop.store.baskets.setQuantities(session.hash, [{ productId, size, additional: '', quantity: 1000 }]);
+    const { lines } = await shop.store.baskets.ofSession(session.hash);
+    const outcome = await shop.store.orders.place({
       idempotencyKey: newIdempotencyKey(),
       session: session.hash,
       expected: lines,
@@ -58,14 +48,16 @@ describe.each(engines)('what visitors send, on %s', (engine) => {
       mailKind: 'order-placed',
     });
     if (!('order' in outcome)) throw new Error(outcome.kind);
-    await tables.updateTable('orders').set({ state }).where('number', '=', outcome.order.number).execute();
+    await shop.tables.updateTable('orders').set({ state }).where('number', '=', outcome.order.number).execute();
     return session.hash;
   }
 
   it('an opinion of the buyer is shown at once, as one behind which an order stands', async () => {
     const session = await buy('Kupuje@Example.com', 't');
     const before = (await published()).length;
-    expect(await store.sentOpinions.send(opinion({ email: 'kupuje@example.com' }), guest(session))).toBe('published');
+    expect(await shop.store.sentOpinions.send(opinion({ email: 'kupuje@example.com' }), guest(session))).toBe(
+      'published',
+    );
     expect(await published()).toHaveLength(before + 1);
     expect((await published())[0]).toMatchObject({ author: 'Anna', isConfirmed: true });
   });
@@ -76,102 +68,111 @@ describe.each(engines)('what visitors send, on %s', (engine) => {
     ['who bought nothing', 'nikt@example.com', '', false],
   ])('an opinion of one %s waits for the mail', async (_who, email, state, isConfirmed) => {
     if (state) await buy(email, state);
-    const { session } = await store.sessions.start();
+    const { session } = await shop.store.sessions.start();
     const before = (await published()).length;
-    expect(await store.sentOpinions.send(opinion({ email, author: email }), guest(session.hash))).toBe('waiting');
+    expect(await shop.store.sentOpinions.send(opinion({ email, author: email }), guest(session.hash))).toBe('waiting');
     expect(await published()).toHaveLength(before);
-    expect(await store.sentOpinions.publish(await keyOf(email, opinion().content))).toBe('done');
+    expect(await shop.store.sentOpinions.publish(await keyOf(email, opinion().content))).toBe('done');
     expect((await published()).find(({ author }) => author === email)).toMatchObject({ isConfirmed });
   });
 
   it('a buyer under another address has to confirm it', async () => {
     const session = await buy('ta@example.com', 't');
-    expect(await store.sentOpinions.send(opinion({ email: 'nieta@example.com' }), guest(session))).toBe('waiting');
+    expect(await shop.store.sentOpinions.send(opinion({ email: 'nieta@example.com' }), guest(session))).toBe('waiting');
   });
 
   it('an address has one opinion of a product, also when two links are used at the same moment', async () => {
     const email = 'dwie@example.com';
-    for (const content of ['Jedna', 'Druga']) await store.sentOpinions.send(opinion({ email, content }), null);
+    for (const content of ['Jedna', 'Druga']) await shop.store.sentOpinions.send(opinion({ email, content }), null);
     const keys = [await keyOf(email, 'Jedna'), await keyOf(email, 'Druga')];
     const before = (await published()).length;
-    const answers = await Promise.all([...keys, ...keys].map((key) => store.sentOpinions.publish(key)));
+    const answers = await Promise.all([...keys, ...keys].map((key) => shop.store.sentOpinions.publish(key)));
     expect(answers.toSorted()).toEqual(['already', 'already', 'already', 'done']);
     expect(await published()).toHaveLength(before + 1);
   });
 
   it('the same opinion and the same question are kept once, however often they come at once', async () => {
-    const before = await store.outbox.waiting();
+    const before = await shop.store.outbox.waiting();
     const email = 'raz@example.com';
-    const sent = await Promise.all(Array.from({ length: 4 }, () => store.sentOpinions.send(opinion({ email }), null)));
+    const sent = await Promise.all(
+      Array.from({ length: 4 }, () => shop.store.sentOpinions.send(opinion({ email }), null)),
+    );
     expect(sent.toSorted()).toEqual(['kept', 'kept', 'kept', 'waiting']);
-    const ask = () => store.askedQuestions.ask({ productId, email, question: 'Ile stron?' }, 'pomoc@example.com');
+    const ask = () => shop.store.askedQuestions.ask({ productId, email, question: 'Ile stron?' }, 'pomoc@example.com');
     expect((await Promise.all([ask(), ask(), ask()])).toSorted()).toEqual(['asked', 'kept', 'kept']);
-    expect(await store.outbox.waiting()).toBe(before + 2);
+    expect(await shop.store.outbox.waiting()).toBe(before + 2);
   });
 
   it('of a product that the shop does not show nothing is taken', async () => {
     for (const id of [1, 1049]) {
-      expect(await store.sentOpinions.send(opinion({ productId: id }), null)).toBe('unknown_product');
+      expect(await shop.store.sentOpinions.send(opinion({ productId: id }), null)).toBe('unknown_product');
       const question = { productId: id, email: 'a@example.com', question: 'Kiedy?' };
-      expect(await store.askedQuestions.ask(question, 'pomoc@example.com')).toBe('unknown_product');
+      expect(await shop.store.askedQuestions.ask(question, 'pomoc@example.com')).toBe('unknown_product');
     }
   });
 
   it('an address sends as many opinions as it may in a day', async () => {
     const email = 'duzo@example.com';
-    const send = (content: string) => store.sentOpinions.send(opinion({ email, content }), null, 2);
+    const send = (content: string) => shop.store.sentOpinions.send(opinion({ email, content }), null, 2);
     expect([await send('1'), await send('2'), await send('3')]).toEqual(['waiting', 'waiting', 'limit']);
-    place.clock.now += day;
+    shop.place.clock.now += day;
     expect(await send('3')).toBe('waiting');
   });
 
   it('a photo is shown with its opinion alone', async () => {
     const photo = { name: `${engine}-1.jpg`, width: 4, height: 3 };
-    await store.sentOpinions.send(opinion({ email: 'foto@example.com', author: 'Foto', photo }), null);
-    expect(await store.sentOpinions.isPhotoShown(photo.name)).toBe(false);
-    await store.sentOpinions.publish(await keyOf('foto@example.com', opinion().content));
-    expect(await store.sentOpinions.isPhotoShown(photo.name)).toBe(true);
+    await shop.store.sentOpinions.send(opinion({ email: 'foto@example.com', author: 'Foto', photo }), null);
+    expect(await shop.store.sentOpinions.isPhotoShown(photo.name)).toBe(false);
+    await shop.store.sentOpinions.publish(await keyOf('foto@example.com', opinion().content));
+    expect(await shop.store.sentOpinions.isPhotoShown(photo.name)).toBe(true);
     const { id } = (await published()).find(({ author }) => author === 'Foto')!;
-    expect([...(await store.sentOpinions.photos(productId)).values()]).toEqual([photo]);
-    await tables.deleteFrom('opinions').where('id', '=', id).execute();
-    expect(await store.sentOpinions.isPhotoShown(photo.name)).toBe(false);
+    expect([...(await shop.store.sentOpinions.photos(productId)).values()]).toEqual([photo]);
+    await shop.tables.deleteFrom('opinions').where('id', '=', id).execute();
+    expect(await shop.store.sentOpinions.isPhotoShown(photo.name)).toBe(false);
   });
 
   it('votes outlive the sessions that gave them, and follow a renewed one', async () => {
-    const [{ id: opinionId }] = (await store.catalogue.productPage(1001))!.opinions as [{ id: number }, ...unknown[]];
-    const [one, other] = [await store.sessions.start(), await store.sessions.start()];
-    const yes = (hash: string) => store.opinionVotes.vote(hash, opinionId, true);
+    const [{ id: opinionId }] = (await shop.store.catalogue.productPage(1001))!.opinions as [
+      { id: number },
+      ...unknown[],
+    ];
+    const [one, other] = [await shop.store.sessions.start(), await shop.store.sessions.start()];
+    const yes = (hash: string) => shop.store.opinionVotes.vote(hash, opinionId, true);
     const votes = await Promise.all([yes(one.session.hash), yes(one.session.hash), yes(other.session.hash)]);
     expect(votes.filter(({ isCounted }) => isCounted)).toHaveLength(2);
-    await store.sessions.end(other.session.hash);
-    expect((await store.opinionVotes.scores([opinionId])).get(opinionId)).toEqual({ positive: 2, negative: 0 });
-    const renewed = hashOf(await store.sessions.renew(one.session.hash));
+    await shop.store.sessions.end(other.session.hash);
+    expect((await shop.store.opinionVotes.scores([opinionId])).get(opinionId)).toEqual({ positive: 2, negative: 0 });
+    const renewed = hashOf(await shop.store.sessions.renew(one.session.hash));
     expect((await yes(renewed)).isCounted).toBe(false);
   });
 
   it('the link to the newsletter works for some days, and a new mail prolongs it', async () => {
     const wish = { email: 'Ewa@Example.com', name: 'Ewa', consent: 'Zgadzam się.' };
-    await store.newsletter.ask(wish);
+    await shop.store.newsletter.ask(wish);
     const key = async () =>
       (
-        await tables.selectFrom('newsletter_subscribers').selectAll().where('email', '=', 'ewa@example.com').execute()
+        await shop.tables
+          .selectFrom('newsletter_subscribers')
+          .selectAll()
+          .where('email', '=', 'ewa@example.com')
+          .execute()
       )[0]!;
     const { access_key } = await key();
     expect(await key()).toMatchObject({ consent_text: 'Zgadzam się.', consented_at: testNow, confirmed_at: null });
-    place.clock.now += 8 * day;
-    expect(await store.newsletter.confirm(access_key, 7)).toBe('expired');
-    await store.newsletter.ask({ ...wish, consent: 'Zgadzam się znowu.' });
-    expect(await store.newsletter.confirm(access_key, 7)).toBe('done');
-    expect(await key()).toMatchObject({ consent_text: 'Zgadzam się znowu.', confirmed_at: place.clock.now });
+    shop.place.clock.now += 8 * day;
+    expect(await shop.store.newsletter.confirm(access_key, 7)).toBe('expired');
+    await shop.store.newsletter.ask({ ...wish, consent: 'Zgadzam się znowu.' });
+    expect(await shop.store.newsletter.confirm(access_key, 7)).toBe('done');
+    expect(await key()).toMatchObject({ consent_text: 'Zgadzam się znowu.', confirmed_at: shop.place.clock.now });
     // What a subscriber agreed to stands as it was.
-    await store.newsletter.ask({ ...wish, consent: 'Coś innego.' });
+    await shop.store.newsletter.ask({ ...wish, consent: 'Coś innego.' });
     expect(await key()).toMatchObject({ consent_text: 'Zgadzam się znowu.' });
-    expect(await store.newsletter.leave(access_key)).toBe('done');
-    expect(await store.newsletter.byKey(access_key)).toEqual({ email: 'ewa@example.com', state: 'left' });
+    expect(await shop.store.newsletter.leave(access_key)).toBe('done');
+    expect(await shop.store.newsletter.byKey(access_key)).toEqual({ email: 'ewa@example.com', state: 'left' });
     // Who left may come back, by a new mail.
-    place.clock.now += day;
-    await store.newsletter.ask(wish);
-    expect(await store.newsletter.confirm(access_key, 7)).toBe('done');
-    expect(await store.newsletter.byKey(access_key)).toMatchObject({ state: 'subscribed' });
+    shop.place.clock.now += day;
+    await shop.store.newsletter.ask(wish);
+    expect(await shop.store.newsletter.confirm(access_key, 7)).toBe('done');
+    expect(await shop.store.newsletter.byKey(access_key)).toMatchObject({ state: 'subscribed' });
   });
 });

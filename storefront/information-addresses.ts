@@ -1,4 +1,4 @@
-import { addressOf } from '../../addresses.ts';
+import { addressOf } from './addresses.ts';
 
 /** The pages of information by their name in the catalogue, and what stands in their addresses. */
 const places = {

@@ -1,0 +1,28 @@
+/**
+ * A picture and its encoded files, `pictures/<id>-<width>.<format>`. `encode.mjs` fills `width`, `height` and `widths`
+ * from the master.
+ */
+export interface Picture {
+  id: string;
+  kind: 'product' | 'category' | 'hero' | 'openGraph';
+  alt: string;
+  /** Of the largest encoded file, in pixels: the ratio is what pages need. */
+  width: number;
+  height: number;
+  /** Ascending, in pixels; empty where the format is not made. */
+  widths: Readonly<Record<PictureFormat, ReadonlyArray<number>>>;
+  productId?: number;
+  categoryId?: number;
+  /** Woven and knitted things need a higher AVIF quality. */
+  isTextile?: boolean;
+  /** Cut out of another picture's master, in its pixels. */
+  crop?: { master: string; left: number; top: number; width: number; height: number };
+  /** The size of the product that it shows. */
+  size?: string;
+  /** The configuration of the product that it shows: group id to option id. */
+  configuration?: Readonly<Record<string, string>>;
+  /** The same picture cut for narrower screens, by id: `tablet` (16:10, below 1200 px), `phone` (4:3.6, below 757 px). */
+  crops?: { tablet: string; phone: string };
+}
+
+export type PictureFormat = 'avif' | 'webp' | 'jpg';

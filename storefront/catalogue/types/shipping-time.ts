@@ -1,0 +1,10 @@
+import type { DaysAhead } from './common.ts';
+
+/** When a parcel leaves: today if ordered before the deadline, after working days, or on a day of the week. */
+export type ShippingTime =
+  | { kind: 'today'; /** HH:MM, in the shop's time zone. */ deadline: string }
+  | { kind: 'days'; days: number }
+  | { kind: 'weekDay'; /** 1 is Monday. */ weekDay: number; weekAmount: number };
+
+/** A later delivery than usual; nobody knows when where the kind is `unknown`. */
+export type DelayTime = { kind: 'unknown' } | { kind: 'days'; days: DaysAhead };

@@ -1,0 +1,94 @@
+import type { Generated } from 'kysely';
+import type { Json } from './columns.ts';
+
+interface OrderCountersTable {
+  /** YYYYMMDD in Europe/Warsaw. */
+  day: string;
+  last: number;
+}
+
+interface OrderClaimsTable {
+  idempotency_key: string;
+  order_id: number | null;
+  claimed_at: number;
+}
+
+interface OrdersTable {
+  id: Generated<number>;
+  number: string;
+  /** Unguessable; with number and e-mail it opens the order to a guest. */
+  access_key: string;
+  session_hash: string | null;
+  /** Who was signed in when it was placed; null for a guest. */
+  client_id: Generated<number | null>;
+  email: string;
+  state: string;
+  placed_at: number;
+  currency: string;
+  products_total: number;
+  delivery_total: number;
+  payment_total: number;
+  /** What the discount code took off the goods. */
+  rebate_code: string | null;
+  rebate_total: Generated<number>;
+  total: number;
+  courier_id: string;
+  payment_method: string;
+  /** OrderDetails: customer, addresses, delivery, document, consents, remarks as they were at that moment. */
+  details: Json;
+}
+
+interface OrderLinesTable {
+  order_id: number;
+  position: number;
+  product_id: number;
+  size_type: string;
+  additional: string;
+  name: string;
+  version_name: string;
+  size_name: string;
+  unit_name: string;
+  unit_precision: number;
+  quantity: number;
+  vat_percent: number | null;
+  unit_gross: number;
+  unit_net: number;
+  total_gross: number;
+  comment: string;
+  options: Json;
+  /** From which stocks the pieces were taken: StockShare[]; what a cancellation gives back. */
+  taken_from: Json;
+}
+
+interface OrderStatesTable {
+  id: Generated<number>;
+  order_id: number;
+  state: string;
+  at: number;
+  actor: string;
+  note: string;
+}
+
+interface PaymentsTable {
+  id: Generated<number>;
+  order_id: number;
+  method: string;
+  state: string;
+  amount: number;
+  currency: string;
+  created_at: number;
+  updated_at: number;
+  /** The payment's id at the provider, once it has one. */
+  external_id: string | null;
+  data: Json;
+}
+
+/** What was bought. */
+export interface OrdersSchema {
+  order_counters: OrderCountersTable;
+  order_claims: OrderClaimsTable;
+  orders: OrdersTable;
+  order_lines: OrderLinesTable;
+  order_states: OrderStatesTable;
+  payments: PaymentsTable;
+}
