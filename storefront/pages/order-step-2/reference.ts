@@ -24,7 +24,7 @@ export default {
         form: { ...(await hiddenFields(visitor, '/order2.php')), remarks: 'Proszę o kartkę.', terms: '1' },
       }),
       says: 'Dziękujemy',
-      varying: { order_key: 'key of the attempt', key: 'key of the order' },
+      varying: { order_key: 'key of the attempt', seen_choice: 'digest of what was chosen', key: 'key of the order' },
     },
   ],
   refusals: [
@@ -36,7 +36,7 @@ export default {
         form: { ...(await hiddenFields(visitor, '/order2.php')), remarks: '' },
       }),
       says: 'regulamin',
-      varying: { order_key: 'key of the attempt' },
+      varying: { order_key: 'key of the attempt', seen_choice: 'digest of what was chosen' },
     },
   ],
 } satisfies FormReference;
