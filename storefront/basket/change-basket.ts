@@ -55,9 +55,9 @@ export async function changeBasket(
     const quantity = parseDecimal(line.quantity.trim());
     const present = lines.find((candidate) => isSame(candidate, line));
     const typed = line.comment?.trim();
-    if (quantity === null) problems.set(index, t('unreadable', { example: exampleFor(present) }));
     // A line that another tab removed is not brought back by saving this one.
-    else if (!present) continue;
+    if (!present) continue;
+    if (quantity === null) problems.set(index, t('unreadable', { example: exampleFor(present) }));
     else if (quantity === present.quantity && isCommentOf(present, typed) && !present.problem) continue;
     else {
       const characters = [...(typed ?? '')];
@@ -103,8 +103,8 @@ export async function emptyBasket(context: BuyingContext): Promise<void> {
 const isCommentOf = (line: BasketLine, comment: string | undefined): boolean =>
   comment === undefined || comment === line.comment;
 
-const exampleFor = (line: BasketLine | undefined): string =>
-  line && line.unit.precision > 0 ? `${plainDecimal(line.quantityData.sellBy).replace('.', ',')} albo 2` : '2';
+const exampleFor = (line: BasketLine): string =>
+  line.unit.precision > 0 ? `${plainDecimal(line.quantityData.sellBy).replace('.', ',')} albo 2` : '2';
 
 function tell(
   outcomes: ReadonlyArray<ChangeOutcome>,

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { Grosze } from '../../patterns/rules/money.ts';
 import type { OrderDocument } from './order-details.ts';
 import type { LoadedBasket } from '../basket/load-basket.ts';
+import type { DeliveryChoice } from './order-draft.ts';
 import type { ExpectedLine, ExpectedRebate } from '../server/store/index.ts';
 
 /** Names of the fields of the summary's form. */
@@ -11,6 +13,8 @@ export const checkoutFields = {
   delivery: 'seen_delivery',
   /** The discount code and what it takes off: 'SIEN10 1990'; empty without one. */
   rebate: 'seen_rebate',
+  /** A digest of recipient, delivery, payment and the comments of lines. */
+  choice: 'seen_choice',
   remarks: 'remarks',
   terms: 'terms',
 } as const;
@@ -25,6 +29,7 @@ export interface CheckoutForm {
   seenLines: ReadonlyArray<ExpectedLine>;
   seenDelivery: Grosze;
   seenRebate: ExpectedRebate | null;
+  seenChoice: string;
   remarks: string;
   hasAcceptedTerms: boolean;
   document?: OrderDocument;
@@ -69,6 +74,16 @@ export const expectedLines = ({
 export const writeSeenRebate = (rebate: ExpectedRebate | null): string =>
   rebate ? `${rebate.code} ${rebate.goods}` : '';
 
+/** What of the summary has no price: another tab may change it, and the order would go to another address. */
+export function writeSeenChoice(choice: DeliveryChoice, { basket }: Pick<LoadedBasket, 'basket'>): string {
+  const comments = basket.lines
+    .filter(({ comment }) => comment !== '')
+    .map(({ productId, size, additional, comment }) => [productId, size, additional, comment]);
+  return createHash('sha256')
+    .update(JSON.stringify([choice, comments]))
+    .digest('base64url');
+}
+
 /** Reads what was sent. A line that is no line of ours is left out, and the order is then refused as changed. */
 export function readCheckoutForm(form: FormData): CheckoutForm {
   const text = (name: string) => {
@@ -84,6 +99,7 @@ export function readCheckoutForm(form: FormData): CheckoutForm {
     ),
     seenDelivery: /^\d{1,9}$/.test(delivery) ? Number(delivery) : -1,
     seenRebate: readSeenRebate(text(checkoutFields.rebate)),
+    seenChoice: text(checkoutFields.choice),
     // Browsers count a line break as one character and send two.
     remarks: text(checkoutFields.remarks).replaceAll('\r\n', '\n').slice(0, 10_000),
     hasAcceptedTerms: form.has(checkoutFields.terms),

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clientMails } from '../clients/mail-kinds.ts';
 import { newClient, password } from '../clients/testing/account.ts';
+import { compose } from '../server/outbox/compose.ts';
 import type { AddressData, NewClient } from '../server/store/index.ts';
 import { hiddenFields, openShop, type Seen, type ShopUnderTest, type Visitor } from './testing/shop-under-test.ts';
 
@@ -66,6 +68,13 @@ async function order(visitor: Visitor, way: Record<string, string>) {
   expect([status, location]).toEqual([303, expect.stringContaining('/orderdetails.php')]);
 }
 
+/** The words of the mail with a link to a new password. */
+async function resetMail(email: string): Promise<string> {
+  const waiting = await shop.store.outbox.claim(1000);
+  const mail = waiting.find(({ kind, recipient }) => kind === clientMails.passwordReset && recipient === email);
+  return (await compose(mail!, shop.store, 'https://sien.example'))!.text;
+}
+
 describe('express checkout on the page of a product', () => {
   it('leads who is signed in to the summary, with the own address, the cheapest way to the door and its payment [R-02 part]', async () => {
     const { visitor } = await client();
@@ -127,6 +136,42 @@ describe('express checkout on the page of a product', () => {
     const answer = await visitor.post(register, fields);
     expect([answer.status, answer.location]).toEqual([303, summary]);
     expect(await read(visitor, answer)).toContain('Olga Nowa');
+  });
+
+  it('goes on after a forgotten password: by the link of the mail, with the new password, to the summary', async () => {
+    const { email, login } = await account();
+    const visitor = shop.visitor();
+    await buyNow(visitor);
+    const recover = '/password-recover.php?next=express';
+    expect((await visitor.get(signIn)).html).toContain(`href="${recover}"`);
+    const form = await visitor.get(recover);
+    expect(form.html).toContain(`action="${recover}"`);
+    expect(form.html).toContain(`href="${signIn}"`);
+    const asked = await visitor.post(recover, { operation: 'recover', email });
+    expect([asked.status, asked.location]).toEqual([303, signIn]);
+
+    const text = await resetMail(email);
+    const link = /https:\/\/sien\.example(\/password-recover\.php\?token=([\w-]{43})&next=express)\s/.exec(text)!;
+    expect((await visitor.get(link[1]!)).html).toContain(`action="${recover}"`);
+    const fresh = { operation: 'change', token: link[2]!, password: 'siwy-kot-7', password_repeat: 'siwy-kot-7' };
+    const refused = await visitor.post(recover, { ...fresh, password_repeat: 'siwy-kot-8' });
+    expect([refused.status, refused.html.includes(`action="${recover}"`)]).toEqual([422, true]);
+    expect((await visitor.post(recover, fresh)).location).toBe(signIn);
+    const right = await visitor.post(signIn, { operation: 'login', login, password: 'siwy-kot-7' });
+    expect([right.status, right.location]).toEqual([303, summary]);
+    expect(await read(visitor, right)).toContain('Kubek Poranek');
+    // The link works once; another one leads on as well.
+    expect((await shop.visitor().post(recover, fresh)).location).toBe(recover);
+  });
+
+  it('sends who only forgot a password back to sign-in, as ever', async () => {
+    const { email } = await account();
+    const visitor = shop.visitor();
+    expect((await visitor.post('/password-recover.php?next=//evil', { operation: 'recover', email })).location).toBe(
+      '/signin.php',
+    );
+    const text = await resetMail(email);
+    expect(text).toMatch(/\?token=[\w-]{43}\s/);
   });
 
   it('leads nowhere but to its own pages, whatever the address of sign-in names', async () => {

@@ -21,11 +21,14 @@ export function readExpress(sent: unknown): string | undefined {
   return typeof sent === 'string' && /^[\w-]{1,64}$/.test(sent) ? sent : undefined;
 }
 
-/** The query of sign-in and registration that lead on to express checkout. It names the goal and is never an address. */
+/** The query of pages about accounts that lead on to express checkout. It names the goal and is never an address. */
 export const towardsExpress = { next: expressField } as const;
 
 /** Whether somebody signs in to go on to express checkout. */
 export const isTowardsExpress = ({ searchParams }: URL): boolean => searchParams.get('next') === towardsExpress.next;
+
+/** The query that keeps the goal of a page about accounts for the next one. */
+export const onwards = (url: URL): Partial<typeof towardsExpress> => (isTowardsExpress(url) ? towardsExpress : {});
 
 /**
  * Express checkout (R-02): to the summary as if the first step were sent untouched, for who is signed in; others sign in first.

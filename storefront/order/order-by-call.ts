@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LoadedBasket } from '../basket/load-basket.ts';
 import { ensureSession, type BuyingContext } from '../basket/session.ts';
 import type { PlacedOrder } from '../server/store/index.ts';
-import { expectedLines, type CheckoutForm } from './checkout-form.ts';
+import { expectedLines, writeSeenChoice, type CheckoutForm } from './checkout-form.ts';
 import { checkoutOf } from './load-checkout.ts';
 import type { DeliveryChoice } from './order-draft.ts';
 import { findOrdered, orderBasket, type OrderResult } from './place-order.ts';
@@ -49,6 +49,7 @@ export async function orderByCall(
     seenLines: expectedLines(basket),
     seenDelivery: state.checkout.offer.cost,
     seenRebate: basket.rebate,
+    seenChoice: writeSeenChoice(choice, basket),
     remarks,
     hasAcceptedTerms: true,
     document,

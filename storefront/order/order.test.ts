@@ -301,9 +301,34 @@ describe('order, step 2', () => {
   });
 
   it.each([
+    ['recipient', { city: 'Gdańsk', zipcode: '80-828' }, 'Gdańsk'],
+    ['showroom of collection', { stock: 'S2' }, 'Odbiór'],
+  ])('orders nothing where another tab chose another %s at the same cost', async (what, other, shown) => {
+    const visitor = await buyer();
+    const chosen = what === 'recipient' ? byCourier : { ...byCourier, shipping: 'salon-1', stock: 'S1' };
+    const { form } = await atSummary(visitor, chosen);
+    await visitor.post('/order1.php', { ...chosen, ...other });
+    const answer = await visitor.post('/order2.php', { ...form, remarks: 'Dzwonek nie działa.' });
+    expect(answer.status).toBe(409);
+    expect(answer.text).toContain('W\u00a0innej karcie zmieniono odbiorcę, dostawę, płatność albo uwagi do produktów.');
+    expect(answer.text).toContain(shown);
+    expect(answer.html).toContain('Dzwonek nie działa.');
+    expect((await visitor.post('/order2.php', { ...hiddenFields(answer), terms: '1' })).status).toBe(303);
+  });
+
+  it('orders nothing where another tab wrote another comment of a line', async () => {
+    const visitor = await buyer();
+    const { form } = await atSummary(visitor);
+    const line = { 'product[0]': '1017', 'size[0]': 'uniw', 'set_quantity[0]': '1', 'comment[0]': 'Bez metki.' };
+    await visitor.post('/basketchange.php?type=multiproduct', line);
+    expect((await visitor.post('/order2.php', form)).status).toBe(409);
+  });
+
+  it.each([
     ['without its key', { order_key: '' }],
     ['with a line of its own making', { 'seen_line[0]': '1017 uniw 1000 1 ' }],
     ['with another delivery cost', { seen_delivery: '0' }],
+    ['with another choice', { seen_choice: 'x' }],
     ['with nonsense', { 'seen_line[0]': 'x', seen_delivery: 'x' }],
   ])('does not order by a form %s', async (_name, forged) => {
     const visitor = await buyer();

@@ -4,7 +4,7 @@ import { goodsToPay } from '../basket/load-basket.ts';
 import type { BuyingContext } from '../basket/session.ts';
 import { ensureSession } from '../basket/session.ts';
 import type { PlaceOrder, PlaceOutcome } from '../server/store/index.ts';
-import type { CheckoutForm } from './checkout-form.ts';
+import { writeSeenChoice, type CheckoutForm } from './checkout-form.ts';
 import type { Checkout } from './load-checkout.ts';
 import { orderConfirmationMail } from './mail-kind.ts';
 import type { SavedOrderDetails } from './order-details.ts';
@@ -14,6 +14,8 @@ import { orderTexts } from './texts.ts';
 export type OrderResult =
   | PlaceOutcome
   | { kind: 'delivery_changed'; expected: Grosze; actual: Grosze }
+  /** Recipient, delivery, payment or a comment of a line is not what was shown, at the same cost. */
+  | { kind: 'choice_changed' }
   /** The goods are worth more than the shop takes in one order. */
   | { kind: 'too_much'; most: Grosze };
 
@@ -32,6 +34,8 @@ export async function orderBasket(
     const before = await findOrdered(context, form);
     return before ?? { kind: 'delivery_changed', expected: form.seenDelivery, actual: offer.cost };
   }
+  if (basket.lines.length > 0 && form.seenChoice !== writeSeenChoice(choice, basket))
+    return (await findOrdered(context, form)) ?? { kind: 'choice_changed' };
   const most = context.settings.orderWorthMaximum;
   if (basket.basket.productsTotal > most) return (await findOrdered(context, form)) ?? { kind: 'too_much', most };
   const document = form.document ?? choice.invoice?.document;

@@ -186,6 +186,19 @@ describeOnBothEngines('a line of the basket', (shop) => {
     expect((await wire(one)).basket.products).toEqual([]);
   });
 
+  it('is wrapped as it was chosen when the form that was refused for its quantity is sent again', async () => {
+    const one = await withLine(1029);
+    const refused = await one.post(address, { ...row(1029, 'dwie'), 'wrapper[0]': '1049 uniw' });
+    expect(refused.status).toBe(422);
+    const chosen = (html: string) =>
+      [...html.matchAll(/<input[^>]*name="wrapper\[0\]"[^>]*>/g)]
+        .filter(([input]) => input.includes(' checked=""'))
+        .map(([input]) => /value="([^"]*)"/.exec(input)?.[1]);
+    expect(chosen(refused.html)).toEqual(['1049 uniw']);
+    expect((await wire(one)).wrappers).toEqual([]);
+    expect(chosen((await basketOf(one)).html)).toEqual(['']);
+  });
+
   it('is wrapped in nothing else than a wrapping', async () => {
     const one = await withLine(1029);
     for (const wrapper of ['1001 uniw', '9 uniw', '1049 xl', 'abc']) {

@@ -49,8 +49,8 @@ const readPortion = (text: string, { settings }: Context): number | null =>
   settings.listingPortions.find((portion) => String(portion) === text) ?? null;
 
 async function remember(context: Context, change: ListingChoice): Promise<void> {
-  const { idHash, data } = await context.session.ensure();
-  await context.store.sessions.update(idHash, withChoice(data, change));
+  const { hash, data } = await context.session.ensure();
+  await context.store.sessions.update(hash, withChoice(data, change));
 }
 
 async function compare(context: Context, action: string, product: string): Promise<void> {

@@ -1,20 +1,20 @@
 import { translator } from '../../../components/texts/texts.ts';
 import { addressOf } from '../../addresses.ts';
 import { addToBasket } from '../../basket/add-to-basket.ts';
-import { changeBasket, emptyBasket, lacksComment, type Said } from '../../basket/change-basket.ts';
+import { changeBasket, emptyBasket, lacksComment, type Said, type WishedLine } from '../../basket/change-basket.ts';
 import { changeFiles, type RefusedFile } from '../../basket/line-files.ts';
-import { chooseWrappings } from '../../basket/wrappings.ts';
-import { changeGift, chooseGifts } from '../../basket/gifts.ts';
+import { chooseWrappings, wrappingValue } from '../../basket/wrappings.ts';
+import { changeGift, chooseGifts, giftValue } from '../../basket/gifts.ts';
 import { loadBasket, type LoadedBasket } from '../../basket/load-basket.ts';
 import { activateRebate, deactivateRebate } from '../../basket/rebate.ts';
 import { say } from '../../basket/say.ts';
 import { basketTexts } from '../../basket/texts.ts';
 import { addToWishlist, changeWish, emptyWishlist } from '../../basket/wishlist.ts';
 import type { PageContext } from '../../define-page.ts';
-import { choiceKey } from '../../order/order-details.ts';
 import { expressCheckout } from '../../order/express-checkout.ts';
 import { failure, redirect, rejected, type PostAnswer } from '../../runtime/answers.ts';
-import type { BasketAttempt } from '../basket/attempt.ts';
+import type { BasketAttempt, LineAttempt } from '../basket/attempt.ts';
+import { lineName } from '../basket/line-name.ts';
 import { answerProgram } from './answer-program.ts';
 import { isProgram, readBasketRequest, type BasketRequest, type Goal } from './requests.ts';
 
@@ -43,8 +43,7 @@ export async function getChange(context: ChangeContext): Promise<Exclude<PostAns
   if (context.isForeign) return failure(403);
   const result = await answer(context, null);
   if (result.kind !== 'rejected') return result;
-  const { problem, problems } = result.attempt;
-  await say(context, 'error', problem ?? problems[0]?.[1] ?? '');
+  await say(context, 'error', firstProblem(result.attempt));
   return redirect(addressOf('basket'));
 }
 
@@ -64,7 +63,7 @@ async function answer(context: ChangeContext, form: FormData | null): Promise<Po
 async function perform(context: ChangeContext, request: BasketRequest, isJson: boolean): Promise<Outcome> {
   const t = translator(basketTexts, context.texts);
   const refuse = (problem: string, field?: 'size' | 'number'): Outcome => ({
-    attempt: { problem, quantities: [], problems: [], ...(field && { field }) },
+    attempt: { problem, lines: {}, ...(field && { field }) },
     said: [],
   });
   switch (request.kind) {
@@ -84,7 +83,7 @@ async function perform(context: ChangeContext, request: BasketRequest, isJson: b
       return changeLines(context, request);
     case 'empty':
       await emptyBasket(context);
-      return { attempt: null, said: isJson ? [] : [{ kind: 'success', text: t('emptied') }] };
+      return { attempt: null, said: [{ kind: 'success', text: t('emptied') }] };
     case 'wish':
     case 'changeWish': {
       const result = await (request.kind === 'wish' ? addToWishlist : changeWish)(context, request.wish);
@@ -120,28 +119,32 @@ async function changeLines(
     else codeProblem = text;
     return beside;
   });
-  const refused = (wrong: Partial<BasketAttempt>): BasketAttempt => ({
-    problem: null,
-    quantities: lines.map(({ index, quantity }) => [index, quantity]),
-    problems: [],
-    comments: lines.flatMap(({ index, comment }) => (comment === undefined ? [] : [[index, comment] as const])),
-    ...(rebate && { rebate: { typed: rebate, problem: null } }),
-    ...wrong,
-  });
   if (result.kind === 'refused') {
-    const problems = [...result.problems].map(([at, problem]) => [lines[at]!.index, problem] as const);
-    const fileProblems = fileProblemsOf(kept.refused, await loadBasket(context));
-    return { attempt: refused({ problems, ...fileProblems }), said: kept.said };
+    const problems = [...result.problems].map(([at, problem]) => [lineName(lines[at]!), { problem }] as const);
+    const attempt: BasketAttempt = {
+      problem: fileProblemOfNone(kept.refused, await loadBasket(context)),
+      lines: byLine([
+        ...lines.map((line) => [lineName(line), typedOf(line)] as const),
+        ...wrappings.map(
+          ({ key, wrapping }) => [lineName(key), { wrapping: wrapping ? wrappingValue(wrapping) : '' }] as const,
+        ),
+        ...problems,
+        ...fileProblemsOf(kept.refused),
+      ]),
+      gifts: Object.fromEntries(giftChoices.map(({ kind, gift }) => [kind, gift ? giftValue(gift) : ''])),
+      fileCode: kept.refused[0]?.code ?? null,
+      ...(rebate && { rebate: { typed: rebate, problem: null } }),
+    };
+    return { attempt, said: kept.said };
   }
   const { said } = result;
   const commentProblems = goal ? missingComments(result.basket, context) : [];
   if (codeProblem !== null || commentProblems.length > 0 || kept.refused.length > 0) {
     // Everything else was kept.
     const attempt: BasketAttempt = {
-      quantities: [],
-      problems: [],
-      commentProblems,
-      ...fileProblemsOf(kept.refused, result.basket),
+      problem: fileProblemOfNone(kept.refused, result.basket),
+      lines: byLine([...commentProblems, ...fileProblemsOf(kept.refused)]),
+      fileCode: kept.refused[0]?.code ?? null,
       ...(codeProblem !== null && { rebate: { typed: rebate ?? '', problem: codeProblem } }),
     };
     return { attempt, said };
@@ -152,24 +155,42 @@ async function changeLines(
   return { attempt: null, said: isDivided ? [...heard, notDivided] : heard, goal: heard.length === 0 ? goal : null };
 }
 
-/** What is wrong with files, at the lines as they now stand; what concerns none of them, above them all. */
-function fileProblemsOf(
-  refused: ReadonlyArray<RefusedFile>,
-  { lines }: LoadedBasket,
-): Pick<BasketAttempt, 'problem' | 'fileProblems' | 'fileCode'> {
-  const at = ({ key }: RefusedFile) => lines.findIndex(({ line }) => choiceKey(line) === choiceKey(key));
-  const byLine = new Map<number, string[]>();
-  for (const one of refused) byLine.set(at(one), [...(byLine.get(at(one)) ?? []), one.text]);
-  const sentences = [...byLine].map(([index, texts]) => [index, texts.join(' ')] as const);
-  return {
-    problem: sentences.find(([index]) => index < 0)?.[1] ?? null,
-    fileProblems: sentences.filter(([index]) => index >= 0),
-    fileCode: refused[0]?.code ?? null,
-  };
+type OfLine = readonly [name: string, attempt: LineAttempt];
+
+/** Everything of each line together. */
+function byLine(parts: ReadonlyArray<OfLine>): BasketAttempt['lines'] {
+  const lines: Record<string, LineAttempt> = {};
+  for (const [name, part] of parts) lines[name] = { ...lines[name], ...part };
+  return lines;
+}
+
+const typedOf = ({ quantity, comment }: WishedLine): LineAttempt => ({
+  quantity,
+  ...(comment !== undefined && { comment }),
+});
+
+/** What is wrong with files, at their lines. */
+function fileProblemsOf(refused: ReadonlyArray<RefusedFile>): ReadonlyArray<OfLine> {
+  const texts = Map.groupBy(refused, ({ key }) => lineName(key));
+  return [...texts].map(([name, ones]) => [name, { fileProblem: ones.map(({ text }) => text).join(' ') }] as const);
+}
+
+/** What is wrong with files whose line is not there any more: it stands above them all. */
+function fileProblemOfNone(refused: ReadonlyArray<RefusedFile>, { lines }: LoadedBasket): string | null {
+  const there = new Set(lines.map(({ line }) => lineName(line)));
+  const texts = refused.filter(({ key }) => !there.has(lineName(key))).map(({ text }) => text);
+  return texts.length > 0 ? texts.join(' ') : null;
+}
+
+/** The one sentence for who has no place for more. */
+export function firstProblem({ problem, lines, rebate }: BasketAttempt): string {
+  const wrong = Object.values(lines);
+  const first = (of: keyof LineAttempt) => wrong.find((line) => line[of] !== undefined)?.[of];
+  return problem ?? first('problem') ?? first('fileProblem') ?? rebate?.problem ?? first('commentProblem') ?? '';
 }
 
 /** Lines that cannot be made without a word from the shopper, such as an engraving. */
-function missingComments({ lines }: LoadedBasket, { texts }: ChangeContext): ReadonlyArray<readonly [number, string]> {
-  const problem = translator(basketTexts, texts)('commentMissing');
-  return lines.flatMap(({ line }, index) => (lacksComment(line) ? [[index, problem] as const] : []));
+function missingComments({ lines }: LoadedBasket, { texts }: ChangeContext): ReadonlyArray<OfLine> {
+  const commentProblem = translator(basketTexts, texts)('commentMissing');
+  return lines.flatMap(({ line }) => (lacksComment(line) ? [[lineName(line), { commentProblem }] as const] : []));
 }

@@ -9,7 +9,7 @@ import { shownBasket } from '../../basket/shown-basket.ts';
 import { basketTexts } from '../../basket/texts.ts';
 import { data, type DataAnswer } from '../../runtime/answers.ts';
 import { wireUser } from '../../wire/user.ts';
-import type { ChangeContext, Outcome } from './actions.ts';
+import { firstProblem, type ChangeContext, type Outcome } from './actions.ts';
 
 /** The answer that clients of the platform read (wire contract 2.6), and beside it what our own pages tell. */
 export async function answerProgram(context: ChangeContext, { attempt, said }: Outcome): Promise<DataAnswer> {
@@ -37,7 +37,8 @@ export async function answerProgram(context: ChangeContext, { attempt, said }: O
     },
   };
   const rebateProblem = attempt?.rebate?.problem ?? null;
-  const fileProblem = attempt?.fileProblems?.[0]?.[1] ?? (attempt?.fileCode === undefined ? null : attempt.problem);
+  const atLine = Object.values(attempt?.lines ?? {}).find(({ fileProblem }) => fileProblem !== undefined);
+  const fileProblem = atLine?.fileProblem ?? (attempt?.fileCode === undefined ? null : attempt.problem);
   const told = { basket: page, said, rebateProblem, fileProblem };
   return data({ ...answer, ...(isOurs && { page: told }) }, attempt ? 422 : 200);
 }
@@ -48,9 +49,8 @@ function resultOf(
   otherwise: string,
 ): BasketChangeAnswer['result'] {
   if (attempt) {
-    const { problem, problems, commentProblems = [], fileProblems = [], fileCode, rebate, field } = attempt;
-    const atLines = [...problems, ...fileProblems];
-    const message = problem ?? atLines[0]?.[1] ?? rebate?.problem ?? commentProblems[0]?.[1] ?? '';
+    const { fileCode, field } = attempt;
+    const message = firstProblem(attempt);
     return { status: 'error', message, ...(field && { field }), ...(fileCode && { code: fileCode }) };
   }
   const worst = said.find(({ kind }) => kind === 'error') ?? said.find(({ kind }) => kind === 'warning') ?? said[0];

@@ -196,6 +196,44 @@ describe('basketchange.php, the whole basket', () => {
     expect(basket.html).not.toContain('Usuń: Torba Targ');
     expect(basket.text).toContain('148,00\u00a0zł');
   });
+
+  it('shows a refused form at its own lines, also where another tab has taken out those before', async () => {
+    const visitor = await filled();
+    await visitor.post(address, form(['1017', 'uniw', '0']));
+    const sent = {
+      ...form(['1017', 'uniw', '5'], ['1007', 'naturalny', 'dużo']),
+      'comment[0]': 'torby',
+      'comment[1]': 'lnu',
+    };
+    const answer = await visitor.post(address, sent);
+    expect(answer.status).toBe(422);
+    // The line of the linen is the first one now.
+    expect(answer.html).toMatch(/name="product\[0\]" value="1007"/);
+    expect(answer.html).toMatch(/name="set_quantity\[0\]" value="1.5"/);
+    expect(answer.text).toContain('Wpisz ilość cyframi, np. 0,1 albo 2.');
+    expect(/<textarea[^>]*name="comment\[0\]"[^>]*>([^<]*)</.exec(answer.html)?.[1]).toBe('lnu');
+    expect(answer.text).not.toContain('torby');
+    // What cannot be read of a line that is gone holds nothing up.
+    const rest = await visitor.post(address, form(['1017', 'uniw', 'x'], ['1007', 'naturalny', '2']));
+    expect([rest.status, rest.location]).toEqual([303, '/basketedit.php']);
+  });
+
+  it('tells a program, too, that the basket is empty now', async () => {
+    const visitor = await filled();
+    const emptied = JSON.parse((await visitor.post('/basketchange.php', { change: 'empty', getAjax: 'true' })).html);
+    expect(emptied.basket.products).toEqual([]);
+    expect(emptied.result).toEqual({ status: 'success', message: 'Koszyk jest pusty.' });
+  });
+
+  it('changes the only size of a product where none is named, as adding does', async () => {
+    const visitor = await filled();
+    const change = { product: '1017', change: 'change', number: '3', getAjax: 'true' };
+    const { basket } = JSON.parse((await visitor.post('/basketchange.php', change)).html);
+    expect(basket.products[0]).toMatchObject({ id: '1017', count: '3' });
+    const wish = { ...change, mode: '2' };
+    await visitor.post('/basketchange.php', { ...wish, change: 'add' });
+    expect((await visitor.post('/basketchange.php', wish)).status).toBe(200);
+  });
 });
 
 describe('basketchange.php, what this shop does not sell so', () => {

@@ -1,4 +1,4 @@
-import { sizeType } from '../../../patterns/rules/size.ts';
+import { onlySize, sizeType } from '../../../patterns/rules/size.ts';
 import type { AddRequest } from '../../basket/add-to-basket.ts';
 import type { WishedLine } from '../../basket/change-basket.ts';
 import type { BundleChoice } from '../../basket/chosen-options.ts';
@@ -67,12 +67,13 @@ export function readBasketRequest(query: URLSearchParams, form: FormData | null)
   if (change === 'empty') return { kind: mode === '2' ? 'emptyWishlist' : 'empty' };
   if (productId === 0 || !['add', 'change'].includes(change)) return { kind: 'unknown' };
   if (mode === '2') {
-    const wish = { productId, size, quantity: change === 'add' ? number : field('number') };
-    return { kind: change === 'add' ? 'wish' : 'changeWish', wish };
+    return change === 'add'
+      ? { kind: 'wish', wish: { productId, size, quantity: number } }
+      : { kind: 'changeWish', wish: { productId, size: size || onlySize, quantity: field('number') } };
   }
   const additional = field('additional');
   if (change === 'change') {
-    return { kind: 'change', line: { productId, size, additional, quantity: field('number') } };
+    return { kind: 'change', line: { productId, size: size || onlySize, additional, quantity: field('number') } };
   }
   const bundleParts = readBundleParts(fields);
   const attempt = readExpress(field(expressField));
@@ -205,7 +206,7 @@ type Row = ReadonlyMap<string, string>;
 function keyOf(row: Row | undefined): LineKey | null {
   const productId = idOf(row?.get('product') ?? '');
   if (!row || productId === 0) return null;
-  return { productId, size: sizeType(row.get('size') ?? 'uniw'), additional: row.get('additional') ?? '' };
+  return { productId, size: sizeType(row.get('size') || onlySize), additional: row.get('additional') ?? '' };
 }
 
 /** Named as in `settings.php`. A code that stands in its field is meant, whichever button was pressed. */

@@ -121,6 +121,39 @@ describe('presents on the page of the basket', () => {
     expect(back.text).not.toContain(gone);
   });
 
+  it('keeps the present that was chosen when the form is refused for a quantity', async () => {
+    const visitor = await withBags('4');
+    const refused = await visitor.post(
+      address,
+      bags('dużo', {
+        gift_threshold: '1018 39-41',
+        seen_gift_threshold: '',
+        gift_always: '1008 uniw',
+        seen_gift_always: '',
+      }),
+    );
+    expect(refused.status).toBe(422);
+    expect(radios(refused, 'gift_threshold')).toEqual(['1034 uniw', '1018 36-38', '[1018 39-41]', '1018 42-44', '']);
+    expect(radios(refused, 'gift_always')).toEqual(['[1008 uniw]', '']);
+    expect(summaryOf(refused)).not.toContain('Prezent: ');
+    // What the basket has is still what the page saw of it: sending the form again chooses.
+    const sent = { ...hiddenFields(refused), gift_threshold: '1018 39-41', gift_always: '1008 uniw' };
+    const chosen = await send(visitor, { ...sent, 'set_quantity[0]': '4', 'comment[0]': '' });
+    expect(radios(chosen, 'gift_threshold')[2]).toBe('[1018 39-41]');
+    expect(summaryOf(chosen).match(/Prezent: /g)).toHaveLength(2);
+  });
+
+  it('keeps that a present was resigned from when the form is refused for a quantity', async () => {
+    const visitor = await withBags('4');
+    await send(visitor, bags('4', { gift_threshold: '1034 uniw' }));
+    const resigned = { gift_threshold: '', seen_gift_threshold: '1034 uniw' };
+    const refused = await visitor.post(address, bags('x', resigned));
+    expect(radios(refused, 'gift_threshold').at(-1)).toBe('[]');
+    // A present that is not offered is no choice to keep.
+    const odd = await visitor.post(address, bags('x', { gift_threshold: '1031 uniw' }));
+    expect(radios(odd, 'gift_threshold')[0]).toBe('[1034 uniw]');
+  });
+
   it.each(['1031 uniw', '99999 uniw', 'x y', '1018 90-92'])('gives no %j, whoever asks', async (gift_threshold) => {
     const visitor = await withBags('2');
     const answer = await send(visitor, bags('2', { gift_threshold }));

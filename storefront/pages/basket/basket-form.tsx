@@ -32,8 +32,7 @@ export function BasketForm(props: BasketFormProps) {
   const form = useBasketForm(props);
   const { basket } = form;
   const { addresses, attempt } = props;
-  const problemAt = (index: number, problems: ReadonlyArray<readonly [number, string]> = []) =>
-    problems.find(([at]) => at === index)?.[1] ?? null;
+  const typedOf = (line: BasketLineData) => attempt?.lines[lineName(line)] ?? {};
 
   if (basket.lines.length === 0) return <EmptyBasket address={addresses.shopping} />;
   return (
@@ -93,7 +92,7 @@ export function BasketForm(props: BasketFormProps) {
                 line={line}
                 index={index}
                 quantity={form.quantityOf(line)}
-                problem={problemAt(index, attempt?.problems)}
+                problem={typedOf(line).problem ?? null}
                 onQuantity={(value) => form.setQuantity(line, value)}
                 onRemove={() => form.removeLine(line)}
                 beside={
@@ -102,9 +101,9 @@ export function BasketForm(props: BasketFormProps) {
                     <LineComment
                       field={`comment[${index}]`}
                       name={line.name}
-                      text={problemAt(index, attempt?.comments) ?? line.comment.text}
+                      text={typedOf(line).comment ?? line.comment.text}
                       isRequired={line.comment.isRequired}
-                      problem={problemAt(index, attempt?.commentProblems)}
+                      problem={typedOf(line).commentProblem ?? null}
                       longest={props.commentMaximum}
                       onWrite={(text) => form.setComment(line, text)}
                       isOpen={line.files.length > 0 || form.files.problemOf(line) !== null}

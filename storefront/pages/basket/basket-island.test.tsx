@@ -7,6 +7,7 @@ import { blur, byRole, click, descriptionOf, mount, type } from '../../../compon
 import type { ShownBasket } from '../../basket/shown-basket.ts';
 import { bagLine, basketOf } from '../../basket/testing/baskets.ts';
 import { withAlertRegion } from '../../layout/testing/alert-region.tsx';
+import type { BasketFormProps } from './basket-form-props.ts';
 import { BasketForm } from './basket-form.tsx';
 
 const coffee = { value: '1034 uniw', name: 'Próbka kawy 30 g', picture: null };
@@ -40,7 +41,14 @@ function open(...answers: ReadonlyArray<Answer | 'lost'>) {
   return openWith(basket, ...answers);
 }
 
-function openWith(first: ShownBasket, ...answers: ReadonlyArray<Answer | 'lost'>) {
+const openWith = (first: ShownBasket, ...answers: ReadonlyArray<Answer | 'lost'>) => openAfter(null, first, ...answers);
+
+/** The same after a form that was refused. */
+function openAfter(
+  attempt: BasketFormProps['attempt'],
+  first: ShownBasket,
+  ...answers: ReadonlyArray<Answer | 'lost'>
+) {
   const sent: string[] = [];
   const left = [...answers];
   vi.stubGlobal('fetch', async (_address: string, { body }: RequestInit) => {
@@ -65,7 +73,7 @@ function openWith(first: ShownBasket, ...answers: ReadonlyArray<Answer | 'lost'>
         maximumCount: 5,
         removeFailed: 'Nie udało się usunąć pliku.',
       }}
-      attempt={null}
+      attempt={attempt}
     />,
   );
   const code = () => container.querySelector<HTMLInputElement>('#rebates_codes')!;
@@ -134,6 +142,34 @@ describe('a present', () => {
     click(byRole(container, 'button', 'Usuń: Torba Targ'));
     await settled();
     expect(document.body.textContent).toContain(gone);
+  });
+});
+
+describe('a form that was refused', () => {
+  it('shows what was typed and chosen, and saves it with the next change', async () => {
+    const attempt = {
+      problem: null,
+      lines: {
+        '1017 uniw ': { quantity: '3', comment: 'Bez metki.' },
+        '1001 uniw ': { quantity: '5', problem: 'Wpisz ilość cyframi, np. 2.' },
+      },
+      gifts: { threshold: coffee.value, always: '1008 uniw' },
+    };
+    const { container, sent } = openAfter(attempt, basket, { basket });
+    const field = (name: string) => container.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+    const radio = container.querySelector<HTMLInputElement>(`input[type="radio"][value="${coffee.value}"]`)!;
+    expect([field('set_quantity[0]').value, field('comment[0]').value, radio.checked]).toEqual([
+      '3',
+      'Bez metki.',
+      true,
+    ]);
+    // Of lines and presents that are not there any more nothing is said or sent.
+    expect(container.textContent).not.toContain('Wpisz ilość cyframi');
+    click(byRole(container, 'button', 'Zapisz zmiany'));
+    await settled();
+    const form = new URLSearchParams(sent[0]);
+    const kept = ['set_quantity[0]', 'comment[0]', 'gift_threshold', 'gift_always'].map((name) => form.get(name));
+    expect(kept).toEqual(['3', 'Bez metki.', coffee.value, null]);
   });
 });
 

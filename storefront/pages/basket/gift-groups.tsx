@@ -3,9 +3,10 @@ import { Image } from '../../../components/image/index.ts';
 import { RadioGroup } from '../../../components/radio-group/index.ts';
 import { Heading } from '../../../components/heading/index.ts';
 import { useTexts } from '../../../components/texts/index.ts';
-import type { GiftGroup, GiftOption, GiftsData } from '../../basket/gift-choices.ts';
+import type { GiftOption, GiftsData } from '../../basket/gift-choices.ts';
 import * as styles from './basket.css.ts';
 import { basketPageTexts } from './texts.ts';
+import { giftField } from './use-basket-form.ts';
 
 export interface GiftGroupsProps {
   gifts: GiftsData;
@@ -13,8 +14,6 @@ export interface GiftGroupsProps {
   choiceOf: (name: string) => string | undefined;
   onChoose: (name: string, value: string) => void;
 }
-
-const fieldOf = ({ kind }: GiftGroup) => `gift_${kind}`;
 
 /** Presents: one of each group, or none (T-33). Native radio buttons of the basket's form. */
 export function GiftGroups({ gifts, choiceOf, onChoose }: GiftGroupsProps) {
@@ -31,18 +30,18 @@ export function GiftGroups({ gifts, choiceOf, onChoose }: GiftGroupsProps) {
         </p>
       ))}
       {gifts.groups.map((group) => (
-        <input key={group.kind} type="hidden" name={`seen_${fieldOf(group)}`} value={group.chosen} />
+        <input key={group.kind} type="hidden" name={`seen_${giftField(group.kind)}`} value={group.chosen} />
       ))}
       {gifts.groups.map((group) => (
         <RadioGroup
           key={group.kind}
-          id={fieldOf(group)}
-          name={fieldOf(group)}
+          id={giftField(group.kind)}
+          name={giftField(group.kind)}
           label={t(`gifts.${group.kind}`)}
           look="tile"
           columns={2}
-          value={choiceOf(fieldOf(group)) ?? group.chosen}
-          onChange={(value) => onChoose(fieldOf(group), value)}
+          value={choiceOf(giftField(group.kind)) ?? group.chosen}
+          onChange={(value) => onChoose(giftField(group.kind), value)}
           options={[
             ...group.options.map((option) => ({ value: option.value, label: <Named {...option} /> })),
             { value: '', label: t('noGift') },

@@ -4,6 +4,7 @@ import { parseDecimal, plainDecimal } from '../../../components/quantity-stepper
 import { useTexts } from '../../../components/texts/index.ts';
 import { tellBasketChanged } from '../../../patterns/contract/basket-change.ts';
 import type { BasketLineData } from '../../basket/basket-data.ts';
+import type { GiftKind } from '../../basket/gifts.ts';
 import type { ShownBasket } from '../../basket/shown-basket.ts';
 import { loadAlerts, showAlert } from '../../layout/alerts.ts';
 import { lineName } from './line-name.ts';
@@ -29,6 +30,9 @@ type Choices = ReadonlyMap<string, string>;
 /** The names of the fields of the discount code, as `settings.php` has them; ids of what takes focus, too. */
 export const rebateFields = { code: 'rebates_codes', action: 'global_rebates_codes' } as const;
 
+/** The name of the field of a present. */
+export const giftField = (kind: GiftKind) => `gift_${kind}`;
+
 const nothing: ReadonlyMap<string, never> = new Map<string, never>();
 
 /**
@@ -40,7 +44,7 @@ export function useBasketForm(props: BasketFormProps) {
   const t = useTexts(basketPageTexts);
   const [basket, setBasket] = useState(first);
   const [wishes, setWishes] = useState<Wishes>(() => typedWishes(first, attempt));
-  const [choices, setChoices] = useState<Choices>(nothing);
+  const [choices, setChoices] = useState<Choices>(() => typedChoices(first, attempt));
   const [rebateProblem, setRebateProblem] = useState(attempt?.rebate?.problem ?? null);
   const isRebateAnswered = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -214,10 +218,26 @@ const unsaved = <Value>(wanted: ReadonlyMap<string, Value>, sent: ReadonlyMap<st
 /** What a refused form held, as far as it can be saved: what was typed beside the wrong field is not lost. */
 function typedWishes({ lines }: ShownBasket, attempt: BasketFormProps['attempt']): Wishes {
   return new Map(
-    (attempt?.quantities ?? []).flatMap(([index, typed]) => {
-      const line = lines[index];
-      const value = parseDecimal(typed.trim());
-      return line && value !== null && value > 0 ? [[lineName(line), { quantity: value }]] : [];
+    lines.flatMap((line) => {
+      const { quantity: typed, comment, wrapping } = attempt?.lines[lineName(line)] ?? {};
+      const quantity = parseDecimal(typed?.trim() ?? '');
+      const wish: LineWish = {
+        ...(quantity !== null && quantity !== line.quantity && { quantity }),
+        ...(comment !== undefined && comment !== line.comment.text && { comment }),
+        ...(wrapping !== undefined && wrapping !== line.wrapping && { wrapping }),
+      };
+      return Object.keys(wish).length > 0 ? [[lineName(line), wish]] : [];
+    }),
+  );
+}
+
+/** The presents that a refused form had chosen, as far as they are still offered. */
+function typedChoices({ gifts }: ShownBasket, attempt: BasketFormProps['attempt']): Choices {
+  return new Map(
+    gifts.groups.flatMap(({ kind, options }) => {
+      const chosen = attempt?.gifts?.[kind];
+      const isOffered = chosen === '' || options.some(({ value }) => value === chosen);
+      return chosen !== undefined && isOffered ? [[giftField(kind), chosen]] : [];
     }),
   );
 }

@@ -17,18 +17,14 @@ interface LineFilesWork {
 }
 
 /** Files that are sent and taken away as soon as they are chosen, beside whatever else is saved. */
-export function useLineFiles(
-  { basket, addresses, attempt, fileRules }: BasketFormProps,
-  { inTurn, onBasket }: LineFilesWork,
-) {
+export function useLineFiles({ addresses, attempt, fileRules }: BasketFormProps, { inTurn, onBasket }: LineFilesWork) {
   const t = useTexts(basketPageTexts);
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(
     () =>
       new Map(
-        (attempt?.fileProblems ?? []).flatMap(([index, problem]) => {
-          const line = basket.lines[index];
-          return line ? [[lineName(line), problem] as const] : [];
-        }),
+        Object.entries(attempt?.lines ?? {}).flatMap(([name, { fileProblem }]) =>
+          fileProblem === undefined ? [] : [[name, fileProblem] as const],
+        ),
       ),
   );
   const waiting = useRef(0);

@@ -4,7 +4,7 @@ import { initialValues, type AccountValues } from '../../clients/form-values.ts'
 import type { AccountCheck } from '../../clients/account-check.ts';
 import { accountCheck, formChoices, type FormChoices } from '../../clients/form-choices.ts';
 import type { PageContext } from '../../define-page.ts';
-import { isTowardsExpress, towardsExpress } from '../../order/express-checkout.ts';
+import { isTowardsExpress, onwards } from '../../order/express-checkout.ts';
 import { page, redirect } from '../../runtime/answers.ts';
 import type { PageHead } from '../../runtime/page.ts';
 import { clientNewTexts } from './texts.ts';
@@ -21,7 +21,7 @@ export interface ClientNewData extends FormChoices {
 export async function loadClientNew(context: Context) {
   const isExpress = isTowardsExpress(context.url);
   if (await context.client()) return redirect(addressOf(isExpress ? 'order-step-1' : 'account'));
-  const towards = isExpress ? towardsExpress : {};
+  const towards = onwards(context.url);
   const choices = await formChoices(context);
   return page<ClientNewData>({
     ...choices,

@@ -84,6 +84,8 @@ function changed(
     case 'empty':
     case 'basket_changed':
       return conflict([t('basketChanged')]);
+    case 'choice_changed':
+      return conflict([t('choiceChanged')]);
     case 'too_much':
       return conflict([t('tooMuch', { most: paid(refusal.most) })], true);
     case 'gift_gone':

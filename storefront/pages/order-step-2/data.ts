@@ -4,7 +4,7 @@ import { basketLines, summaryData, type BasketLineData, type SummaryData } from 
 import { say } from '../../basket/say.ts';
 import shop from '../../catalogue/shop.json' with { type: 'json' };
 import type { PageContext } from '../../define-page.ts';
-import { expectedLines, writeSeenLine, writeSeenRebate } from '../../order/checkout-form.ts';
+import { expectedLines, writeSeenChoice, writeSeenLine, writeSeenRebate } from '../../order/checkout-form.ts';
 import { loadCheckout, type Checkout, type CheckoutState } from '../../order/load-checkout.ts';
 import { addressLines } from '../../order/order-details.ts';
 import { documentView } from '../../order/order-view.ts';
@@ -30,7 +30,7 @@ export interface StepTwoData {
   lines: ReadonlyArray<BasketLineData>;
   summary: SummaryData;
   /** What this page shows, sent back with the form. */
-  seen: { key: string; lines: ReadonlyArray<string>; delivery: number; rebate: string };
+  seen: { key: string; lines: ReadonlyArray<string>; delivery: number; rebate: string; choice: string };
   addresses: { change: string; terms: string; returns: string; basket: string };
   seller: typeof shop.company;
 }
@@ -90,6 +90,7 @@ function stepTwoData(wording: Wording, checkout: Checkout): StepTwoData {
       lines: expectedLines(basket).map(writeSeenLine),
       delivery: offer.cost,
       rebate: writeSeenRebate(basket.rebate),
+      choice: writeSeenChoice(choice, basket),
     },
     addresses: {
       change: addressOf('order-step-1'),

@@ -39,6 +39,7 @@ export function OrderStepTwoPage({ data, attempt }: PageViewProps<StepTwoData, S
         <input type="hidden" name={checkoutFields.key} value={seen.key} />
         <input type="hidden" name={checkoutFields.delivery} value={seen.delivery} />
         <input type="hidden" name={checkoutFields.rebate} value={seen.rebate} />
+        <input type="hidden" name={checkoutFields.choice} value={seen.choice} />
         {seen.lines.map((line, index) => (
           <input key={line} type="hidden" name={`${checkoutFields.line}[${index}]`} value={line} />
         ))}

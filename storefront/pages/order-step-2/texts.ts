@@ -27,7 +27,8 @@ export const orderStepTwoTexts = defineTexts('orderStepTwo', {
     chooseAgain: 'Tej dostawy nie można już wybrać dla tych produktów. Wybierz dostawę jeszcze raz.',
 
     changedTitle: 'Nic jeszcze nie zamówiono. Zmieniło się to, co zamawiasz:',
-    basketChanged: 'Koszyk zmieniono w\u00a0innej karcie. Sprawdź go jeszcze raz i\u00a0zamów.',
+    basketChanged: 'Koszyk zmieniono w\u00a0innej karcie.',
+    choiceChanged: 'W\u00a0innej karcie zmieniono odbiorcę, dostawę, płatność albo uwagi do produktów.',
     priceChanged: '{name}: cena zmieniła się z\u00a0{before} na {now}.',
     tooMuch: 'Jedno zamówienie może mieć wartość najwyżej {most}. Zmniejsz ilości w\u00a0koszyku.',
     rebateChanged: 'Kod rabatowy: zniżka zmieniła się z\u00a0{before} na {now}.',
@@ -35,6 +36,6 @@ export const orderStepTwoTexts = defineTexts('orderStepTwo', {
     soldOut: '{name}: właśnie zabrakło. Usuń ten produkt z\u00a0koszyka, żeby zamówić resztę.',
     notEnough: '{name}: możesz teraz zamówić co najwyżej {quantity}. Popraw ilość w\u00a0koszyku.',
     goToBasket: 'Popraw koszyk',
-    checkAgain: 'Sprawdź nowe ceny. Jeśli się zgadzasz, zamów jeszcze raz.',
+    checkAgain: 'Sprawdź podsumowanie. Jeśli się zgadzasz, zamów jeszcze raz.',
   },
 });

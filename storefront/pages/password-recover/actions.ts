@@ -11,6 +11,7 @@ import { commonPasswordProblem } from '../../clients/common-passwords/index.ts';
 import { textOf } from '../../clients/form-values.ts';
 import { clientMails } from '../../clients/mail-kinds.ts';
 import type { PageContext } from '../../define-page.ts';
+import { onwards } from '../../order/express-checkout.ts';
 import { failure, redirect, rejected, type PostAnswer } from '../../runtime/answers.ts';
 import { expired } from './data.ts';
 import { passwordRecoverTexts } from './texts.ts';
@@ -24,7 +25,10 @@ export interface RecoverAttempt {
   errors: ReadonlyArray<FormError>;
 }
 
-/** POST password-recover.php: operation=recover, email (wire contract 3); operation=change with the token of the mail. */
+/**
+ * POST password-recover.php: operation=recover, email (wire contract 3); operation=change with the token of the mail. Who is on
+ * the way to express checkout stays on it, through the mail, too.
+ */
 export async function recoverPassword(context: Context): Promise<PostAnswer<RecoverAttempt>> {
   const form = await context.form();
   const operation = textOf(form, 'operation');
@@ -40,9 +44,9 @@ async function askForLink(context: Context, email: string): Promise<PostAnswer<R
     const message = errorText('message.incorrect_email', texts);
     return rejected({ email, token: null, errors: [{ name: 'email', label, message }] });
   }
-  await store.clients.askForReset(email.trim(), clientMails.passwordReset);
+  await store.clients.askForReset(email.trim(), clientMails.passwordReset, onwards(context.url));
   await say(context, 'success', errorText('message.account_passremind', texts));
-  return redirect(addressOf('signin'));
+  return redirect(addressOf('signin', {}, onwards(context.url)));
 }
 
 async function changePassword(context: Context, form: FormData): Promise<PostAnswer<RecoverAttempt>> {
@@ -64,5 +68,5 @@ async function changePassword(context: Context, form: FormData): Promise<PostAns
   const client = await store.clients.resetPassword(token, sent.password, clientMails.passwordChanged);
   if (!client) return expired(context);
   await say(context, 'success', t('changed'));
-  return redirect(addressOf('signin'));
+  return redirect(addressOf('signin', {}, onwards(context.url)));
 }

@@ -3,6 +3,7 @@ import { errorText } from '../../../patterns/rules/error-catalogue.ts';
 import { addressOf } from '../../addresses.ts';
 import { say } from '../../basket/say.ts';
 import type { PageContext } from '../../define-page.ts';
+import { onwards } from '../../order/express-checkout.ts';
 import { page, redirect, type RedirectAnswer } from '../../runtime/answers.ts';
 import type { PageHead } from '../../runtime/page.ts';
 import { passwordRecoverTexts } from './texts.ts';
@@ -23,14 +24,17 @@ export async function loadPasswordRecover(context: Context) {
   return page<PasswordRecoverData>({
     token,
     bounds: { min: settings.passwordMinimum, max: settings.passwordMaximum },
-    addresses: { own: addressOf('password-recover'), signIn: addressOf('signin') },
+    addresses: {
+      own: addressOf('password-recover', {}, onwards(url)),
+      signIn: addressOf('signin', {}, onwards(url)),
+    },
   });
 }
 
 /** A link that was used or is too old leads to the form that asks for another one. */
-export async function expired(context: Pick<Context, 'flash' | 'texts'>): Promise<RedirectAnswer> {
+export async function expired(context: Pick<Context, 'flash' | 'texts' | 'url'>): Promise<RedirectAnswer> {
   await say(context, 'warning', errorText('message.token_expired', context.texts));
-  return redirect(addressOf('password-recover'));
+  return redirect(addressOf('password-recover', {}, onwards(context.url)));
 }
 
 export const headOfPasswordRecover = (_: PasswordRecoverData, { texts }: Pick<Context, 'texts'>): PageHead => ({

@@ -1,7 +1,7 @@
 import { translator } from '../../../components/texts/texts.ts';
 import { addressOf } from '../../addresses.ts';
 import type { PageContext } from '../../define-page.ts';
-import { isTowardsExpress, towardsExpress } from '../../order/express-checkout.ts';
+import { isTowardsExpress, onwards } from '../../order/express-checkout.ts';
 import { page, redirect } from '../../runtime/answers.ts';
 import type { PageHead } from '../../runtime/page.ts';
 import { signInTexts } from './texts.ts';
@@ -17,12 +17,12 @@ export interface SignInData {
 export async function loadSignIn(context: Context) {
   const isExpress = isTowardsExpress(context.url);
   if (await context.client()) return redirect(addressOf(isExpress ? 'order-step-1' : 'account'));
-  const towards = isExpress ? towardsExpress : {};
+  const towards = onwards(context.url);
   return page<SignInData>({
     addresses: {
       own: addressOf('signin', {}, towards),
       register: addressOf('client-new', {}, towards),
-      recover: addressOf('password-recover'),
+      recover: addressOf('password-recover', {}, towards),
       order: isExpress ? addressOf('order-step-1') : null,
     },
   });

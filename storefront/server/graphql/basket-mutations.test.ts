@@ -224,8 +224,10 @@ describeOnBothEngines('calls that change the basket', (shop) => {
     );
     expect(set).toEqual({ setTemporaryZipcode: { status: 'success' }, setRegion: { status: 'success' } });
     expect(await zipcode()).toBe('31-145');
-    const wrong = await change('setTemporaryZipcode(zipcode:"Kraków"){status error{code}}');
-    expect(wrong.setTemporaryZipcode).toEqual({ status: 'error', error: { code: 'incorect_zipcode' } });
+    const wrong = await change('setTemporaryZipcode(zipcode:"Kraków"){status error{code message}}');
+    const message =
+      'Wpisz poprawny kod pocztowy. Formy przyjęte w\u00a0tym kraju (N to cyfra, A\u00a0to litera): NN-NNN.';
+    expect(wrong.setTemporaryZipcode).toEqual({ status: 'error', error: { code: 'incorect_zipcode', message } });
     expect(await zipcode()).toBe('31-145');
     await change('unsetTemporaryZipcode{status}');
     expect(await zipcode()).toBe('');

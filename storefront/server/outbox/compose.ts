@@ -1,6 +1,7 @@
 import type { TextsContext } from '../../../components/texts/texts.ts';
 import { addressOf } from '../../addresses.ts';
 import { clientMails } from '../../clients/mail-kinds.ts';
+import { towardsExpress } from '../../order/express-checkout.ts';
 import { orderConfirmationMail } from '../../order/mail-kind.ts';
 import { orderView } from '../../order/order-view.ts';
 import { informationAddress } from '../../information-addresses.ts';
@@ -68,10 +69,11 @@ const composers: Readonly<Record<string, Composer>> = {
   [clientMails.registered]: toClient('registered', addressOf('signin')),
   [clientMails.passwordChanged]: toClient('changed', addressOf('password-recover')),
   // The token is made here and stands nowhere but in the mail.
-  async [clientMails.passwordReset]({ recipient }, store, origin) {
+  async [clientMails.passwordReset]({ recipient, payload }, store, origin) {
     const reset = await store.clients.newResetToken(recipient);
     if (!reset) return null;
-    const address = origin + addressOf('password-recover', {}, { token: reset.token });
+    const goal = payload['next'] === towardsExpress.next ? towardsExpress : {};
+    const address = origin + addressOf('password-recover', {}, { token: reset.token, ...goal });
     return clientMail('reset', reset.client, address, await textsOf(store));
   },
 };

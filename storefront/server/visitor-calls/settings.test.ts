@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { clientMails } from '../../clients/mail-kinds.ts';
+import { newClient, password } from '../../clients/testing/account.ts';
+import { Browser } from '../testing/browser.ts';
 import { describeOnBothEngines } from '../testing/running-shop.ts';
 import { browser, takeMessages, wordsOf } from '../testing/visitor.ts';
 
@@ -104,6 +107,25 @@ describeOnBothEngines('what visitors send to the settings', (shop) => {
     expect((await visitor.post(path, question(), foreign)).status).toBe(403);
     expect(visitor.cookie()).toBe('');
     expect(await takeMessages(shop())).toEqual([]);
+  });
+
+  it('sorting is kept for who is signed in, too, in each of the browsers', async () => {
+    const { store } = shop();
+    const outcome = await store.clients.create(newClient('sortuje'), clientMails.registered);
+    expect(outcome.kind).toBe('saved');
+    await takeMessages(shop());
+    const signedIn = async () => {
+      const visitor = new Browser(shop());
+      expect((await visitor.post('/signin.php', { operation: 'login', login: 'sortuje', password })).status).toBe(303);
+      return visitor;
+    };
+    const [here, there] = [await signedIn(), await signedIn()];
+    const headers = { Referer: `${shop().url}/search.php?promo=y` };
+    expect((await here.fetch(`${path}?sort_order=price-d`, { headers })).status).toBe(303);
+    for (const visitor of [here, there]) {
+      const html = await (await visitor.fetch('/search.php?newproducts=y')).text();
+      expect(/<option value="(\S+)" selected/.exec(html)?.[1]).toBe('price-d');
+    }
   });
 
   it('sorting and the size of a page are kept for every list, filters are taken off [C-26 part]', async () => {

@@ -84,6 +84,7 @@ export async function orderCreate({ orderCreateInput: input }: OrderArguments, c
     case 'basket_changed':
     case 'rebate_changed':
     case 'delivery_changed':
+    case 'choice_changed':
       throw orderRefusalOf('message.order_product_worth', texts);
   }
 }

@@ -1,4 +1,4 @@
-import { isZipcode, storedZipcode } from '../../../../patterns/rules/client-data/zipcode.ts';
+import { isZipcode, storedZipcode, zipcodeFormats } from '../../../../patterns/rules/client-data/zipcode.ts';
 import { saveVisitorPlace } from '../../../order/visitor-place.ts';
 import type { CallContext } from '../context.ts';
 import { poland } from '../../../wire/country.ts';
@@ -33,7 +33,9 @@ export async function setTemporaryZipcode(
   { zipcode }: { readonly zipcode: string },
   context: CallContext,
 ): Promise<Result> {
-  if (!isZipcode(zipcode, poland.iso)) return refused('validation.incorect_zipcode', context.texts);
+  if (!isZipcode(zipcode, poland.iso)) {
+    return refused('validation.incorect_zipcode', context.texts, { formats: zipcodeFormats(poland.iso).join(', ') });
+  }
   await saveVisitorPlace(context, { zipcode: storedZipcode(zipcode, poland.iso) });
   return succeeded;
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { transact, type Database } from '../engine/database.ts';
-import { enqueue } from '../outbox.ts';
+import { enqueue, type Mail } from '../outbox.ts';
 import { hashOf, newId } from '../sessions.ts';
 import { endOthers } from './end-others.ts';
 import { nameKey } from './names.ts';
@@ -26,9 +26,10 @@ export function resetsOf(database: Database, clock: Clock) {
     /**
      * Notes that somebody asked for a new password. Whether there is such an account is looked up when the mail is written:
      * until then every address is treated alike, down to the time that it takes.
+     * @param payload what the mail must know beside the address
      */
-    async askForReset(email: string, mailKind: string): Promise<void> {
-      await transact(database, (tx) => enqueue(tx, { kind: mailKind, recipient: email, payload: {} }, clock()));
+    async askForReset(email: string, mailKind: string, payload: Mail['payload'] = {}): Promise<void> {
+      await transact(database, (tx) => enqueue(tx, { kind: mailKind, recipient: email, payload }, clock()));
     },
 
     /** A token for the account with this e-mail, for the mail alone; null where there is none. */
