@@ -1,6 +1,8 @@
 import { gone, notFound, page, redirect } from '../../../answers.ts';
+import { Island } from '../../../islands/island.tsx';
 import { addressOf } from '../../addresses.ts';
 import { definePage } from '../../define-page.ts';
+import counter from '../start/islands/counter.tsx';
 import * as styles from './piece.css.ts';
 
 export default definePage('piece', {
@@ -16,6 +18,9 @@ export default definePage('piece', {
     <>
       <h1 className={styles.title}>Rzecz {data.id}</h1>
       <p>{data.slug}</p>
+      <section className={styles.farBelow} aria-label="Gdy widać">
+        <Island of={counter} props={{ start: 50, name: 'widoczność' }} hydrate="visible" />
+      </section>
     </>
   ),
 });
