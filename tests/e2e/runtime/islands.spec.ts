@@ -57,12 +57,12 @@ test.describe('islands', () => {
   });
 
   for (const [how, open] of [
-    ['with its page', (page: Page) => page.goto('/piece-7-rzecz.html')],
+    ['with its page', (page: Page) => page.goto('/piece-8-rzecz.html')],
     [
       'with a region load',
       async (page: Page) => {
         await page.goto('/list.php');
-        await page.getByRole('link', { name: 'Rzecz 7', exact: true }).click();
+        await page.getByRole('link', { name: 'Rzecz 8', exact: true }).click();
       },
     ],
   ] as const)
@@ -70,7 +70,7 @@ test.describe('islands', () => {
       page,
     }) => {
       await open(page);
-      await expect(page.getByRole('heading', { level: 1, name: 'Rzecz 7' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Rzecz 8' })).toBeVisible();
       const section = page.getByRole('region', part('Gdy widać'));
       const distance = () =>
         section.evaluate((element) => element.getBoundingClientRect().top - document.documentElement.clientHeight);
