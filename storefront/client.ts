@@ -3,6 +3,7 @@ import { showFirstError } from '../patterns/first-error/index.ts';
 import { startFixedHeader } from '../patterns/site-header/fixed-header.ts';
 import { followBasket } from '../patterns/site-header/follow-basket.ts';
 import { speakAlerts, startAlertsWhenNeeded } from './layout/alerts.ts';
+import { followPageReturns } from './layout/page-return.ts';
 import { startClient } from './runtime/client/start.ts';
 import { islandLoaders } from './runtime/islands/define-island.ts';
 
@@ -10,6 +11,7 @@ import { islandLoaders } from './runtime/islands/define-island.ts';
 startAlertsWhenNeeded();
 startDismissibleBars();
 followBasket();
+followPageReturns();
 startFixedHeader();
 showFirstError();
 startClient({

@@ -34,7 +34,7 @@ export interface ListLinkProps {
 export function ListLink({ address, count }: ListLinkProps) {
   const t = useTexts(siteHeaderTexts);
   return (
-    <a className={styles.tool} href={address}>
+    <a className={styles.tool} href={address} data-list-count={count}>
       <span className={styles.toolIcon}>
         <Icon shape={icons.heart} />
         {count > 0 && (

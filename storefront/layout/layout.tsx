@@ -27,6 +27,8 @@ import { layoutTexts } from './texts.ts';
 
 /** Page kinds of the order: nothing on them leads away. */
 const orderKinds: ReadonlySet<string | null> = new Set(['order-step-1', 'order-step-2']);
+/** Page kinds whose content is the basket as it was. */
+const basketKinds: ReadonlySet<string | null> = new Set(['basket', ...orderKinds]);
 
 /**
  * The frame of every page: skip link, strip, header, the one <main>, footer. Pages bring their own containers, because
@@ -41,7 +43,13 @@ export function LayoutView({ data, messages, kind, children }: LayoutViewProps<L
       <div className={styles.page}>
         {isOrder ? <OrderTop /> : <ShopTop data={data} />}
         <AlertRegion />
-        <main className={styles.main} id="content" tabIndex={-1} data-region="main">
+        <main
+          className={styles.main}
+          id="content"
+          tabIndex={-1}
+          data-region="main"
+          data-shown-basket={basketKinds.has(kind) ? data?.basket.worth : undefined}
+        >
           <Messages messages={messages} />
           {children}
         </main>

@@ -4,11 +4,12 @@ import { useTexts } from '../../components/texts/index.ts';
 import { basketChanged } from '../../patterns/contract/basket-change.ts';
 import { basketPreview, type BasketAtAGlance } from '../../patterns/contract/client/calls/basket.ts';
 import { connectShop } from '../../patterns/contract/client/connection.ts';
-import { withWord, type MoneyWords } from '../../patterns/rules/money.ts';
-import { shownPrice, type PriceType } from '../../patterns/rules/price-calculator.ts';
+import type { MoneyWords } from '../../patterns/rules/money.ts';
+import type { PriceType } from '../../patterns/rules/price-calculator.ts';
 import { showBasket } from '../../patterns/site-header/show-basket.ts';
 import { siteHeaderTexts } from '../../patterns/site-header/texts.ts';
 import { basketDisclosureTexts } from './basket-disclosure.texts.ts';
+import { basketSummary } from './basket-summary.ts';
 
 interface Shown {
   basket: BasketAtAGlance | null;
@@ -34,10 +35,9 @@ export function useShownBasket(priceType: PriceType, words: MoneyWords): Shown &
 
   const show = useEffectEvent((basket: BasketAtAGlance) => {
     setShown({ basket, hasFailed: false });
-    const { productsCounter: count, worth_formatted: gross, worth_net_formatted: net } = basket;
-    const worth = withWord(shownPrice({ gross, net }, priceType), words.goods);
-    const countText = count === 0 ? inHeader('basketEmpty') : inHeader('basketCount', { count });
-    showBasket({ count, countText, worth });
+    const summary = basketSummary(basket, { priceType, words, t: inHeader });
+    const { count, countText, worth } = summary;
+    showBasket(summary);
     if (isTold.current) return;
     isTold.current = true;
     announce(count === 0 ? t('toldEmpty') : t('told', { count: countText, total: worth }));

@@ -31,6 +31,8 @@ export interface PageDefinition<Data, Attempt, Context> {
   head(data: Data, context: Context): PageHead;
   view: ComponentType<PageViewProps<Data, Attempt>>;
   post?(context: Context): PostAnswer<Attempt> | Promise<PostAnswer<Attempt>>;
+  /** Shows names and addresses to a guest, too: no browser keeps it, as it keeps nothing for who is signed in. */
+  isPersonal?: boolean;
 }
 
 // Pages of different data live in one table: their own types have done their work by then.

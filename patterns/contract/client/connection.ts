@@ -29,13 +29,18 @@ export function connectShop({
   return { baseUrl: baseUrl.replace(/\/+$/, ''), fetch, graphqlPath, priceType, onHeaders };
 }
 
-/** A path of the shop as a whole address; an address that is whole already, such as that of a form, stays. */
-export const addressAt = ({ baseUrl }: Pick<ShopConnection, 'baseUrl'>, path: string): string =>
-  path.startsWith('/') && !path.startsWith('//') ? baseUrl + path : path;
+const isWhole = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
-/** A path with what it asks; values that are not there are left out. */
+/** A path of the shop as a whole address; an address that is whole already, such as that of a form, stays. */
+export function addressAt({ baseUrl }: Pick<ShopConnection, 'baseUrl'>, path: string): string {
+  if (baseUrl === '' || isWhole.test(path)) return path;
+  return path.startsWith('/') ? baseUrl + path : `${baseUrl}/${path}`;
+}
+
+/** A path with what it asks; values that are not there are left out, and so is what stands behind a #. */
 export function withQuery(path: string, parameters: Readonly<Record<string, string | number | undefined>>): string {
   const given = Object.entries(parameters).filter(([, value]) => value !== undefined);
   const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-  return `${path}${path.includes('?') ? '&' : '?'}${query}`;
+  const [asked = ''] = path.split('#', 1);
+  return `${asked}${asked.includes('?') ? '&' : '?'}${query}`;
 }

@@ -9,9 +9,12 @@ export const usualPatience = 16_000;
 export interface CallOptions {
   /** Ends the call: it then throws the signal's reason. */
   signal?: AbortSignal | undefined;
-  /** Milliseconds until it is given up, to the last byte of the answer. */
+  /** Milliseconds until it is given up, to the last byte of the answer; Infinity for never. */
   timeout?: number | undefined;
 }
+
+/** The longest time that a timer knows; it takes more for none at all. */
+const longestTimer = 2 ** 31 - 1;
 
 export interface CallRequest extends CallOptions, Pick<RequestInit, 'method' | 'body'> {
   headers?: Readonly<Record<string, string>>;
@@ -25,6 +28,8 @@ export interface ShopAnswer {
   /** The media type, '' where none is told. */
   readonly type: string;
   readonly text: string;
+  /** What it is where its status is one of a failure and its text says nothing else. */
+  readonly failure?: CallFailure;
 }
 
 /**
@@ -36,14 +41,19 @@ export async function send(shop: ShopConnection, path: string, request: CallRequ
   const { timeout = usualPatience, signal, isAnswer = ({ ok }) => ok, ...sent } = request;
   const address = addressAt(shop, path);
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(new CallFailure('timeout', address, { detail: `${timeout} ms` })), timeout);
+  const giveUp = () => late.abort(new CallFailure('timeout', address, { detail: `${timeout} ms` }));
+  const timer = setTimeout(giveUp, Math.min(timeout, longestTimer));
   const ended = signal ? AbortSignal.any([signal, late.signal]) : late.signal;
   try {
-    const response = await shop.fetch(address, { ...sent, signal: ended });
-    shop.onHeaders?.(response.headers, shop);
-    const text = await response.text();
-    if (!isAnswer(response)) throw new CallFailure('status', address, { detail: String(response.status) });
-    return { address: response.url || address, type: response.headers.get('content-type') ?? '', text };
+    ended.throwIfAborted();
+    // A function that was given may not look at the signal.
+    const response = await orEnd(requestOf(shop)(address, { ...sent, signal: ended }), ended);
+    hearHeaders(shop, response.headers);
+    const text = await orEnd(response.text(), ended);
+    const failure = failureOf(response, address);
+    if (!isAnswer(response)) throw failure;
+    const type = response.headers.get('content-type') ?? '';
+    return { address: response.url || address, type, text, ...(!response.ok && { failure }) };
   } catch (error) {
     if (ended.aborted) throw ended.reason;
     throw error instanceof CallFailure ? error : new CallFailure('connection', address, { cause: error });
@@ -52,12 +62,41 @@ export async function send(shop: ShopConnection, path: string, request: CallRequ
   }
 }
 
+/** Taken out of its object: the browser's own `fetch` refuses to be a method of another one. */
+const requestOf = ({ fetch }: ShopConnection): typeof fetch => fetch;
+
+function orEnd<Value>(answer: Promise<Value>, ended: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const end = () => reject(ended.reason as Error);
+    ended.addEventListener('abort', end, { once: true });
+    answer.then(resolve, reject).finally(() => ended.removeEventListener('abort', end));
+  });
+}
+
+/** Whoever looks at headers ends no call. */
+function hearHeaders(shop: ShopConnection, headers: Headers): void {
+  try {
+    shop.onHeaders?.(headers, shop);
+  } catch (error) {
+    console.warn('A listener of headers failed.', error);
+  }
+}
+
+function failureOf({ status, headers }: Response, address: string): CallFailure {
+  const seconds = Number.parseInt(headers.get('retry-after') ?? '', 10);
+  return new CallFailure('status', address, {
+    detail: String(status),
+    status,
+    retryAfter: Number.isNaN(seconds) ? null : seconds,
+  });
+}
+
 /** Reads an answer's text as JSON of the shape that the contract promises; its content type says nothing (wire contract 2.1). */
-export function readJson<Value>({ address, text }: ShopAnswer, decode: Decoder<Value>): Value {
+export function readJson<Value>({ address, text, failure }: ShopAnswer, decode: Decoder<Value>): Value {
   try {
     return decode(JSON.parse(text));
   } catch (cause) {
-    throw new CallFailure('unreadable', address, { cause });
+    throw failure ?? new CallFailure('unreadable', address, { cause });
   }
 }
 

@@ -6,4 +6,5 @@ export default definePage('order-details', {
   load: loadOrderDetails,
   head: headOfOrderDetails,
   view: OrderDetailsPage,
+  isPersonal: true,
 });

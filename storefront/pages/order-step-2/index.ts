@@ -8,4 +8,5 @@ export default definePage('order-step-2', {
   head: headOfStepTwo,
   view: OrderStepTwoPage,
   post: order,
+  isPersonal: true,
 });

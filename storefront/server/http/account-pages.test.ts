@@ -309,6 +309,14 @@ describeOnBothEngines('pages of accounts', (shop) => {
       expect(await after(guest, await guest.post('/loginedit.php', own('kinga')))).toContain('Logowanie');
     });
 
+    it('is kept by no browser, and neither is any page of who is signed in', async () => {
+      const [kazik, guest] = [browser(), browser()];
+      await register(kazik, 'kazik');
+      for (const path of ['/loginedit.php?operation=edit', '/client-orders.php', '/'])
+        expect((await kazik.fetch(path)).headers.get('cache-control')).toBe('private, no-store');
+      expect((await guest.fetch('/')).headers.get('cache-control')).toBe('private, no-cache');
+    });
+
     it('changes, and what opens it only for who knows the password', async () => {
       const lidia = browser();
       await register(lidia, 'lidia');

@@ -34,6 +34,8 @@ interface Rendering {
   readonly messages: ReadonlyArray<FlashMessage>;
   readonly environment: IslandEnvironment;
   readonly pageLoadTimeout: number | undefined;
+  /** It shows what belongs to somebody: no browser keeps it, not even for the way back. */
+  readonly isPersonal: boolean;
   readonly content: ReactNode;
 }
 
@@ -41,7 +43,7 @@ interface Rendering {
 export async function respond(c: Context, shop: Shop, request: RequestFacts, page: Rendering): Promise<Response> {
   const headers = new Headers({
     'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'private, no-cache',
+    'Cache-Control': page.isPersonal ? 'private, no-store' : 'private, no-cache',
     Vary: 'Accept-Encoding, X-Region-Load',
   });
   if (c.req.method === 'HEAD') return new Response(null, { status: page.status, headers });
@@ -116,7 +118,11 @@ export async function answerPage(
   if (answer.kind === 'redirect') return c.redirect(answer.address, answer.status);
   if (answer.kind === 'data') return dataResponse(c, answer);
   const View = page.view;
-  const [layoutData, messages] = await Promise.all([shop.site.layout.load(context), waitingMessages(shop, context)]);
+  const [layoutData, messages, client] = await Promise.all([
+    shop.site.layout.load(context),
+    waitingMessages(shop, context),
+    context.client(),
+  ]);
   return respond(c, shop, request, {
     status: status ?? answer.status,
     kind: route.name,
@@ -125,6 +131,7 @@ export async function answerPage(
     messages,
     environment: environmentOf(shop, context),
     pageLoadTimeout: shop.site.pageLoadTimeout(context.settings),
+    isPersonal: client !== null || page.isPersonal === true,
     content: <View data={answer.data} attempt={attempt} />,
   });
 }
@@ -160,6 +167,7 @@ export async function answerFailure(
     messages: [],
     environment,
     pageLoadTimeout: undefined,
+    isPersonal: false,
     content: (
       <ErrorView
         status={status}

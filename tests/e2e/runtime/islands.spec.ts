@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { expect, test } from './testing-site.ts';
 
 const part = (name: string) => ({ name });
@@ -54,6 +55,35 @@ test.describe('islands', () => {
     await expect(section.locator('[data-hydrated]')).toHaveCount(1);
     await expect(page.getByRole('region', part('Na zamiar')).locator('[data-hydrated]')).toHaveCount(0);
   });
+
+  for (const [how, open] of [
+    ['with its page', (page: Page) => page.goto('/piece-8-rzecz.html')],
+    [
+      'with a region load',
+      async (page: Page) => {
+        await page.goto('/list.php');
+        await page.getByRole('link', { name: 'Rzecz 8', exact: true }).click();
+      },
+    ],
+  ] as const)
+    test(`hydrate by themselves a little before they are seen where the page says visible, come ${how}`, async ({
+      page,
+    }) => {
+      await open(page);
+      await expect(page.getByRole('heading', { level: 1, name: 'Rzecz 8' })).toBeVisible();
+      const section = page.getByRole('region', part('Gdy widać'));
+      const distance = () =>
+        section.evaluate((element) => element.getBoundingClientRect().top - document.documentElement.clientHeight);
+      await page.mouse.wheel(0, (await distance()) - 400);
+      await expect.poll(distance).toBe(400);
+      await page.waitForTimeout(500);
+      await expect(section.locator('[data-hydrated]')).toHaveCount(0);
+      await page.mouse.wheel(0, 300);
+      await expect.poll(distance).toBe(100);
+      await expect(section.locator('[data-hydrated]')).toHaveCount(1);
+      await section.getByRole('button').click();
+      await expect(section.getByRole('status')).toHaveText('51');
+    });
 
   test('that fail put the working HTML of the server back', async ({ page, complaints }) => {
     await page.goto('/');

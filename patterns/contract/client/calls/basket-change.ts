@@ -34,10 +34,12 @@ export function changeBasket(
   form: FormData,
   options?: CallOptions,
 ): Promise<ChangedBasket> {
-  form.set('mode', '1');
-  form.set('change', 'add');
-  form.set('getAjax', 'true');
-  return askJson(shop, address, answer, { ...options, method: 'POST', body: form, isAnswer });
+  const body = new FormData();
+  for (const [name, value] of form) body.append(name, value);
+  body.set('mode', '1');
+  body.set('change', 'add');
+  body.set('getAjax', 'true');
+  return askJson(shop, address, answer, { ...options, method: 'POST', body, isAnswer });
 }
 
 /** A line as the form of the basket sends it. */

@@ -1,9 +1,9 @@
 import { fieldRequest, type ServerQuestion } from '../../../../components/form/field-request.ts';
 import { withQuery, type ShopConnection } from '../connection.ts';
-import { nullable, number, object, or, text, type Decoded } from '../decode.ts';
+import { nullable, number, object, text, type Decoded } from '../decode.ts';
 import { askJson, type CallOptions } from '../send.ts';
 
-const answer = object({ errno: or(number, 0), message: nullable(text), errdesc: nullable(text) });
+const answer = object({ errno: number, message: nullable(text), errdesc: nullable(text) });
 
 /** `errno` other than 0 is an error (X-06); some shops say in words what is wrong. */
 export type ErrnoAnswer = Decoded<typeof answer>;

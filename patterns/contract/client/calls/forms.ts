@@ -25,7 +25,7 @@ export interface PostHelper {
   register(name: string, callback: (answer: unknown) => void): () => void;
   /**
    * Posts fields to an address and hands the answer to the callback of that name: JSON as what it says, anything else as text
-   * (C-23).
+   * (C-23). One that was taken back meanwhile hears nothing; one that throws is logged: what was posted is posted.
    *
    * @throws RangeError before anything is sent, where nobody has that name
    * @throws CallFailure where there is no answer
@@ -42,9 +42,13 @@ export function postHelper(shop: ShopConnection): PostHelper {
       return () => void (callbacks.get(name) === callback && callbacks.delete(name));
     },
     async post(address, fields, name, options) {
-      const callback = callbacks.get(name);
-      if (!callback) throw new RangeError(`Nobody is called "${name}" here`);
-      callback(valueOf((await post(shop, address, fields, options)).text));
+      if (!callbacks.has(name)) throw new RangeError(`Nobody is called "${name}" here`);
+      const answer = valueOf((await post(shop, address, fields, options)).text);
+      try {
+        callbacks.get(name)?.(answer);
+      } catch (error) {
+        console.warn(`The callback "${name}" failed.`, error);
+      }
     },
   };
 }

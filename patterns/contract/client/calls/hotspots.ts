@@ -1,5 +1,5 @@
 import { withQuery, type ShopConnection } from '../connection.ts';
-import { record, text } from '../decode.ts';
+import { or, record, text } from '../decode.ts';
 import { askJson, type CallOptions } from '../send.ts';
 
 /** A place of a page into which products of the shop's choice come. */
@@ -34,14 +34,14 @@ export function hotspots(
     product,
     products: products.join(';'),
   });
-  return askJson(shop, address, record(text), options);
+  return askJson(shop, address, record(or(text, '')), options);
 }
 
 const nothing: Readonly<Record<string, string>> = {};
 
 /**
  * Fills the zones of the page: what is '' leaves it, and where nothing could be loaded every placeholder does (X-05). Scripts
- * in the HTML do not run.
+ * in the HTML do not run. Only an abort throws.
  */
 export async function fillHotspots(
   shop: ShopConnection,
@@ -49,6 +49,7 @@ export async function fillHotspots(
   options?: CallOptions,
 ): Promise<void> {
   const filled = await hotspots(shop, question, options).catch((error: unknown) => {
+    if (options?.signal?.aborted) throw error;
     console.warn('Zones of products were not loaded.', error);
     return nothing;
   });

@@ -1,5 +1,5 @@
 import { CallFailure } from '../call-failure.ts';
-import { addressAt, type ShopConnection } from '../connection.ts';
+import type { ShopConnection } from '../connection.ts';
 import { send, type CallOptions, type ShopAnswer } from '../send.ts';
 
 /**
@@ -13,15 +13,15 @@ export async function loadPage(shop: ShopConnection, path: string, options?: Cal
     headers: { 'X-Region-Load': '1', Accept: 'text/html' },
     isAnswer: ({ status }) => status === 200,
   });
-  const detail = answer.type.startsWith('text/html') ? foreign(shop, path, answer) : answer.type;
+  const detail = answer.type.startsWith('text/html') ? foreign(shop, answer) : answer.type;
   if (detail) throw new CallFailure('unreadable', answer.address, { detail });
   return answer;
 }
 
-/** A redirect may lead out of the shop: that page is not ours to show. */
-function foreign(shop: ShopConnection, path: string, { address }: ShopAnswer): string {
-  const asked = new URL(addressAt(shop, path), globalThis.location?.href);
-  return new URL(address, asked).origin === asked.origin ? '' : 'another site';
+/** An address or a redirect may lead out of the shop: that page is not ours to show. */
+function foreign({ baseUrl }: ShopConnection, { address }: ShopAnswer): string {
+  const own = new URL(baseUrl || location.href);
+  return new URL(address, own).origin === own.origin ? '' : 'another site';
 }
 
 /** Call 19: the page that is open, once more: its messages are taken from it. */

@@ -53,7 +53,7 @@ export interface ShopParts {
   on(name: PartName, callback: (answer: PartAnswer) => void): () => void;
   /**
    * Call 5: asks for parts and hands each answer to who registered for it. Errors are ignored (C-25): of the call, of an answer
-   * and of whoever hears it; the page goes on without. True where the shop answered.
+   * and of whoever hears it; the page goes on without. True where the shop answered. Only an abort throws.
    */
   load(request: PartsRequest, options?: CallOptions): Promise<boolean>;
 }
@@ -61,11 +61,11 @@ export interface ShopParts {
 export function shopParts(shop: ShopConnection): ShopParts {
   const callbacks = new Map<string, Set<(answer: PartAnswer) => void>>();
 
-  const hand = (callback: (answer: PartAnswer) => void, answer: PartAnswer) => {
+  const hand = (callback: (answer: PartAnswer) => void, answer: unknown) => {
     try {
-      callback(answer);
+      callback(part(answer));
     } catch (error) {
-      console.warn('A callback of a part failed.', error);
+      console.warn('An answer of a part was not heard.', error);
     }
   };
 
@@ -77,12 +77,13 @@ export function shopParts(shop: ShopConnection): ShopParts {
     },
     async load(request, options) {
       try {
-        const answers = await askParts(shop, request, record(part), options);
+        const answers = await askParts(shop, request, record(unknown), options);
         for (const [name, answer] of Object.entries(answers)) {
           for (const callback of callbacks.get(name) ?? []) hand(callback, answer);
         }
         return true;
-      } catch {
+      } catch (error) {
+        if (options?.signal?.aborted) throw error;
         return false;
       }
     },

@@ -29,23 +29,26 @@ const parseXml = (xml: string): Document => new DOMParser().parseFromString(xml,
 
 /**
  * Call 9: a product by the XML of its page. Errors are ignored (C-25): null where there is no such product, no answer, or none
- * that can be read.
+ * that can be read whole. Only an abort throws.
  */
 export async function productXml(
   shop: ShopConnection,
   product: number | string,
-  { parse = parseXml, ...options }: ProductXmlOptions = {},
+  { parse = parseXml, timeout = productXmlPatience, signal }: ProductXmlOptions = {},
 ): Promise<ProductXml | null> {
   try {
     const address = withQuery('/projector.php', { product, shop_xml: 'true', getProductXML: 'true' });
-    const { text } = await send(shop, address, { timeout: productXmlPatience, ...options });
+    const { text } = await send(shop, address, { timeout, signal });
     return readProduct(parse(text));
-  } catch {
+  } catch (error) {
+    if (signal?.aborted) throw error;
     return null;
   }
 }
 
 function readProduct(page: Document): ProductXml | null {
+  // Browsers give what stood before the fault.
+  if (page.querySelector('parsererror')) return null;
   const product = page.querySelector('product');
   const unit = page.querySelector('sizes_version');
   const id = product?.getAttribute('id');

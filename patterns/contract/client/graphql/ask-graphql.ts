@@ -45,12 +45,13 @@ export async function askGraphql<Data>(
     new CallFailure('refused', answer.address, {
       code: first?.code ?? first?.extensions?.code ?? '',
       detail: first?.message ?? '',
+      ...(answer.failure && { status: answer.failure.status, retryAfter: answer.failure.retryAfter }),
     });
   if (first && isNothing(data)) throw refusal();
   try {
     return decode(data);
   } catch (cause) {
-    throw first ? refusal() : new CallFailure('unreadable', answer.address, { cause });
+    throw first ? refusal() : (answer.failure ?? new CallFailure('unreadable', answer.address, { cause }));
   }
 }
 

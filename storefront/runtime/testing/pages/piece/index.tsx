@@ -1,7 +1,12 @@
 import { gone, notFound, page, redirect } from '../../../answers.ts';
+import { Island } from '../../../islands/island.tsx';
 import { addressOf } from '../../addresses.ts';
 import { definePage } from '../../define-page.ts';
+import counter from '../start/islands/counter.tsx';
 import * as styles from './piece.css.ts';
+
+/** The one that has an island far below; the pages of the others are the same in every answer. */
+const withMoreBelow = 8;
 
 export default definePage('piece', {
   load: ({ params }) => {
@@ -16,6 +21,11 @@ export default definePage('piece', {
     <>
       <h1 className={styles.title}>Rzecz {data.id}</h1>
       <p>{data.slug}</p>
+      {data.id === withMoreBelow && (
+        <section className={styles.farBelow} aria-label="Gdy widać">
+          <Island of={counter} props={{ start: 50, name: 'widoczność' }} hydrate="visible" />
+        </section>
+      )}
     </>
   ),
 });

@@ -1,0 +1,175 @@
+import type { Page } from 'playwright/test';
+import { openAccount, password } from './support/account.ts';
+import { fillRecipient } from './support/recipient.ts';
+import { expect, test } from './support/test.ts';
+import { playwrightRun } from '../playwright-run.ts';
+
+// Playwright switches off the back/forward cache, in which browsers keep whole pages with their scripts running.
+test.use({
+  launchOptions: {
+    ...playwrightRun('e2e').use.launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+const product = '/product-pol-1017-torba-targ.html';
+const basketLink = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Koszyk/ })
+    .first();
+
+/** How each page of this tab was shown, in their order. */
+const arrivals = (page: Page) =>
+  page.evaluate(() => sessionStorage.getItem('arrivals')?.trim().split(' ') ?? []).catch(() => []);
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener('pageshow', ({ persisted }) => {
+      const before = sessionStorage.getItem('arrivals') ?? '';
+      sessionStorage.setItem('arrivals', `${before} ${persisted ? 'kept' : 'loaded'}`);
+    }),
+  );
+});
+
+/** Goes back to a page that the browser kept; fails where it was loaded instead. */
+async function goBackToKept(page: Page): Promise<void> {
+  const before = (await arrivals(page)).length;
+  // A page that comes back has no "load" to be waited for.
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(async () => (await arrivals(page))[before]).toBe('kept');
+}
+
+/** Changes what belongs to the visitor and tells no page of it, as another program or a form without a script does. */
+async function sendBesides(page: Page, form: Record<string, string>): Promise<void> {
+  const { origin } = new URL(page.url());
+  const answer = await page.request.post('/basketchange.php', {
+    form: { product: '1017', size: 'uniw', number: '1', getAjax: 'true', ...form },
+    headers: { origin, 'sec-fetch-site': 'same-origin' },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+test('a page that the browser kept shows the basket of now, and stays as it was left', async ({ page }) => {
+  await page.goto('/');
+  const search = page.getByRole('combobox').first();
+  await search.fill('le');
+  await page.goto(product);
+  await sendBesides(page, {});
+  await goBackToKept(page);
+  await expect(basketLink(page)).toHaveAccessibleName(/1 produkt/);
+  await expect(search).toHaveValue('le');
+  expect((await arrivals(page)).at(-1)).toBe('kept');
+});
+
+test('what a kept page puts into the basket counts once, and its preview shows it', async ({ page }) => {
+  await page.goto(product);
+  const buy = page.getByRole('button', { name: 'Do koszyka' }).first();
+  await buy.click();
+  await expect(basketLink(page)).toHaveAccessibleName(/79,00/);
+  await page.getByRole('banner').getByRole('button', { name: 'Podgląd koszyka' }).click();
+  const preview = page.getByRole('banner').getByRole('region', { name: /^Koszyk/ });
+  await expect(preview).toContainText('79,00');
+  await page.goto('/');
+  await sendBesides(page, {});
+  await goBackToKept(page);
+  await expect(preview).toContainText('158,00');
+  await page.keyboard.press('Escape');
+  await expect(buy).toBeEnabled();
+  await buy.click();
+  await expect(basketLink(page)).toHaveAccessibleName(/237,00/);
+});
+
+test('a kept page that shows the basket itself is loaded anew once the basket is another one', async ({ page }) => {
+  await page.goto(product);
+  await page.getByRole('button', { name: 'Do koszyka' }).first().click();
+  await expect(basketLink(page)).toHaveAccessibleName(/1 produkt/);
+  await page.goto('/basketedit.php');
+  await page.goto('/');
+  await goBackToKept(page);
+  await page.waitForTimeout(1000);
+  expect((await arrivals(page)).at(-1), 'the same basket stays as it is').toBe('kept');
+  await page.goto('/');
+  await sendBesides(page, {});
+  await goBackToKept(page);
+  await expect(page.getByRole('main')).toContainText('158,00');
+});
+
+test('the number of products on the list is that of now', async ({ page }) => {
+  await page.goto('/');
+  const list = page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Lista/ })
+    .first();
+  await expect(list).toHaveAccessibleName(/pusta/);
+  await page.goto(product);
+  await sendBesides(page, { mode: '2' });
+  await goBackToKept(page);
+  await expect(list).toHaveAccessibleName(/1 produkt/);
+});
+
+test('a form that was sent can be sent again after Back, and an order is not offered twice', async ({ page }) => {
+  await page.goto(product);
+  await sendBesides(page, {});
+  await page.goto('/order1.php');
+  await fillRecipient(page);
+  const next = page.getByRole('button', { name: 'Dalej' });
+  await next.click();
+  const stepTwo = /Sprawdź i\s+zamów/;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(stepTwo);
+  await goBackToKept(page);
+  await expect(page.getByRole('textbox', { name: 'Miejscowość' })).toHaveValue('Kraków');
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await next.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(stepTwo);
+
+  await page.getByRole('checkbox', { name: /regulamin/ }).check({ force: true });
+  const order = page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' });
+  await order.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dziękujemy, zamówienie przyjęte');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL('/basketedit.php');
+  await expect(order).toHaveCount(0);
+  await expect(basketLink(page)).toHaveAccessibleName(/pusty/);
+});
+
+test('a page of a guest knows who signed in, and a page of an account is gone with who signed out', async ({
+  page,
+  context,
+}) => {
+  const account = page.getByRole('banner').getByRole('link', { name: 'Moje konto' });
+  await page.goto('/');
+  await expect(account).toHaveCount(0);
+  await page.goto('/client-new.php?register');
+  await openAccount(page, 'powrot');
+  await expect(page).toHaveURL('/client.php');
+  await expect(page.getByRole('main')).toContainText('Hanna');
+  const before = (await arrivals(page)).length;
+  await page.evaluate(() => history.go(-2));
+  await expect.poll(async () => (await arrivals(page))[before]).toBe('kept');
+  await expect(account).toBeVisible();
+
+  const answer = await page.goto('/client-orders.php');
+  expect(answer!.headers()['cache-control']).toBe('private, no-store');
+  await page.goto('/loginedit.php?operation=edit');
+  await page.getByRole('button', { name: 'Wyloguj się' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
+  for (const _page of ['loginedit.php', 'client-orders.php']) {
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL('/signin.php');
+    await expect(page.getByRole('main')).not.toContainText('Hanna');
+  }
+
+  await page.goto('/signin.php');
+  await page.getByRole('main').getByLabel('Login albo e-mail').fill('powrot');
+  await page.getByRole('main').getByLabel('Hasło', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Zaloguj się' }).click();
+  await expect(page.getByRole('main')).toContainText('Hanna');
+  await page.goto('/');
+  const other = await context.newPage();
+  await other.goto('/client.php');
+  await other.getByRole('button', { name: 'Wyloguj się' }).click();
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL('/signin.php');
+});
