@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { shakenReact } from './shaken-react.mjs';
 
 /**
  * Builds one site: the server with the styles of every page kind, and the scripts of the browser.
@@ -159,7 +160,7 @@ const isFirstFont = (fileName) => /(brygada-1918|hanken-grotesk)-latin-wght-norm
 const sharedByIslands = [
   {
     name: 'react',
-    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/components\/(texts|icon)\/|\/components\/button\/(button|use-button|icon-button)\.|class-names|\/client\/(hydrate-island|early-changes)|\/islands\/island-root|\/shop-environment\//,
+    test: /rolldown\/runtime|\/node_modules\/(react|react-dom|scheduler)\/|\/components\/(texts|icon)\/|\/components\/button\/(button|use-button|icon-button)\.|class-names|\/client\/(hydrate-island|early-changes)|\/islands\/island-root|\/shop-environment\//,
   },
   {
     name: 'field',
@@ -174,7 +175,7 @@ const isOfOthers = (id) => id.startsWith('\0') || id.includes('/node_modules/');
 async function buildClient(site) {
   const result = await build({
     ...common(site),
-    plugins: [...plugins(), withoutStyles(), plainImports()],
+    plugins: [shakenReact(site.root), ...plugins(), withoutStyles(), plainImports()],
     build: {
       target: ['chrome120', 'firefox121', 'safari17'],
       outDir: join(site.outDir, 'client'),
@@ -186,6 +187,8 @@ async function buildClient(site) {
       rollupOptions: {
         input: { client: join(site.root, site.client) },
         treeshake: { moduleSideEffects: isOfOthers },
+        // react-dom asks the scheduler for what only its development build has.
+        checks: { importIsUndefined: false },
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
