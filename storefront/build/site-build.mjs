@@ -154,17 +154,17 @@ async function collectStyles(site, outDir, output, kinds) {
 const isFirstFont = (fileName) => /(brygada-1918|hanken-grotesk)-latin-wght-normal.*\.woff2$/.test(fileName);
 
 /**
- * Modules that most islands share, in one file each: split by who else shares them, they would be heavier. The first script has
- * none of them: what it shares with an island (announcer, hidden texts) is in neither.
+ * Modules that most islands share, in one file each: split by who else shares them, they would be heavier. What the first script
+ * and the alerts, which come without React, share with an island (announcer, hidden texts, spoken alerts) is in neither.
  */
 const sharedByIslands = [
   {
     name: 'react',
-    test: /rolldown\/runtime|\/node_modules\/(react|react-dom|scheduler)\/|\/components\/(texts|icon)\/|\/components\/button\/(button|use-button|icon-button)\.|class-names|\/client\/(hydrate-island|early-changes)|\/islands\/island-root|\/shop-environment\//,
+    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/components\/(texts|icon)\/|\/components\/button\/(button|use-button|icon-button)\.|class-names|\/client\/(hydrate-island|early-changes)|\/islands\/island-root|\/shop-environment\//,
   },
   {
     name: 'field',
-    test: /\/components\/(field|radio-group)\/|\/components\/alert\/(alert|alert-markup|use-alert|alert\.texts|alert\.css)\./,
+    test: /\/components\/(field|radio-group)\/|\/visually-hidden\/visually-hidden\.tsx|\/components\/alert\/(alert|alert-markup|use-alert|alert\.texts|alert\.css)\./,
   },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
@@ -186,7 +186,7 @@ async function buildClient(site) {
       assetsInlineLimit: 0,
       rollupOptions: {
         input: { client: join(site.root, site.client) },
-        treeshake: { moduleSideEffects: isOfOthers },
+        treeshake: { moduleSideEffects: isOfOthers, manualPureFunctions: ['defineTexts'] },
         // react-dom asks the scheduler for what only its development build has.
         checks: { importIsUndefined: false },
         output: {
