@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { shakenReact } from './shaken-react.mjs';
 
 /**
  * Builds one site: the server with the styles of every page kind, and the scripts of the browser.
@@ -153,8 +154,8 @@ async function collectStyles(site, outDir, output, kinds) {
 const isFirstFont = (fileName) => /(brygada-1918|hanken-grotesk)-latin-wght-normal.*\.woff2$/.test(fileName);
 
 /**
- * Modules that most islands share, in one file each: split by who else shares them, they would be heavier. The first script has
- * none of them: what it shares with an island (announcer, hidden texts) is in neither.
+ * Modules that most islands share, in one file each: split by who else shares them, they would be heavier. What the first script
+ * and the alerts, which come without React, share with an island (announcer, hidden texts, spoken alerts) is in neither.
  */
 const sharedByIslands = [
   {
@@ -163,7 +164,7 @@ const sharedByIslands = [
   },
   {
     name: 'field',
-    test: /\/components\/(field|radio-group)\/|\/components\/alert\/(alert|alert-markup|use-alert|alert\.texts|alert\.css)\./,
+    test: /\/components\/(field|radio-group)\/|\/visually-hidden\/visually-hidden\.tsx|\/components\/alert\/(alert|alert-markup|use-alert|alert\.texts|alert\.css)\./,
   },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
@@ -174,7 +175,7 @@ const isOfOthers = (id) => id.startsWith('\0') || id.includes('/node_modules/');
 async function buildClient(site) {
   const result = await build({
     ...common(site),
-    plugins: [...plugins(), withoutStyles(), plainImports()],
+    plugins: [shakenReact(site.root), ...plugins(), withoutStyles(), plainImports()],
     build: {
       target: ['chrome120', 'firefox121', 'safari17'],
       outDir: join(site.outDir, 'client'),
@@ -185,7 +186,9 @@ async function buildClient(site) {
       assetsInlineLimit: 0,
       rollupOptions: {
         input: { client: join(site.root, site.client) },
-        treeshake: { moduleSideEffects: isOfOthers },
+        treeshake: { moduleSideEffects: isOfOthers, manualPureFunctions: ['defineTexts'] },
+        // react-dom asks the scheduler for what only its development build has.
+        checks: { importIsUndefined: false },
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
