@@ -14,7 +14,7 @@ import { loadCarriers } from '../order/load-carriers.ts';
 import { readOrderDraft } from '../order/order-draft.ts';
 import { loadShopTime, type ShopTime } from '../order/shop-time.ts';
 import { seenPrices } from './seen-prices.ts';
-import { sessionOf, type BuyingContext } from './session.ts';
+import { basketOf, sessionOf, type BuyingContext } from './session.ts';
 
 /** A line with what the shop knows of its product beyond the basket. */
 export interface LoadedLine {
@@ -54,11 +54,10 @@ export const goodsToPay = ({ basket, rebate }: Pick<LoadedBasket, 'basket' | 're
 export async function loadBasket(context: BuyingContext): Promise<LoadedBasket> {
   const { store, now, settings } = context;
   const session = await sessionOf(context);
-  const basket = await store.baskets.ofSession(session);
+  const basket = await basketOf(context);
   const ids = [...new Set(basket.lines.map(({ productId }) => productId))];
-  const [cards, products, carriers, draft, seen, { code, rebate, gifts, lostGifts }, time] = await Promise.all([
-    store.catalogue.cards(ids),
-    Promise.all(ids.map((id) => store.catalogue.product(id))),
+  const [products, carriers, draft, seen, { code, rebate, gifts, lostGifts }, time] = await Promise.all([
+    store.catalogue.cardsWithProducts(ids),
     loadCarriers(context),
     readOrderDraft(context),
     seenPrices(context),
@@ -67,9 +66,9 @@ export async function loadBasket(context: BuyingContext): Promise<LoadedBasket> 
   ]);
   const groups = basketGroupsOf(basket.lines.map(({ type }) => type));
   const lines = basket.lines.flatMap((line, index): LoadedLine[] => {
-    const card = cards.find(({ id }) => id === line.productId);
-    const product = products.find((found) => found?.id === line.productId);
-    if (!card || !product) return [];
+    const known = products.find(({ card }) => card.id === line.productId);
+    if (!known) return [];
+    const { card, product } = known;
     const status = card.sizes.find(({ type }) => type === line.size)?.availability;
     const promise = productPromise(product.details, time, settings, status);
     const group = { id: basketGroupIds[groups[index]!], type: groups[index]! };

@@ -1,8 +1,12 @@
 import type { PageContext } from '../define-page.ts';
-import type { SessionHash } from '../server/store/index.ts';
+import { readOnce } from '../runtime/read-once.ts';
+import type { Basket, SessionHash } from '../server/store/index.ts';
 
 /** What the basket and the order need of a request: pages and calls both have it. */
-export type BuyingContext = Pick<PageContext, 'store' | 'settings' | 'texts' | 'session' | 'client' | 'flash' | 'now'>;
+export type BuyingContext = Pick<
+  PageContext,
+  'store' | 'settings' | 'texts' | 'session' | 'client' | 'flash' | 'now' | 'reads'
+>;
 
 /** The visitor's session as the store knows it; null for a visitor who has not started anything. */
 export const sessionOf = async ({ session }: Pick<BuyingContext, 'session'>): Promise<SessionHash | null> =>
@@ -11,3 +15,9 @@ export const sessionOf = async ({ session }: Pick<BuyingContext, 'session'>): Pr
 /** The same, started now where there was none: the first thing that must be remembered. */
 export const ensureSession = async ({ session }: Pick<BuyingContext, 'session'>): Promise<SessionHash> =>
   (await session.ensure()).hash;
+
+/** The basket of this visitor, which pages show in their header too. */
+export async function basketOf(context: Pick<BuyingContext, 'session' | 'store' | 'reads'>): Promise<Basket> {
+  const session = await sessionOf(context);
+  return readOnce(context, `basket ${session}`, () => context.store.baskets.ofSession(session));
+}

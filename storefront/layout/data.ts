@@ -6,6 +6,7 @@ import { withWord } from '../../patterns/rules/money.ts';
 import { shopMoney } from '../../patterns/rules/shop-money.ts';
 import { shippingPromise } from '../../patterns/rules/shipping-time.ts';
 import { addresses, addressOf } from '../addresses.ts';
+import { basketOf, sessionOf } from '../basket/session.ts';
 import shop from '../catalogue/shop.json' with { type: 'json' };
 import type { SienTypes } from '../define-page.ts';
 import { longestText, typedText } from '../listing/listing-query.ts';
@@ -126,13 +127,12 @@ async function categoryOf({ url, store }: Context): Promise<number | null> {
   const place = addresses.find(url.pathname);
   if (place?.name === 'category') return Number(place.params['id']);
   if (place?.name !== 'product') return null;
-  const product = await store.catalogue.product(Number(place.params['id']));
-  return product?.categoryId ?? null;
+  return store.catalogue.categoryOf(Number(place.params['id']));
 }
 
 /** What lies in the basket and how much on the shopping list; of a visitor without a session nothing is asked. */
-async function sessionData({ session, store }: Context) {
-  const owner = (await session.current())?.hash ?? null;
-  const [basket, wishes] = await Promise.all([store.baskets.ofSession(owner), store.lists.count(owner)]);
+async function sessionData(context: Context) {
+  const owner = await sessionOf(context);
+  const [basket, wishes] = await Promise.all([basketOf(context), context.store.lists.count(owner)]);
   return { basket, wishes };
 }

@@ -2,6 +2,7 @@ import type { ProductCardData } from '../../patterns/product-card/index.ts';
 import type { SienTypes } from '../define-page.ts';
 import { productCardsData } from '../product-cards/index.ts';
 import { page, redirect, type LoadAnswer } from '../runtime/answers.ts';
+import { readOnce } from '../runtime/read-once.ts';
 import type { RequestContext } from '../runtime/request-context.ts';
 import type { ListFilters, ListQuery } from '../server/store/index.ts';
 import { listingChoice, portionOf } from '../settings-changes/listing-choice.ts';
@@ -48,7 +49,7 @@ export interface ListingData<Subject = unknown> {
   departments: ReadonlyArray<{ name: string; address: string }>;
 }
 
-type Context = Pick<RequestContext<unknown, SienTypes>, 'url' | 'store' | 'settings' | 'texts' | 'session'>;
+type Context = Pick<RequestContext<unknown, SienTypes>, 'url' | 'store' | 'settings' | 'texts' | 'session' | 'reads'>;
 
 /** What of the request stays in every address of the list. */
 function kept({ text, specialName, filters }: ListingRequest, sort: SortOption): Query {
@@ -59,6 +60,10 @@ function kept({ text, specialName, filters }: ListingRequest, sort: SortOption):
     ...sort.address,
   };
 }
+
+/** The categories of the shop, for a list and for who asks whether there is one of that number. */
+export const loadDepartments = (context: Pick<Context, 'store' | 'reads'>) =>
+  readOnce(context, 'departments', () => context.store.catalogue.categories());
 
 /** One page of a list, whatever the address says; a wrong page number answers 404 and a text that cannot be searched 400. */
 export async function loadListing<Subject>(
@@ -91,7 +96,7 @@ export async function loadListing<Subject>(
     isFiltered && !request.problem
       ? store.catalogue.facets({ ...place.query, filters: request.filters })
       : { filters: [] },
-    store.catalogue.categories(),
+    loadDepartments(context),
   ]);
   const pageCount = Math.ceil(listing.total / portion);
   const isPageMissing = !request.problem && (request.page === null || (wanted > 0 && wanted >= pageCount));

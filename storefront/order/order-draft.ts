@@ -1,5 +1,6 @@
 import { addressFields, type Address } from '../../patterns/rules/validation.ts';
 import { ensureSession, sessionOf, type BuyingContext } from '../basket/session.ts';
+import { readOnce } from '../runtime/read-once.ts';
 import type { OrderDocument } from './order-details.ts';
 
 /** What step 1 collected, checked: it can be ordered as long as its courier still brings the goods. */
@@ -19,10 +20,11 @@ export interface DeliveryChoice {
 
 /** The choice of this session; null before step 1 and after the order. */
 export async function readOrderDraft(
-  context: Pick<BuyingContext, 'session' | 'store'>,
+  context: Pick<BuyingContext, 'session' | 'store' | 'reads'>,
 ): Promise<DeliveryChoice | null> {
   const session = await sessionOf(context);
-  const draft = session === null ? null : await context.store.orders.draft(session);
+  const draft =
+    session === null ? null : await readOnce(context, `draft ${session}`, () => context.store.orders.draft(session));
   return draft && isChoice(draft) ? draft : null;
 }
 

@@ -1,5 +1,6 @@
 import { fromIsoDate, polishHolidays, toIsoDate, type CalendarDay } from '../../components/dates/index.ts';
 import { calendarDay } from '../../patterns/rules/warsaw-time.ts';
+import { readOnce, type Reads } from '../runtime/read-once.ts';
 import type { Store } from '../server/store/index.ts';
 import type { Settings } from '../settings/index.ts';
 
@@ -11,19 +12,21 @@ export interface ShopTime {
   readonly daysOff: ReadonlySet<CalendarDay>;
 }
 
+interface ShopTimeContext {
+  readonly store: Pick<Store, 'delivery'>;
+  readonly settings: Pick<Settings, 'hasPublicHolidays'>;
+  readonly now: number;
+  readonly reads?: Reads | undefined;
+}
+
 /** How far ahead days off are known: longer than anything is waited for. */
 const daysAhead = 2 * 365;
 
 /** The statutory days off of Poland, where the shop keeps them, and the days that it sets itself; its working days win. */
-export async function loadShopTime({
-  store,
-  settings,
-  now,
-}: {
-  store: Pick<Store, 'delivery'>;
-  settings: Pick<Settings, 'hasPublicHolidays'>;
-  now: number;
-}): Promise<ShopTime> {
+export const loadShopTime = (context: ShopTimeContext): Promise<ShopTime> =>
+  readOnce(context, 'shop time', () => readShopTime(context));
+
+async function readShopTime({ store, settings, now }: ShopTimeContext): Promise<ShopTime> {
   const today = calendarDay(now);
   const own = await store.delivery.days(toIsoDate(today), toIsoDate(today + daysAhead));
   const daysOff = new Set([

@@ -1,4 +1,5 @@
 import type { TextsContext } from '../../components/texts/index.ts';
+import type { Reads } from './read-once.ts';
 
 /** What one shop is made of, for the types of its pages. The store needs no more than this of it. */
 export interface ShopTypes {
@@ -92,4 +93,9 @@ export interface RequestContext<Params, Shop extends ShopTypes> {
   readonly nonce: string;
   /** Whether only regions of this page will be taken: nothing outside them needs to be rendered. */
   readonly isRegionLoad: boolean;
+  /**
+   * There while a page is loaded, for `readOnce`: what page and layout need alike is read once. A page that changes something by GET does
+   * it without them.
+   */
+  readonly reads?: Reads | undefined;
 }

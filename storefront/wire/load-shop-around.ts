@@ -9,7 +9,7 @@ import type { RequestContext } from '../runtime/request-context.ts';
 import type { ProductPage } from '../server/store/index.ts';
 import type { ShopAround } from './page-product-data.ts';
 
-type Context = Pick<RequestContext<unknown, SienTypes>, 'store' | 'settings' | 'texts' | 'now' | 'session'>;
+type Context = Pick<RequestContext<unknown, SienTypes>, 'store' | 'settings' | 'texts' | 'now' | 'session' | 'reads'>;
 
 const { shop } = loadCatalogue();
 
@@ -21,7 +21,7 @@ export async function loadShopAround(context: Context, { product }: Pick<Product
     loadCarriers(context),
     store.catalogue.stocks(),
     loadShopTime(context),
-    Promise.all(parts.map(({ productId }) => store.catalogue.productPage(productId))),
+    store.catalogue.productPages(parts.map(({ productId }) => productId)),
   ]);
   return {
     currency: settings.currency,
@@ -31,7 +31,9 @@ export async function loadShopAround(context: Context, { product }: Pick<Product
     carriers,
     stocks,
     partsPrice:
-      parts.length > 0 ? priceOfParts(parts.map((part, index) => ({ ...part, page: pages[index] ?? null }))) : null,
+      parts.length > 0
+        ? priceOfParts(parts.map((part) => ({ ...part, page: pages.get(part.productId) ?? null })))
+        : null,
   };
 }
 

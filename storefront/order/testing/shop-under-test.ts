@@ -7,6 +7,8 @@ import { jsonLog } from '../../server/http/log.ts';
 import { openStore, type Store } from '../../server/store/index.ts';
 import { site } from '../../site.ts';
 
+export { byCourier, recipient } from './recipient.ts';
+
 /** Friday, two working days before everything of the warehouse can be at the shopper's. */
 export const friday = Date.parse('2026-11-20T10:00:00+01:00');
 
@@ -125,18 +127,3 @@ export const hiddenFields = ({ html }: Seen): Record<string, string> =>
       value!,
     ]),
   );
-
-/** A whole address that every check accepts. */
-export const recipient = {
-  firstname: 'Hanna',
-  lastname: 'Źrebiec',
-  email: 'hanna@poczta.pl',
-  phone: '600 100 200',
-  street: 'Łobzowska',
-  street_number: '8/3',
-  zipcode: '31-145',
-  city: 'Kraków',
-};
-
-/** By courier, paid by transfer. */
-export const byCourier = { ...recipient, shipping: '1-1', payform_id: 'transfer' };

@@ -5,7 +5,9 @@ import { getChange, postChange } from './actions.ts';
 
 /** Changes go here; only a refused form is shown at this address, as the basket with what was typed. */
 export default definePage('basket-change', {
-  load: (context) => (context.method === 'POST' ? loadBasketPage(context) : getChange(context)),
+  // An address changes the basket and reads it before and after.
+  load: (context) =>
+    context.method === 'POST' ? loadBasketPage(context) : getChange({ ...context, reads: undefined }),
   head: headOfBasket,
   view: BasketPage,
   post: postChange,

@@ -1,7 +1,7 @@
 import { translator } from '../../../components/texts/index.ts';
 import { addressOf } from '../../addresses.ts';
 import type { PageContext } from '../../define-page.ts';
-import { listingHead, loadListing, type ListingData } from '../../listing/index.ts';
+import { listingHead, loadDepartments, loadListing, type ListingData } from '../../listing/index.ts';
 import { listingTexts } from '../../listing/texts.ts';
 import { pictureOf } from '../../pictures/index.ts';
 import { notFound, redirect } from '../../runtime/answers.ts';
@@ -12,9 +12,9 @@ import { imageAddress } from '../../../components/image/index.ts';
 export type CategoryData = ListingData<CategoryWithCount>;
 
 export async function loadCategory(context: PageContext<'category'>) {
-  const { store, params, url } = context;
+  const { params, url } = context;
   const id = Number(params.id);
-  const category = (await store.catalogue.categories()).find((each) => each.id === id);
+  const category = (await loadDepartments(context)).find((each) => each.id === id);
   if (!category) return notFound();
   const place = { id, slug: category.slug };
   if (decodeURIComponent(url.pathname) !== decodeURIComponent(addressOf('category', place))) {

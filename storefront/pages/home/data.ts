@@ -50,18 +50,22 @@ export interface HomeData {
 export async function loadHome(context: PageContext<'home'>) {
   const { store } = context;
   const portion = homeContent.productsInRow;
-  const [captions, categories, newest, feature, reduced, opinions] = await Promise.all([
-    store.catalogue.cards(shop.heroPins.map(({ productId }) => productId)),
+  const [categories, newest, feature, reduced, opinions] = await Promise.all([
     store.catalogue.categories(),
-    store.catalogue.list({ special: 'new', portion }),
+    store.catalogue.listedIds({ special: 'new', portion }),
     store.catalogue.productPage(homeContent.featureProductId),
-    store.catalogue.list({ special: 'promotion', portion }),
+    store.catalogue.listedIds({ special: 'promotion', portion }),
     store.catalogue.opinions(homeContent.opinions),
   ]);
+  const pinned = shop.heroPins.map(({ productId }) => productId);
+  // One product may stand in several places: all are read together.
+  const cards = await store.catalogue.cards([...new Set([...pinned, ...newest.ids, ...reduced.ids])]);
+  const cardOf = new Map(cards.map((card) => [card.id, card]));
+  const shown = (ids: ReadonlyArray<number>) => ids.flatMap((id) => cardOf.get(id) ?? []);
   const data: HomeData = {
     // The number is the pin's: a product that is gone leaves its pin's number out, not another product under it.
     captions: shop.heroPins.flatMap(({ productId, ...place }, index) => {
-      const card = captions.find(({ id }) => id === productId);
+      const card = cardOf.get(productId);
       if (!card) return [];
       const price = cardPrice(card, context);
       return [
@@ -81,9 +85,9 @@ export async function loadHome(context: PageContext<'home'>) {
         address: addressOf('category', { id, slug }),
         count: productCount,
       })),
-    newest: productCardsData(newest.products, context),
+    newest: productCardsData(shown(newest.ids), context),
     feature: feature && featureOf(feature, context),
-    reduced: productCardsData(reduced.products, context),
+    reduced: productCardsData(shown(reduced.ids), context),
     opinions:
       opinions.rating.mean === null
         ? null

@@ -1,6 +1,6 @@
 import { loadCatalogue } from '../../catalogue/load.ts';
 import { addressOf } from '../../addresses.ts';
-import { sessionOf } from '../../basket/session.ts';
+import { basketOf } from '../../basket/session.ts';
 import { definePage } from '../../define-page.ts';
 import { withPhotos } from '../../opinions/with-photos.ts';
 import { notFound, page, redirect } from '../../runtime/answers.ts';
@@ -23,7 +23,7 @@ export default definePage<'product', ProductPageData, ProductAttempt>('product',
       return redirect(addressOf('product', { id: String(found.product.id), slug: found.product.slug }), 301);
     }
     const { hasInstalments } = found.product.details;
-    const basket = hasInstalments ? await context.store.baskets.ofSession(await sessionOf(context)) : null;
+    const basket = hasInstalments ? await basketOf(context) : null;
     const view = productView(
       found,
       await loadShopAround(context, found),

@@ -28,6 +28,7 @@ export function compilePattern(pattern: AddressPattern): CompiledPattern {
     return at % 3 === 1 ? `(?<${piece}>` : `${piece})`;
   });
   const whole = new RegExp(`^${source.join('')}$`);
+  const rules = new Map([...pattern.matchAll(place)].map(([, name, rule]) => [name, new RegExp(`^(?:${rule})$`)]));
 
   return {
     match(pathname) {
@@ -38,7 +39,7 @@ export function compilePattern(pattern: AddressPattern): CompiledPattern {
     build(values) {
       const path = pattern.replace(place, (_, name: string, rule: string) => {
         const value = String(values[name] ?? '');
-        if (!new RegExp(`^(?:${rule})$`).test(value)) {
+        if (!rules.get(name)!.test(value)) {
           throw new Error(
             `Address ${pattern}: "${name}" is "${value}", which does not match ${rule}. The link would be dead.`,
           );

@@ -37,6 +37,7 @@ interface Variables {
   facts: RequestFacts;
   session: CookieSession;
   route: string | null;
+  settings: Promise<object> | undefined;
 }
 
 type App = { Variables: Variables };
@@ -166,7 +167,7 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
       c.req.header('x-forwarded-for'),
       options.trustedProxies ?? null,
     );
-    const wait = await protection.admit({ store, settings: await site.settings(store), now: clock() }, address, uses);
+    const wait = await protection.admit({ store, settings: await settingsOf(c), now: clock() }, address, uses);
     if (wait !== null) throw new RefusedRequest(429, wait);
   }
 
@@ -184,6 +185,13 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
       .then(withAllow(answer));
   }
 
+  /** As they stand at the first asking of a request: no request changes them. */
+  function settingsOf(c: Context<App>): Promise<Types['settings']> {
+    const known = c.get('settings') ?? site.settings(store);
+    c.set('settings', known);
+    return known;
+  }
+
   async function contextOf(
     c: Context<App>,
     params: Readonly<Record<string, string>>,
@@ -192,7 +200,7 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
     const facts = c.get('facts');
     const session = c.get('session');
     let form: Promise<FormData> | undefined;
-    const [settings, overrides] = await Promise.all([site.settings(store), site.textOverrides(store)]);
+    const [settings, overrides] = await Promise.all([settingsOf(c), site.textOverrides(store)]);
     return {
       url: facts.url,
       method,

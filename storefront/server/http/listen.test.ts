@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from 'vitest';
 import { memoryStore } from '../../runtime/testing/memory-store.ts';
 import { testingSite } from '../../runtime/testing/site.tsx';
@@ -105,6 +107,8 @@ describe('stopping', () => {
     const slow = fetch(`${url}/slow.php?for=300`, { headers: { 'x-region-load': '1' } });
     await arrival;
     const stopped = stop(60_000);
+    // Those who stood at the door by then are in.
+    await pause(50);
     await expect(fetch(url)).rejects.toThrow();
     const answer = await slow;
     expect(answer.status).toBe(200);
@@ -113,6 +117,35 @@ describe('stopping', () => {
     await stopped;
     // The connection was kept alive by the browser; the server does not wait for that.
     expect(performance.now() - answered).toBeLessThan(2000);
+    listening = undefined;
+  });
+
+  it('answers everybody who had asked before, also those whom it had no time to hear', async () => {
+    const { url, stop } = await serve();
+    const sent = new Int32Array(new SharedArrayBuffer(4));
+    const asking = new Worker(
+      `const { parentPort, workerData: { port, count, sent } } = require('node:worker_threads');
+      const { connect } = require('node:net');
+      const ask = () => new Promise((done) => {
+        let text = '';
+        const socket = connect(port, '127.0.0.1').setEncoding('latin1');
+        socket.on('data', (part) => (text += part)).on('error', ({ code }) => done(code)).on('close', () => done(text.slice(9, 12)));
+        socket.write('GET / HTTP/1.1\\r\\nHost: x\\r\\nConnection: close\\r\\n\\r\\n', () => {
+          Atomics.add(sent, 0, 1);
+          Atomics.notify(sent, 0);
+        });
+      });
+      parentPort.once('message', () => Promise.all(Array.from({ length: count }, ask)).then((all) => parentPort.postMessage(all)));`,
+      { eval: true, workerData: { port: Number(new URL(url).port), count: 30, sent } },
+    );
+    await once(asking, 'online');
+    asking.postMessage('ask');
+    const answers = once(asking, 'message');
+    // The server is busy: they have connected and sent, and nobody has listened yet.
+    for (let so = 0; so < 30; so = Atomics.load(sent, 0)) Atomics.wait(sent, 0, so, 1000);
+    await stop();
+    expect(await answers).toEqual([Array.from({ length: 30 }, () => '200')]);
+    await asking.terminate();
     listening = undefined;
   });
 

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 
@@ -29,7 +30,28 @@ export function listen(app: Pick<Hono<any>, 'fetch'>, host: string, port: number
   });
 }
 
-function stop(server: Server, patience: number): Promise<void> {
+/** The longest that newcomers can keep the door open, in milliseconds. */
+const longestWelcome = 1000;
+
+/**
+ * Waits until everybody who stands at the door is in and heard: a turn of the loop takes in one connection, and the next one reads its
+ * request. To close at once would cut those who asked while the server was busy.
+ */
+async function letIn(server: Server): Promise<void> {
+  let came = 0;
+  const count = () => (came += 1);
+  server.on('connection', count);
+  const until = performance.now() + longestWelcome;
+  let before: number;
+  do {
+    before = came;
+    for (let turn = 0; turn < 3; turn += 1) await setImmediate();
+  } while (came > before && performance.now() < until);
+  server.off('connection', count);
+}
+
+async function stop(server: Server, patience: number): Promise<void> {
+  await letIn(server);
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), patience);
     // A connection that has answered its last request would stay open until its keep-alive time is over (Node 24).

@@ -113,13 +113,15 @@ export async function answerPage(
     status = answer.status;
   }
 
-  const answer = await page.load(context);
+  // A form has changed what it changes by now.
+  const loading: ShopContext = { ...context, reads: new Map() };
+  const answer = await page.load(loading);
   if (answer.kind === 'failure') return answer;
   if (answer.kind === 'redirect') return c.redirect(answer.address, answer.status);
   if (answer.kind === 'data') return dataResponse(c, answer);
   const View = page.view;
   const [layoutData, messages, client] = await Promise.all([
-    shop.site.layout.load(context),
+    shop.site.layout.load(loading),
     waitingMessages(shop, context),
     context.client(),
   ]);

@@ -16,7 +16,7 @@ import { contentOf } from './content/content.ts';
 import { hotspotsOf } from './content/hotspots.ts';
 import { menuOf } from './content/menu.ts';
 import { phrasesOf } from './content/phrases.ts';
-import { transact, type Database } from './engine/database.ts';
+import { transact, type Database, type StatementListener } from './engine/database.ts';
 import { openPostgres, type PostgresOptions } from './engine/postgres.ts';
 import { openSqlite } from './engine/sqlite.ts';
 import { comparisonsOf } from './lists/comparisons.ts';
@@ -51,6 +51,8 @@ export interface StoreOptions {
   loadCatalogue?: (() => Promise<Catalogue>) | null;
   /** How connections to PostgreSQL are held. Requests that were using a lost one fail (`isUnavailable`), others do not. */
   postgres?: PostgresOptions;
+  /** Told of each statement, for who counts them. */
+  onStatement?: StatementListener | undefined;
 }
 
 const demoCatalogue = async (): Promise<Catalogue> => (await import('../../catalogue/load.ts')).loadCatalogue();
@@ -67,8 +69,11 @@ export async function openStore(options: StoreOptions) {
     clock,
     loadCatalogue = demoCatalogue,
     postgres,
+    onStatement,
   } = options;
-  const database = databaseUrl ? await openPostgres(databaseUrl, postgres) : openSqlite(dataDir);
+  const database = databaseUrl
+    ? await openPostgres(databaseUrl, postgres, onStatement)
+    : openSqlite(dataDir, onStatement);
   try {
     const migrated = await migrate(database);
     const isSeeded = loadCatalogue !== null && (await seed(database, loadCatalogue, clock()));

@@ -3,12 +3,12 @@ import type { RunningShop } from './running-shop.ts';
 
 /** Somebody's browser at a running shop: it keeps cookies, says where its requests come from, and follows nothing by itself. */
 export class Browser {
-  readonly #shop: RunningShop;
+  readonly #shop: Pick<RunningShop, 'url'>;
   readonly #cookies = new Map<string, string>();
   /** The Set-Cookie lines of the last answer. */
   lastCookies: ReadonlyArray<string> = [];
 
-  constructor(shop: RunningShop) {
+  constructor(shop: Pick<RunningShop, 'url'>) {
     this.#shop = shop;
   }
 

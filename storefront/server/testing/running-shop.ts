@@ -11,12 +11,20 @@ import { createRunDatabase, engines, filledShop } from '../store/testing/stores.
 /** A Saturday morning in Warsaw, before the shop's deadline for orders. */
 export const shopNow = filledAt;
 
+/** What a store asked its database. */
+export interface Statement {
+  readonly sql: string;
+  readonly parameters: ReadonlyArray<unknown>;
+}
+
 /** A shop that serves on a port of its own, and the store behind it to compare with. */
 export interface RunningShop {
   readonly url: string;
   readonly store: Store;
   /** What it logged, a JSON line an event. */
   readonly lines: ReadonlyArray<string>;
+  /** What its store asks the database while `work` is done, a statement an entry. */
+  statementsOf(work: () => Promise<unknown>): Promise<ReadonlyArray<Statement>>;
   /** Takes the store away while the shop serves. */
   loseStore(): Promise<void>;
   stop(): Promise<void>;
@@ -26,7 +34,9 @@ export async function startRunningShop(databaseUrl?: string, now: number = shopN
   // A shop of another day is filled on that day.
   const dataDir = await makeDataDir(!databaseUrl && now === filledAt ? filledShop() : undefined);
   const lines: string[] = [];
-  const store = await openStore({ dataDir, databaseUrl, clock: () => now });
+  let statements: Statement[] | null = null;
+  const onStatement = (sql: string, parameters: ReadonlyArray<unknown>) => statements?.push({ sql, parameters });
+  const store = await openStore({ dataDir, databaseUrl, clock: () => now, onStatement });
   // All tests of a file come from one address, and the clock stands.
   await store.settings.set('rateLimitFactor', 1000);
   const app = createApp({
@@ -47,6 +57,15 @@ export async function startRunningShop(databaseUrl?: string, now: number = shopN
     url,
     store,
     lines,
+    async statementsOf(work) {
+      const told: Statement[] = (statements = []);
+      try {
+        await work();
+      } finally {
+        statements = null;
+      }
+      return told;
+    },
     loseStore: closeStore,
     stop: async () => {
       await stop();

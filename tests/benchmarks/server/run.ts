@@ -8,10 +8,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { build } from 'vite';
 import { listen } from '../../../storefront/server/http/listen.ts';
 import { openStore, type Engine, type Store } from '../../../storefront/server/store/index.ts';
 import { startPostgres } from '../../../storefront/server/store/testing/postgres-server.ts';
+import { importBuilt } from '../build-entry.ts';
 import { median } from '../frame.ts';
 import type * as Calls from './calls.ts';
 import { firstId, generateCatalogue } from './generate-catalogue.ts';
@@ -27,21 +27,9 @@ const { values: options } = parseArgs({
     only: { type: 'string' },
   },
 });
-/** The server as production builds it: Node alone cannot read the pages that belong to it. */
-async function buildCalls(): Promise<typeof Calls> {
-  process.env['NODE_ENV'] = 'production';
-  const root = path.resolve(import.meta.dirname, '../../..');
-  const outDir = path.join(root, '.cache/bench-server');
-  await build({
-    root,
-    logLevel: 'error',
-    publicDir: false,
-    build: { ssr: path.join(import.meta.dirname, 'calls.ts'), outDir },
-  });
-  return (await import(path.join(outDir, 'calls.js'))) as typeof Calls;
-}
-
-const { appOf, productBody, suggestionBody } = await buildCalls();
+const { appOf, productBody, suggestionBody } = await importBuilt<typeof Calls>(
+  path.join(import.meta.dirname, 'calls.ts'),
+);
 const productCount = Number(options.products);
 const warmUps = 10;
 

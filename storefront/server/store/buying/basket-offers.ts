@@ -60,9 +60,23 @@ export async function readBasketOffers(
   worth: Grosze,
   now: number,
 ): Promise<BasketOffers> {
-  const basket = await db.selectFrom('baskets').select('rebate_code').where('id', '=', basketId).executeTakeFirst();
-  const code = basket?.rebate_code ?? null;
-  return { code, rebate: await readApplied(db, code, worth, now), ...(await readGifts(db, basketId, worth)) };
+  const basket = await db
+    .selectFrom('baskets')
+    .select(['id', 'rebate_code'])
+    .where('id', '=', basketId)
+    .executeTakeFirst();
+  return offersOf(db, basket, worth, now);
+}
+
+async function offersOf(
+  db: Kysely<Schema>,
+  basket: { id: number; rebate_code: string | null } | undefined,
+  worth: Grosze,
+  now: number,
+): Promise<BasketOffers> {
+  if (!basket) return { code: null, rebate: null, ...noGifts };
+  const { id, rebate_code: code } = basket;
+  return { code, rebate: await readApplied(db, code, worth, now), ...(await readGifts(db, id, worth)) };
 }
 
 async function readApplied(
@@ -136,8 +150,12 @@ export function basketOffersOf(database: Database, clock: Clock) {
       const basket =
         session === null
           ? undefined
-          : await read.selectFrom('baskets').select('id').where('session_hash', '=', session).executeTakeFirst();
-      return basket ? readBasketOffers(read, basket.id, worth, clock()) : { code: null, rebate: null, ...noGifts };
+          : await read
+              .selectFrom('baskets')
+              .select(['id', 'rebate_code'])
+              .where('session_hash', '=', session)
+              .executeTakeFirst();
+      return offersOf(read, basket, worth, clock());
     },
 
     /** Keeps one code with the basket, in place of another; null takes it away. What it is worth is judged when it is read. */

@@ -43,6 +43,14 @@ async function sizesOf(db: Kysely<Schema>, products: ReadonlyArray<ProductRow>) 
 
 /** Cards of the products that exist, in the order of `ids`. Six queries, however many there are. */
 export async function cards(db: Kysely<Schema>, ids: ReadonlyArray<number>): Promise<ReadonlyArray<ProductCard>> {
+  return (await cardsWithRows(db, ids)).map(({ card }) => card);
+}
+
+/** The same, each with the row of its product. */
+export async function cardsWithRows(
+  db: Kysely<Schema>,
+  ids: ReadonlyArray<number>,
+): Promise<ReadonlyArray<{ card: ProductCard; row: ProductRow }>> {
   if (ids.length === 0) return [];
   const products = await db.selectFrom('products').selectAll().where('id', 'in', ids).execute();
   if (products.length === 0) return [];
@@ -68,7 +76,7 @@ export async function cards(db: Kysely<Schema>, ids: ReadonlyArray<number>): Pro
   const picturesOf = groupBy(pictures, (row) => row.product_id);
   const ratingOf = new Map(opinions.map((row) => [row.product_id, row]));
   const tiered = new Set(tiers.map((row) => row.product_id));
-  const cardOf = new Map(
+  const found = new Map(
     products.map((row) => {
       const own = (sizes.get(row.id) ?? []).map(({ size }) => size);
       const { sum = 0, count = 0 } = ratingOf.get(row.id) ?? {};
@@ -79,10 +87,10 @@ export async function cards(db: Kysely<Schema>, ids: ReadonlyArray<number>): Pro
         rating: { mean: toMean(sum, count), count },
         pictures: (picturesOf.get(row.id) ?? []).map(toPicture),
       };
-      return [row.id, { ...card, ...rest }];
+      return [row.id, { row, card: { ...card, ...rest } }];
     }),
   );
-  return ids.flatMap((id) => cardOf.get(id) ?? []);
+  return ids.flatMap((id) => found.get(id) ?? []);
 }
 
 /** The colours of the groups that these products belong to, by group. */

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../engine/database.ts';
 import { fromJson } from '../json.ts';
 import { wordsOf } from '../search/tokens.ts';
-import { cards } from './cards.ts';
+import { cards, cardsWithRows } from './cards.ts';
 import { facets } from './facets.ts';
 import { ListingIndex } from './listing-index.ts';
 import { list, listedIds, type ListQuery, type ListSubject } from './listing.ts';
@@ -21,10 +21,16 @@ import type {
   PickupPointDetails,
   Producer,
   Product,
+  ProductCard,
   ProductPage,
   Stock,
   StockDetails,
 } from './types.ts';
+
+interface CardWithProduct {
+  card: ProductCard;
+  product: Product;
+}
 
 /** What is for sale, and how it is delivered. */
 export function catalogueOf(database: Database, clock: Clock) {
@@ -36,6 +42,12 @@ export function catalogueOf(database: Database, clock: Clock) {
       return row ? toProduct(row) : null;
     },
 
+    /** The category that a product belongs to; null where it has none or does not exist. */
+    async categoryOf(id: number): Promise<number | null> {
+      const row = await read.selectFrom('products').select('category_id').where('id', '=', id).executeTakeFirst();
+      return row?.category_id ?? null;
+    },
+
     /** Everything that a product page reads; null for a product that does not exist. */
     productPage: async (id: number): Promise<ProductPage | null> => (await productPages(read, [id])).get(id) ?? null,
 
@@ -44,6 +56,11 @@ export function catalogueOf(database: Database, clock: Clock) {
 
     /** Cards of the products that exist, in the order of `ids`. */
     cards: (ids: ReadonlyArray<number>) => cards(read, ids),
+
+    /** The same, each with all that the shop knows of its product. */
+    async cardsWithProducts(ids: ReadonlyArray<number>): Promise<ReadonlyArray<CardWithProduct>> {
+      return (await cardsWithRows(read, ids)).map(({ card, row }) => ({ card, product: toProduct(row) }));
+    },
 
     /** Catches up with what lists show; every list does so by itself. */
     refresh: () => index.refresh(),

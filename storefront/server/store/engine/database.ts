@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, Logger, Transaction } from 'kysely';
 import type { Schema } from '../schema.ts';
 import { isRetryable } from './errors.ts';
 
@@ -14,6 +14,13 @@ export interface Database {
   withoutTimeLimits?: <T>(use: (db: Kysely<Schema>) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
 }
+
+/** Is told each statement that the store sends, with those that begin and end transactions. */
+export type StatementListener = (sql: string, parameters: ReadonlyArray<unknown>) => void;
+
+/** The listener as Kysely calls it. */
+export const loggerOf = (onStatement: StatementListener | undefined): Logger | undefined =>
+  onStatement && (({ query }) => onStatement(query.sql, query.parameters));
 
 /** The transaction that functions of the store write through. */
 export type Tx = Transaction<Schema>;

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, PostgresQueryCompiler, sql } from 'kysely';
 import pg from 'pg';
-import type { Database } from './database.ts';
+import { loggerOf, type Database, type StatementListener } from './database.ts';
 import { reasonOf, StoreOpenError } from './errors.ts';
 import type { Schema } from '../schema.ts';
 
@@ -51,8 +51,13 @@ export interface PostgresOptions {
 }
 
 /** Connects to PostgreSQL. @throws StoreOpenError with a sentence for the operator, without the password. */
-export async function openPostgres(databaseUrl: string, options: PostgresOptions = {}): Promise<Database> {
+export async function openPostgres(
+  databaseUrl: string,
+  options: PostgresOptions = {},
+  onStatement?: StatementListener,
+): Promise<Database> {
   const address = readAddress(databaseUrl);
+  const log = loggerOf(onStatement);
   const connect = (max: number, extra: pg.PoolConfig = {}) => {
     const pool = new pg.Pool({
       connectionString: databaseUrl,
@@ -67,7 +72,7 @@ export async function openPostgres(databaseUrl: string, options: PostgresOptions
     // process. So each connection has a listener of its own, and the pool's echo of it is not needed.
     pool.on('connect', (client) => client.on('error', options.onConnectionLost ?? (() => {})));
     pool.on('error', () => {});
-    return new Kysely<Schema>({ dialect: new TextDialect({ pool }) });
+    return new Kysely<Schema>({ dialect: new TextDialect({ pool }), ...(log && { log }) });
   };
   const db = connect(options.poolSize ?? 10, {
     statement_timeout: statementTimeout,

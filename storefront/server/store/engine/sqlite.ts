@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
-import type { Database } from './database.ts';
+import { loggerOf, type Database, type StatementListener } from './database.ts';
 import { reasonOf, StoreOpenError } from './errors.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import type { Schema } from '../schema.ts';
@@ -16,7 +16,7 @@ const busyTimeout = 5000;
 const readerCache = 65_536;
 
 /** Opens (and creates) the shop's file in `dataDir`. @throws StoreOpenError with a sentence for the operator. */
-export function openSqlite(dataDir: string): Database {
+export function openSqlite(dataDir: string, onStatement?: StatementListener): Database {
   makeFolder(dataDir);
   const lock = takeLock(dataDir);
   const file = path.join(dataDir, databaseFile);
@@ -28,8 +28,9 @@ export function openSqlite(dataDir: string): Database {
     // WAL gives the reader the last committed state while the writer is busy; it never waits for it.
     const reader = new DatabaseSync(file, { timeout: busyTimeout, readOnly: true });
     reader.exec(`pragma cache_size = -${readerCache}`);
-    const write = new Kysely<Schema>({ dialect: sqliteDialect(writer) });
-    const read = new Kysely<Schema>({ dialect: sqliteDialect(reader) });
+    const log = loggerOf(onStatement);
+    const write = new Kysely<Schema>({ dialect: sqliteDialect(writer), ...(log && { log }) });
+    const read = new Kysely<Schema>({ dialect: sqliteDialect(reader), ...(log && { log }) });
     return {
       engine: 'sqlite',
       read,
