@@ -27,7 +27,7 @@ import type {
   StockDetails,
 } from './types.ts';
 
-interface CardWithProduct {
+export interface CardWithProduct {
   card: ProductCard;
   product: Product;
 }
