@@ -38,7 +38,9 @@ test('the search of the header finds while somebody types, once for each text of
   await expect(page).toHaveURL(href!);
 });
 
-test('a press of the search counts, though the picture under the finger changes before it is over', async ({ page }) => {
+test('a press of the search counts, though the picture under the finger changes before it is over', async ({
+  page,
+}) => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/graphql/**', async (route) => {

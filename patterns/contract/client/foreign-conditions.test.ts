@@ -118,7 +118,9 @@ describe('half of an answer', () => {
   });
 
   it('a bank account that nobody judged is not right', async () => {
-    await expect(verifyBankAccount(shopDouble(() => ({})).shop, 'PL61')).rejects.toMatchObject({ reason: 'unreadable' });
+    await expect(verifyBankAccount(shopDouble(() => ({})).shop, 'PL61')).rejects.toMatchObject({
+      reason: 'unreadable',
+    });
   });
 
   it('a zone without HTML is an empty one', async () => {

@@ -10,24 +10,13 @@ import { activateRebate, deactivateRebate } from '../../basket/rebate.ts';
 import { say } from '../../basket/say.ts';
 import { basketTexts } from '../../basket/texts.ts';
 import { addToWishlist, changeWish, emptyWishlist } from '../../basket/wishlist.ts';
-import type { PageContext } from '../../define-page.ts';
 import { expressCheckout } from '../../order/express-checkout.ts';
 import { failure, redirect, rejected, type PostAnswer } from '../../runtime/answers.ts';
 import type { BasketAttempt, LineAttempt } from '../basket/attempt.ts';
 import { lineName } from '../basket/line-name.ts';
 import { answerProgram } from './answer-program.ts';
-import { isProgram, readBasketRequest, type BasketRequest, type Goal } from './requests.ts';
-
-export type ChangeContext = PageContext<'basket-change'>;
-
-/** What became of a request, before it is told by a page or by JSON. */
-export interface Outcome {
-  /** What cannot be done as it was asked; null where it was done. */
-  attempt: BasketAttempt | null;
-  said: ReadonlyArray<Said>;
-  /** Left out where the basket is the place. */
-  goal?: Goal | null;
-}
+import { firstProblem, type ChangeContext, type Outcome } from './outcome.ts';
+import { isProgram, readBasketRequest, type BasketRequest } from './requests.ts';
 
 /** A form of ours, or a client of the wire contract. */
 export async function postChange(context: ChangeContext): Promise<PostAnswer<BasketAttempt>> {
@@ -180,13 +169,6 @@ function fileProblemOfNone(refused: ReadonlyArray<RefusedFile>, { lines }: Loade
   const there = new Set(lines.map(({ line }) => lineName(line)));
   const texts = refused.filter(({ key }) => !there.has(lineName(key))).map(({ text }) => text);
   return texts.length > 0 ? texts.join(' ') : null;
-}
-
-/** The one sentence for who has no place for more. */
-export function firstProblem({ problem, lines, rebate }: BasketAttempt): string {
-  const wrong = Object.values(lines);
-  const first = (of: keyof LineAttempt) => wrong.find((line) => line[of] !== undefined)?.[of];
-  return problem ?? first('problem') ?? first('fileProblem') ?? rebate?.problem ?? first('commentProblem') ?? '';
 }
 
 /** Lines that cannot be made without a word from the shopper, such as an engraving. */

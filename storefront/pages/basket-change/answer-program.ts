@@ -9,7 +9,7 @@ import { shownBasket } from '../../basket/shown-basket.ts';
 import { basketTexts } from '../../basket/texts.ts';
 import { data, type DataAnswer } from '../../runtime/answers.ts';
 import { wireUser } from '../../wire/user.ts';
-import { firstProblem, type ChangeContext, type Outcome } from './actions.ts';
+import { firstProblem, type ChangeContext, type Outcome } from './outcome.ts';
 
 /** The answer that clients of the platform read (wire contract 2.6), and beside it what our own pages tell. */
 export async function answerProgram(context: ChangeContext, { attempt, said }: Outcome): Promise<DataAnswer> {
