@@ -3,7 +3,7 @@ import type {
   PickupPoint as SourcePickupPoint,
   Stock as SourceStock,
 } from '../../../catalogue/types/delivery.ts';
-import type { Producer as SourceProducer } from '../../../catalogue/types/groups.ts';
+import type { Category as SourceCategory, Producer as SourceProducer } from '../../../catalogue/types/groups.ts';
 import type { Picture as SourcePicture } from '../../../catalogue/types/picture.ts';
 import type { Product as SourceProduct, ProductType, ProductZone, Unit } from '../../../catalogue/types/product.ts';
 import type { Size as SourceSize, StockAmount, Swatch } from '../../../catalogue/types/size.ts';
@@ -211,14 +211,8 @@ export interface Question {
   answer: Answer | null;
 }
 
-export interface Category {
-  id: number;
-  slug: string;
-  name: string;
-  menuName: string;
-  description: string;
-  pictureId: string | null;
-}
+/** Of the demo catalogue or of a feed, which has no pictures of categories. */
+export type Category = Omit<SourceCategory, 'pictureId'> & { pictureId: string | null };
 
 export interface CategoryWithCount extends Category {
   productCount: number;
