@@ -50,10 +50,10 @@ export async function send(shop: ShopConnection, path: string, request: CallRequ
     const response = await orEnd(requestOf(shop)(address, { ...sent, signal: ended }), ended);
     hearHeaders(shop, response.headers);
     const text = await orEnd(response.text(), ended);
-    const failure = failureOf(response, address);
-    if (!isAnswer(response)) throw failure;
+    if (!isAnswer(response)) throw failureOf(response, address);
     const type = response.headers.get('content-type') ?? '';
-    return { address: response.url || address, type, text, ...(!response.ok && { failure }) };
+    const failure = response.ok ? {} : { failure: failureOf(response, address) };
+    return { address: response.url || address, type, text, ...failure };
   } catch (error) {
     if (ended.aborted) throw ended.reason;
     throw error instanceof CallFailure ? error : new CallFailure('connection', address, { cause: error });
