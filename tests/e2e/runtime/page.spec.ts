@@ -19,6 +19,7 @@ test('level functions run on load and on resize, for the level that the page say
 });
 
 test('the policy stops a script and a style that are not ours', async ({ page, complaints }) => {
+  complaints.provoke(/Content Security Policy/);
   await page.goto('/');
   const ran = await page.evaluate(async () => {
     const script = document.createElement('script');
@@ -30,7 +31,6 @@ test('the policy stops a script and a style that are not ours', async ({ page, c
     return [document.documentElement.dataset['intruder'], getComputedStyle(holder.firstElementChild!).color];
   });
   expect(ran[1]).not.toBe('rgb(255, 0, 0)');
-  complaints.forget(/Content Security Policy/);
 });
 
 test('a form that is sent twice is received once; back frees it again', async ({ page }) => {
@@ -50,6 +50,7 @@ test('a form that is sent twice is received once; back frees it again', async ({
 });
 
 test('a refused form shows what was typed and what is wrong @without-javascript', async ({ page, complaints }) => {
+  complaints.provoke(/409/);
   await page.goto('/form.php');
   await page.getByLabel('Imię').fill('zajęte');
   const answer = page.waitForResponse((response) => response.request().method() === 'POST');
@@ -57,5 +58,4 @@ test('a refused form shows what was typed and what is wrong @without-javascript'
   expect((await answer).status()).toBe(409);
   await expect(page.getByLabel('Imię')).toHaveValue('zajęte');
   await expect(page.getByText('To imię jest zajęte.')).toBeVisible();
-  complaints.forget(/409/);
 });

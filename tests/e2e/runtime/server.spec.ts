@@ -38,6 +38,7 @@ test('the files that a page names are there, compressed and for ever', async ({ 
 });
 
 test('the database away: 503 with Retry-After, not ready, and back by itself', async ({ site, page, complaints }) => {
+  complaints.provoke(/503|404/);
   const shop = await startShop({ entry: site.entry });
   const pid = Number(/"pid":(\d+)/.exec(shop.output())![1]);
   process.kill(pid, 'SIGUSR2');
@@ -48,6 +49,5 @@ test('the database away: 503 with Retry-After, not ready, and back by itself', a
   await expect(page.getByRole('heading', { level: 1, name: 'Zaraz wracamy.' })).toBeVisible();
   process.kill(pid, 'SIGUSR2');
   await expect.poll(async () => (await fetch(shop.url)).status).toBe(200);
-  complaints.forget(/503|404/);
   await shop.stop();
 });
