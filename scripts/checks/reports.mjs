@@ -1,6 +1,7 @@
 /**
  * What a runner's JSON report says, in one shape for Vitest and Playwright.
- * @typedef {{ title: string, isPassed: boolean, message?: string }} ReportedTest title with all the titles above it
+ * @typedef {{ title: string, isPassed: boolean, isUnsteady?: boolean, message?: string }} ReportedTest
+ *   title with all the titles above it; `isUnsteady`: it failed, and passed when it was tried again
  * @typedef {{ tests: ReportedTest[], problems: string[] }} Report `problems`: what failed outside of any test
  */
 
@@ -45,8 +46,8 @@ function readPlaywright({ suites, errors }) {
       ...(suite.specs ?? []).flatMap((spec) =>
         spec.tests.map(({ projectName, status, results }) => ({
           title: `${path} ${spec.title} (${projectName})`,
-          // "flaky" passed only when it was tried again: that is a failure that hides.
-          isPassed: status === 'expected',
+          isPassed: status === 'expected' || status === 'flaky',
+          ...(status === 'flaky' && { isUnsteady: true }),
           message: results?.find(({ error }) => error)?.error?.message,
         })),
       ),
@@ -72,28 +73,27 @@ export function readReport(text) {
 // oxlint-disable-next-line no-control-regex -- the colours of a terminal
 const colours = /\u001b\[[\d;]*m/g;
 
+/** @param {string | undefined} message */
+const firstLine = (message = '') => message.replace(colours, '').trim().split('\n', 1).join('');
+
 /**
- * Each failure in one line: its title and the first words of what went wrong.
- * @param {Report} report
- * @returns {string[]}
+ * A test in one line: its title and the first words of what went wrong.
+ * @param {ReportedTest} test
  */
-function failuresOf({ tests, problems }) {
-  /** @param {string | undefined} message */
-  const firstLine = (message = '') => message.replace(colours, '').trim().split('\n', 1).join('');
-  return [
-    ...tests
-      .filter(({ isPassed }) => !isPassed)
-      .map(({ title, message }) => [title, firstLine(message)].filter(Boolean).join(': ')),
-    ...problems.map((problem) => firstLine(problem)),
-  ].map((line) => line.slice(0, 400));
-}
+const lineOf = ({ title, message }) => [title, firstLine(message)].filter(Boolean).join(': ').slice(0, 400);
+
+/** @param {Report} report @returns {string[]} */
+const failuresOf = ({ tests, problems }) => [
+  ...tests.filter(({ isPassed }) => !isPassed).map(lineOf),
+  ...problems.map((problem) => firstLine(problem).slice(0, 400)),
+];
 
 /**
  * What a runner's part of the run counts for.
  *
  * @param {Report | undefined} report undefined where the runner left none
  * @param {number} code the runner's exit code
- * @returns {{ passed: number, failed: number, note: string, failures?: string[] }}
+ * @returns {{ passed: number, failed: number, note: string, failures?: string[], unsteady?: string[] }}
  */
 export function countTests(report, code) {
   if (!report) return { passed: 0, failed: 1, note: 'the runner left no report' };
@@ -103,5 +103,6 @@ export function countTests(report, code) {
   // Unhandled errors end a run with a code alone.
   if (code !== 0 && failed === 0)
     return { passed, failed: 1, note: `every test passed, but the runner ended with code ${code}` };
-  return { passed, failed, note: '', failures: failuresOf(report) };
+  const unsteady = report.tests.filter(({ isUnsteady }) => isUnsteady).map(lineOf);
+  return { passed, failed, note: '', failures: failuresOf(report), unsteady };
 }

@@ -58,7 +58,7 @@ describe('counting the tests of a report', () => {
     ['a run without a test as a failure', vitest(), 0, 0, 1],
     ['an error outside of the tests', vitest(['a', 'passed']), 1, 1, 1],
     ['passed browser tests', playwright(['expected', 'expected']), 0, 2, 0],
-    ['a flaky browser test as a failure', playwright(['expected', 'flaky']), 0, 1, 1],
+    ['an unsteady browser test as one that passed', playwright(['expected', 'flaky']), 0, 2, 0],
     ['a skipped browser test as a failure', playwright(['expected', 'skipped']), 0, 1, 1],
     ['an error before the first browser test', playwright([], [{ message: 'no server' }]), 1, 0, 1],
   ])('counts %s', (_, text, code, passed, failed) => {
@@ -75,6 +75,12 @@ describe('counting the tests of a report', () => {
 
   it('tells each failure in a line', () => {
     expect(count(withMessages, 1).failures).toEqual(['a mug: AssertionError: 1 is not 2']);
+  });
+
+  it('tells each browser test that passed only when it was tried again', () => {
+    expect(count(playwright(['expected', 'flaky'])).unsteady).toEqual([
+      'order.spec.ts a guest orders a mug [H-09] (phone)',
+    ]);
   });
 
   it('counts a runner that left no report as a failure', () => {
@@ -107,6 +113,19 @@ describe('the end of a run', () => {
     const { text, code } = summarise([outcome('lint', 0, 1), outcome('unit', 120, 2)]);
     expect(text.split('\n').at(-1)).toBe('120 passed, 3 failed');
     expect(code).toBe(1);
+  });
+
+  it('names up to two unsteady tests, and fails at a third', () => {
+    const withUnsteady = (...unsteady: ReadonlyArray<string>) => summarise([{ ...outcome('e2e', 9, 0), unsteady }]);
+    expect(withUnsteady('a mug: late', 'a bag: late')).toEqual({
+      text: expect.stringMatching(
+        /\ne2e, unsteady \(.*\): a mug: late\n\n?e2e, unsteady \(.*\): a bag: late\n\n9 passed, 0 failed$/,
+      ),
+      code: 0,
+    });
+    const third = withUnsteady('a mug: late', 'a bag: late', 'a lamp: late');
+    expect(third.text).toMatch(/\n6 passed, 3 failed$/);
+    expect(third.code).toBe(1);
   });
 
   it('is a failure when nothing was checked', () => {
