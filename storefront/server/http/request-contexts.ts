@@ -1,0 +1,76 @@
+import type { Context } from 'hono';
+import type { SessionRecord } from '../../runtime/request-context.ts';
+import { isForgedAs, type Admission } from './admission.ts';
+import type { Shop, ShopContext } from './page-handler.tsx';
+import type { App } from './request-facts.ts';
+import type { CookieSession } from './session-cookie.ts';
+import type { SettingsOf } from './settings-of.ts';
+
+/** Thrown by a form that cannot be read; becomes the 400 page. */
+export class UnreadableForm extends Error {}
+
+/** Makes what pages and calls know of a request. */
+export function requestContexts(
+  { site, store, clock }: Pick<Shop, 'site' | 'store' | 'clock'>,
+  settingsOf: SettingsOf,
+  { admitForm }: Admission,
+) {
+  const sessions = site.sessions(store);
+
+  return async (
+    c: Context<App>,
+    params: Readonly<Record<string, string>>,
+    method: ShopContext['method'],
+  ): Promise<ShopContext> => {
+    const facts = c.get('facts');
+    const session = c.get('session');
+    let form: Promise<FormData> | undefined;
+    const [settings, overrides] = await Promise.all([settingsOf(c), site.textOverrides(store)]);
+    return {
+      url: facts.url,
+      method,
+      params,
+      store,
+      settings,
+      now: clock(),
+      texts: { locale: 'pl', overrides },
+      session,
+      client: clientOf(session),
+      cookies: c.req.header('cookie') ?? '',
+      referrer: c.req.header('referer') ?? '',
+      userAgent: c.req.header('user-agent') ?? '',
+      // Asked as if it were a POST: a page asks only where its GET changes something.
+      isForeign: isForgedAs('POST', c),
+      flash: async (message) => sessions.flash((await session.ensure()).idHash, message),
+      form: () => (form ??= readForm(c)),
+      requestId: facts.requestId,
+      get nonce() {
+        return facts.nonce;
+      },
+      isRegionLoad: facts.isRegionLoad,
+    };
+  };
+
+  async function readForm(c: Context<App>): Promise<FormData> {
+    const form = await c.req.formData().catch((cause: unknown) => {
+      throw new UnreadableForm('The body is not a form.', { cause });
+    });
+    // Of a file its name is told; browsers send one without a name where none was chosen.
+    const sent = [...form].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : value.name === '' ? [] : [[name, value.name]],
+    );
+    await admitForm(c, new URLSearchParams([...sent, ...c.get('facts').url.searchParams]));
+    return form;
+  }
+
+  /** Asked once for each session that the request has: signing in and out change it half-way. */
+  function clientOf(session: CookieSession): ShopContext['client'] {
+    let asked: { record: SessionRecord; client: Promise<object | null> } | null = null;
+    return async () => {
+      const record = await session.current();
+      if (record === null || record.clientId === null) return null;
+      if (asked?.record !== record) asked = { record, client: site.client(store, record) };
+      return asked.client;
+    };
+  }
+}
