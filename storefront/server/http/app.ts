@@ -86,7 +86,7 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
       requestId,
       method: c.req.method,
       route: c.get('route') ?? url.pathname,
-      status: c.res.status,
+      status: hasLeft(c) ? leftStatus : c.res.status,
       ms: Math.round((performance.now() - started) * 10) / 10,
     });
   });
@@ -123,7 +123,7 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
 
   app.notFound((c) => fail(c, 404));
   app.onError(async (error, c) => {
-    if (error instanceof UnreadableForm) return fail(c, 400);
+    if (error instanceof UnreadableForm || hasLeft(c)) return fail(c, 400);
     if (error instanceof RefusedRequest) return fail(c, error.status, error.retryAfter);
     if (error instanceof HTTPException && error.status in { 400: 1, 413: 1 }) return fail(c, error.status as 400 | 413);
     log.error('request failed', error, { requestId: c.get('facts').requestId, route: c.get('route') });
@@ -153,7 +153,10 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
       admit: (uses) => admit(c, uses),
       admitForm: (parameters) => admitForm(c, parameters),
       note: (event, fields) => log.info(event, { ...fields, requestId: c.get('facts').requestId }),
-      logFault: (error) => log.error('call failed', error, { requestId: c.get('facts').requestId, route: call.name }),
+      logFault(error) {
+        if (hasLeft(c)) return;
+        log.error('call failed', error, { requestId: c.get('facts').requestId, route: call.name });
+      },
       isOutage,
     });
   }
@@ -161,9 +164,8 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
   /** Counts what a request uses. @throws RefusedRequest */
   async function admit(c: Context<App>, uses: ReadonlyArray<RationedUse>): Promise<void> {
     if (!protection || uses.length === 0) return;
-    const incoming = (c.env as { incoming?: IncomingMessage } | undefined)?.incoming;
     const address = clientAddress(
-      incoming?.socket.remoteAddress,
+      incomingOf(c)?.socket.remoteAddress,
       c.req.header('x-forwarded-for'),
       options.trustedProxies ?? null,
     );
@@ -265,6 +267,19 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
     }
   }
 }
+
+/** What Node read; undefined without a network. */
+const incomingOf = (c: Context<App>): IncomingMessage | undefined =>
+  (c.env as { incoming?: IncomingMessage } | undefined)?.incoming;
+
+/** Whether whoever asked went before the request was whole. Nobody waits for the answer, and what broke is not the shop. */
+function hasLeft(c: Context<App>): boolean {
+  const incoming = incomingOf(c);
+  return incoming !== undefined && incoming.destroyed && !incoming.complete;
+}
+
+/** As proxies log it; it never goes out. */
+const leftStatus = 499;
 
 function isForgedAs(method: string, c: Context<App>): boolean {
   const { req } = c;
