@@ -28,6 +28,11 @@ describe('what a document uses', () => {
       '{ validateClientData(ClientDataInput:{clientData:{taxNumber:"1"}}) { x } }',
       [],
     ],
+    [
+      'an order for each alias',
+      'mutation { a: orderCreate(orderCreateInput:{}) { x } b: orderCreate(orderCreateInput:{}) { x } }',
+      Array.from({ length: 2 }, () => ({ limit: 'orderLimit', account: undefined })),
+    ],
     ['nothing for goods by their numbers', '{ products(searchInput:{productsId:[1]}) { x } }', []],
     ['nothing further in', '{ a { login { x } } }', []],
     [
@@ -75,6 +80,8 @@ describe('what a form uses', () => {
       `mailing_action=add&mailing_email=%E2%80%8Ba@b.pl%C2%AD%00`,
       [{ limit: 'newsletterLimit', account: 'a@b.pl' }],
     ],
+    ['/order2.php', 'POST', 'terms=1', [{ limit: 'orderLimit', account: undefined }]],
+    ['/order2.php', 'GET', '', []],
     ['/policy-reports', 'POST', '', [{ limit: 'policyReportLimit', account: undefined }]],
     ['/ajax/payments.php', 'GET', 'action=verify_iban', [{ limit: 'bankAccountLimit', account: undefined }]],
     [

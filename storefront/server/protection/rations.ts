@@ -105,6 +105,8 @@ export const rations: Readonly<Record<LimitName, Ration>> = {
     forms: [{ path: '/basketchange.php', method: 'POST', when: { 'files[n]': 'any' } }],
     calls: {},
   },
+  // Each mails a confirmation to whatever address was typed, and takes goods off the shelf.
+  orderLimit: { forms: [{ path: '/order2.php', method: 'POST' }], calls: { orderCreate: null } },
   orderLookupLimit: {
     forms: [
       { path: '/order-open.php', method: 'POST', account: 'email' },
