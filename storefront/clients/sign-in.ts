@@ -1,5 +1,4 @@
 import type { PageContext } from '../define-page.ts';
-import type { Client } from '../server/store/index.ts';
 import { browserKind } from './browser-kind.ts';
 
 /** What signing in and accounts need of a request: pages and calls both have it. */
@@ -16,13 +15,15 @@ export async function continueAs(
   await session.continueWith(await store.clients.signIn(clientId, await session.current(), browserKind(userAgent)));
 }
 
-/** Signs in by login or e-mail. @returns null where the two do not fit; why, nobody is told */
+/** Signs in by login or e-mail. @returns false where the two do not fit; why, nobody is told */
 export async function signIn(
-  context: Pick<ClientContext, 'store' | 'session' | 'userAgent'>,
+  { store, session, userAgent }: Pick<ClientContext, 'store' | 'session' | 'userAgent'>,
   login: string,
   password: string,
-): Promise<Client | null> {
-  const client = await context.store.clients.authenticate(login, password);
-  if (client) await continueAs(context, client.id);
-  return client;
+): Promise<boolean> {
+  const proof = await store.clients.authenticate(login, password);
+  const id = proof && (await store.clients.signInBy(proof, await session.current(), browserKind(userAgent)));
+  if (id === null) return false;
+  await session.continueWith(id);
+  return true;
 }

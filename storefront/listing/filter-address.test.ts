@@ -52,6 +52,14 @@ describe('filters in the address of a list', () => {
     expect(read(`filter_size=${many}`).sizes).toHaveLength(100);
   });
 
+  it('reads no more of all filters together than a page can show: each is a link that carries the others', () => {
+    const parameters = Array.from({ length: 1000 }, (_, index) => `filter_${index + 1}=1,2,3,4,5,6,7,8,9`);
+    const filters = read(`filter_producer=1,2,3&filter_size=m&${parameters.join('&')}`);
+    const values = filters.parameters!.flatMap((one) => one.values);
+    expect([filters.producers!.length, filters.sizes!.length, values.length]).toEqual([3, 1, 96]);
+    expect(read(parameters.map((one) => one.replace(/,.*/, '')).join('&')).parameters).toHaveLength(20);
+  });
+
   it('are written as they are read', () => {
     const filters = {
       price: { from: 12_50, to: 99_00 },

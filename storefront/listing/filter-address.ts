@@ -10,11 +10,16 @@ const producerName = 'filter_producer';
 const sizeName = 'filter_size';
 const availabilityName = 'filter_availability';
 const availabilityChoices: ReadonlyArray<AvailabilityChoice> = ['available', 'today'];
-/** More than anybody chooses; the rest of an address that goes on is not read. */
+/**
+ * More values than anybody chooses, of all filters together; the rest of an address that goes on is not read. Each is shown as a link
+ * that carries all the others, so the page grows by their square.
+ */
 const mostValues = 100;
+/** More parameters than anybody narrows a list by. */
+const mostParameters = 20;
 
 const valuesOf = (params: URLSearchParams, name: string): ReadonlyArray<string> =>
-  [...new Set(params.getAll(name).flatMap((value) => value.split(',')))].filter(Boolean).slice(0, mostValues);
+  [...new Set(params.getAll(name).flatMap((value) => value.split(',')))].filter(Boolean);
 
 const isId = (text: string): boolean => /^\d{1,15}$/.test(text);
 
@@ -37,14 +42,20 @@ const parameterOf = (name: string): number | null => {
 export function readFilters(params: URLSearchParams): ListFilters {
   const from = readPrice(params.get('pricelimitmin'));
   const to = readPrice(params.get('pricelimitmax'));
-  const producers = idsOf(params, producerName);
-  const sizes = valuesOf(params, sizeName);
+  let left = mostValues;
+  const asFit = <Value>(values: ReadonlyArray<Value>): ReadonlyArray<Value> => {
+    const read = values.slice(0, left);
+    left -= read.length;
+    return read;
+  };
+  const producers = asFit(idsOf(params, producerName));
+  const sizes = asFit(valuesOf(params, sizeName));
   const chosen = valuesOf(params, availabilityName);
   const availability = availabilityChoices.filter((choice) => chosen.includes(choice));
-  const parameters = [...new Set(params.keys())].flatMap((name) => {
-    const id = parameterOf(name);
-    const values = id === null ? [] : idsOf(params, name);
-    return id !== null && values.length > 0 ? [{ id, values }] : [];
+  const asked = new Set([...params.keys()].flatMap((name) => (parameterOf(name) === null ? [] : [name])));
+  const parameters = [...asked].slice(0, mostParameters).flatMap((name) => {
+    const values = asFit(idsOf(params, name));
+    return values.length > 0 ? [{ id: parameterOf(name)!, values }] : [];
   });
   return {
     ...(producers.length > 0 && { producers }),

@@ -39,6 +39,8 @@ export const rateLimitSettings = {
   opinionLimit: { perAddress: 60, perAccount: 20, window: hour },
   /** Forms of the basket that bring files. */
   lineFileLimit: { perAddress: 100, window: hour },
+  /** Orders: many, because a whole network of mobile phones may share one address. */
+  orderLimit: { perAddress: 120, window: 15 * minute },
   /** Attempts to open an order, a return or a complaint by its number and e-mail. */
   orderLookupLimit: { perAddress: 30, perAccount: 15, window: 15 * minute },
   /** Reports of what the policy of a page held back: browsers collect them, and a page that is wrong makes many. */

@@ -17,7 +17,7 @@ export async function signInByForm(context: PageContext<'signin'>): Promise<Post
   const form = await context.form();
   if (textOf(form, 'operation') !== 'login') return failure(400);
   const login = textOf(form, 'login');
-  const client = await signIn(context, login, textOf(form, 'password'));
-  if (!client) return rejected({ login, message: errorText('message.account_badlogin', context.texts) });
+  const isSignedIn = await signIn(context, login, textOf(form, 'password'));
+  if (!isSignedIn) return rejected({ login, message: errorText('message.account_badlogin', context.texts) });
   return isTowardsExpress(context.url) ? expressCheckout(context) : redirect(addressOf('account'));
 }

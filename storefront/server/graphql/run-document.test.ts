@@ -71,6 +71,26 @@ describe('a document', () => {
     expect(data).toEqual({ hello: 'hello, Ewa', a: 'hello, Ewa', later: { now: 'now' } });
   });
 
+  it('has no variables: what stands behind one would be neither measured nor counted', async () => {
+    const { service } = serviceWith();
+    const admitted: string[] = [];
+    const answer = await runDocument(service, 'query ($code: String = "115") { refused(code: $code) }', {
+      context: 'Ewa',
+      isForeign: false,
+      admit: async () => void admitted.push('in'),
+    });
+    expect(answer).toEqual({
+      errors: [
+        {
+          message: 'Every value stands in the document: it may have no variables.',
+          code: 'BAD_REQUEST',
+          extensions: { code: 'BAD_REQUEST' },
+        },
+      ],
+    });
+    expect(admitted).toEqual([]);
+  });
+
   it.each([100, 1000, 2000, 3999])('of %d fields within fields is refused, not tripped over', async (depth) => {
     const { run, faults } = serviceWith();
     const { data, errors } = await run(`${'{a'.repeat(depth)}${'}'.repeat(depth)}`);

@@ -79,6 +79,9 @@ function readRight(service: Service, text: string, isForeign: boolean): Document
     return refusal([error as GraphQLError], 'GRAPHQL_PARSE_FAILED');
   }
   if (broken) return refusal([callError('QUERY_LIMIT_EXCEEDED', broken)]);
+  if (hasVariables(document)) {
+    return refusal([callError('BAD_REQUEST', 'Every value stands in the document: it may have no variables.')]);
+  }
   if (isForeign && changesSomething(document)) {
     return refusal([callError('FORBIDDEN', 'Another site may not change anything here.')]);
   }
@@ -94,6 +97,12 @@ function readRight(service: Service, text: string, isForeign: boolean): Document
 const refusal = (errors: ReadonlyArray<GraphQLError>, code: ErrorCode = 'BAD_REQUEST'): Answer => ({
   errors: errors.map((error) => wireError(error, code)),
 });
+
+/** Contract 1.1 knows none. The value of one would be seen neither where a document is measured nor where its uses are counted. */
+const hasVariables = ({ definitions }: DocumentNode): boolean =>
+  definitions.some(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION && (definition.variableDefinitions ?? []).length > 0,
+  );
 
 const changesSomething = ({ definitions }: DocumentNode): boolean =>
   definitions.some(

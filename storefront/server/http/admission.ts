@@ -1,8 +1,8 @@
-import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import { RefusedRequest, type RationedUse } from '../../runtime/protection.ts';
 import { clientAddress, type TrustedProxies } from '../protection/client-address.ts';
 import { isForged } from './forgery.ts';
+import { incomingOf } from './left-requests.ts';
 import type { Shop } from './page-handler.tsx';
 import type { App } from './request-facts.ts';
 import type { SettingsOf } from './settings-of.ts';
@@ -28,8 +28,7 @@ export function admission({ site, store, clock, log, trustedProxies = null }: Ad
   /** Counts what a request uses. @throws RefusedRequest */
   async function admit(c: Context<App>, uses: ReadonlyArray<RationedUse>): Promise<void> {
     if (!protection || uses.length === 0) return;
-    const incoming = (c.env as { incoming?: IncomingMessage } | undefined)?.incoming;
-    const address = clientAddress(incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'), trustedProxies);
+    const address = clientAddress(incomingOf(c)?.socket.remoteAddress, c.req.header('x-forwarded-for'), trustedProxies);
     const wait = await protection.admit({ store, settings: await settingsOf(c), now: clock() }, address, uses);
     if (wait !== null) throw new RefusedRequest(429, wait);
   }

@@ -7,6 +7,7 @@ import type { ShopTypes } from '../../runtime/request-context.ts';
 import type { SiteCall, StaticFolder } from '../../runtime/site.ts';
 import type { TrustedProxies } from '../protection/client-address.ts';
 import { admission, isForgedAs } from './admission.ts';
+import { hasLeft } from './left-requests.ts';
 import { liveness } from './liveness.ts';
 import { answerFailure, answerPage, type Shop } from './page-handler.tsx';
 import { requestContexts, UnreadableForm } from './request-contexts.ts';
@@ -78,7 +79,7 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
 
   app.notFound((c) => fail(c, 404));
   app.onError(async (error, c) => {
-    if (error instanceof UnreadableForm) return fail(c, 400);
+    if (error instanceof UnreadableForm || hasLeft(c)) return fail(c, 400);
     if (error instanceof RefusedRequest) return fail(c, error.status, error.retryAfter);
     if (error instanceof HTTPException && error.status in { 400: 1, 413: 1 }) return fail(c, error.status as 400 | 413);
     log.error('request failed', error, { requestId: c.get('facts').requestId, route: c.get('route') });
@@ -108,7 +109,10 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
       admit: (uses) => admit(c, uses),
       admitForm: (parameters) => admitForm(c, parameters),
       note: (event, fields) => log.info(event, { ...fields, requestId: c.get('facts').requestId }),
-      logFault: (error) => log.error('call failed', error, { requestId: c.get('facts').requestId, route: call.name }),
+      logFault(error) {
+        if (hasLeft(c)) return;
+        log.error('call failed', error, { requestId: c.get('facts').requestId, route: call.name });
+      },
       isOutage,
     });
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { SessionPort } from '../../runtime/request-context.ts';
+import { hasLeft, leftStatus } from './left-requests.ts';
 import type { Log } from './log.ts';
 import type { RequestFacts } from './page-handler.tsx';
 import { nonceKey } from './security-headers.ts';
@@ -60,7 +61,7 @@ export function noteRequest({ publicOrigin, isSecure, sessions, log }: Noting): 
       requestId,
       method: c.req.method,
       route: c.get('route') ?? url.pathname,
-      status: c.res.status,
+      status: hasLeft(c) ? leftStatus : c.res.status,
       ms: Math.round((performance.now() - started) * 10) / 10,
     });
   };

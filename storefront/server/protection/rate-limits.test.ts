@@ -32,7 +32,7 @@ const requests = limits.flatMap(([limit, { forms, calls }]) => [
       const init = method === 'POST' ? { method, body: fields } : {};
       return [limit, path, method === 'POST' ? path : `${path}?${fields}`, init];
     }),
-  ...calls.flatMap((name): ReadonlyArray<Sample> => {
+  ...Object.keys(calls).flatMap((name): ReadonlyArray<Sample> => {
     const root = known.get(name);
     if (!root) return [];
     const call = makeCall(root, { random: seeded(7), hostility: 0, fullness: 1 });
@@ -136,6 +136,22 @@ describeOnBothEngines('limits', (shop) => {
     await shop().store.settings.set('rateLimitFactor', 1000);
     expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(perAddress / 50);
     expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('count an e-mail that stands in JSON among the parameters', async () => {
+    await shop().store.settings.set('observationLimit', { perAddress: 1, perAccount: 0.001, window: 60_000 });
+    const observe = (email: string) =>
+      send(
+        `/ajax/projector.php?${new URLSearchParams({
+          action: 'set_product_observed',
+          field: JSON.stringify({ product: 1003, size: 'uniw', email }),
+        })}`,
+      );
+    const statuses = [];
+    for (const email of ['w.json@poczta.pl', 'w.json@poczta.pl', 'W.JSON@poczta.pl', 'inny.json@poczta.pl'])
+      statuses.push((await observe(email)).status);
+    await shop().store.settings.reset('observationLimit');
+    expect(statuses).toEqual([200, 429, 429, 200]);
   });
 
   it('believe no address that the client makes up', async () => {

@@ -28,6 +28,11 @@ describe('what a document uses', () => {
       '{ validateClientData(ClientDataInput:{clientData:{taxNumber:"1"}}) { x } }',
       [],
     ],
+    [
+      'an order for each alias',
+      'mutation { a: orderCreate(orderCreateInput:{}) { x } b: orderCreate(orderCreateInput:{}) { x } }',
+      Array.from({ length: 2 }, () => ({ limit: 'orderLimit', account: undefined })),
+    ],
     ['nothing for goods by their numbers', '{ products(searchInput:{productsId:[1]}) { x } }', []],
     ['nothing further in', '{ a { login { x } } }', []],
     [
@@ -57,6 +62,26 @@ describe('what a form uses', () => {
     ['/settings.php', 'POST', 'mailing_action=confirm', []],
     ['/product-pol-1003-x.html', 'POST', 'observe=1&email=a@b.pl', [{ limit: 'observationLimit', account: 'a@b.pl' }]],
     ['/product-pol-1003-x.html', 'GET', 'observe=1', []],
+    [
+      '/client-new.php',
+      'POST',
+      'email=x@y.pl&client_email=a@b.pl',
+      [{ limit: 'registrationLimit', account: 'a@b.pl' }],
+    ],
+    [
+      '/ajax/opinions.php',
+      'POST',
+      'action=insert&addopinion_email=x@y.pl&email=a@b.pl',
+      [{ limit: 'opinionLimit', account: 'a@b.pl' }],
+    ],
+    [
+      '/settings.php',
+      'POST',
+      `mailing_action=add&mailing_email=%E2%80%8Ba@b.pl%C2%AD%00`,
+      [{ limit: 'newsletterLimit', account: 'a@b.pl' }],
+    ],
+    ['/order2.php', 'POST', 'terms=1', [{ limit: 'orderLimit', account: undefined }]],
+    ['/order2.php', 'GET', '', []],
     ['/policy-reports', 'POST', '', [{ limit: 'policyReportLimit', account: undefined }]],
     ['/ajax/payments.php', 'GET', 'action=verify_iban', [{ limit: 'bankAccountLimit', account: undefined }]],
     [

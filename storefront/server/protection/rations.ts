@@ -18,39 +18,37 @@ interface RationedForm {
   /** Left out: what reads the address counts as well as what is sent to it. */
   readonly method?: 'POST';
   readonly when?: Condition;
+  /** The field that names the account: the one that the form is answered by, or whoever adds another would count for nobody. */
+  readonly account?: string;
 }
 
 interface Ration {
+  /** The first that fits counts. */
   readonly forms: ReadonlyArray<RationedForm>;
-  /** Fields of GraphQL's root; each alias counts. */
-  readonly calls: ReadonlyArray<string>;
+  /** Fields of GraphQL's root, each with the argument that names the account, at any depth; each alias counts. */
+  readonly calls: Readonly<Record<string, string | null>>;
   /** Calls count only where they send one of these, at any depth. */
   readonly callsWith?: ReadonlyArray<string>;
-  /** What names the account, in forms and in calls; the first that was sent. */
-  readonly account?: ReadonlyArray<string>;
 }
 
 /** What is counted where: every address and every call of it stands here and nowhere else. */
 export const rations: Readonly<Record<LimitName, Ration>> = {
   loginLimit: {
     forms: [
-      { path: '/signin.php', method: 'POST' },
+      { path: '/signin.php', method: 'POST', account: 'login' },
       // The password of this moment, asked of who is signed in.
       { path: '/client.php', method: 'POST', when: { password: 'any' } },
       { path: '/loginedit.php', method: 'POST' },
     ],
-    calls: ['login', 'loginByIAIAccountsToken', 'verifyMfa', 'updateClient'],
-    account: ['login', 'email'],
+    calls: { login: 'login', loginByIAIAccountsToken: null, verifyMfa: null, updateClient: null },
   },
   registrationLimit: {
-    forms: [{ path: '/client-new.php', method: 'POST' }],
-    calls: ['registerClient'],
-    account: ['email', 'client_email'],
+    forms: [{ path: '/client-new.php', method: 'POST', account: 'client_email' }],
+    calls: { registerClient: 'email' },
   },
   resetLimit: {
-    forms: [{ path: '/password-recover.php', method: 'POST' }],
-    calls: ['passwordRecovery'],
-    account: ['email'],
+    forms: [{ path: '/password-recover.php', method: 'POST', account: 'email' }],
+    calls: { passwordRecovery: 'email' },
   },
   rebateCodeLimit: {
     forms: [
@@ -58,11 +56,11 @@ export const rations: Readonly<Record<LimitName, Ration>> = {
       { path: '/basketchange.php', when: { rebates_codes: 'any' } },
       { path: '/basketedit.php', when: { rebates_codes: 'any' } },
     ],
-    calls: ['activateRebateCode'],
+    calls: { activateRebateCode: null },
   },
   bankAccountLimit: {
     forms: [{ path: '/ajax/payments.php', when: { action: ['verify_iban'] } }],
-    calls: [],
+    calls: {},
   },
   lookupLimit: {
     forms: [
@@ -71,76 +69,81 @@ export const rations: Readonly<Record<LimitName, Ration>> = {
         when: { email: 'any', login: 'any', client_email: 'any', client_login: 'any', 'phone-or-email': 'any' },
       },
     ],
-    calls: ['validateClientData', 'checkUserAccount'],
+    calls: { validateClientData: null, checkUserAccount: null },
     callsWith: ['email', 'login'],
   },
   observationLimit: {
     forms: [
-      { path: '/ajax/projector.php', when: { action: ['set_product_observed'] } },
+      { path: '/ajax/projector.php', when: { action: ['set_product_observed'] }, account: 'email' },
       // The form of a product page.
-      { method: 'POST', when: { observe: 'any' } },
+      { method: 'POST', when: { observe: 'any' }, account: 'email' },
     ],
-    calls: [],
-    account: ['email'],
+    calls: {},
   },
   newsletterLimit: {
-    forms: [{ path: '/settings.php', method: 'POST', when: { mailing_action: ['add', 'remove'] } }],
-    calls: [],
-    account: ['mailing_email'],
+    forms: [
+      { path: '/settings.php', method: 'POST', when: { mailing_action: ['add', 'remove'] }, account: 'mailing_email' },
+    ],
+    calls: {},
   },
   questionLimit: {
     forms: [
-      { path: '/settings.php', method: 'POST', when: { question_product_id: 'any', add_request_product: 'any' } },
-      { path: '/contact-pol.html', method: 'POST' },
+      { path: '/settings.php', method: 'POST', when: { question_product_id: 'any' }, account: 'question_email' },
+      { path: '/settings.php', method: 'POST', when: { add_request_product: 'any' } },
+      { path: '/contact-pol.html', method: 'POST', account: 'email' },
     ],
-    calls: [],
-    account: ['question_email', 'email'],
+    calls: {},
   },
   opinionLimit: {
     forms: [
-      { path: '/settings.php', method: 'POST', when: { opinion: 'any', note: 'any' } },
-      { path: '/ajax/opinions.php', method: 'POST', when: { action: ['insert', 'rate'] } },
+      { path: '/settings.php', method: 'POST', when: { opinion: 'any', note: 'any' }, account: 'addopinion_email' },
+      { path: '/ajax/opinions.php', method: 'POST', when: { action: ['insert', 'rate'] }, account: 'email' },
     ],
-    calls: [],
-    account: ['addopinion_email', 'email'],
+    calls: {},
   },
   lineFileLimit: {
     forms: [{ path: '/basketchange.php', method: 'POST', when: { 'files[n]': 'any' } }],
-    calls: [],
+    calls: {},
   },
+  // Each mails a confirmation to whatever address was typed, and takes goods off the shelf.
+  orderLimit: { forms: [{ path: '/order2.php', method: 'POST' }], calls: { orderCreate: null } },
   orderLookupLimit: {
     forms: [
-      { path: '/order-open.php', method: 'POST' },
-      { path: '/returns-open.php', method: 'POST' },
-      { path: '/rma-open.php', method: 'POST' },
+      { path: '/order-open.php', method: 'POST', account: 'email' },
+      { path: '/returns-open.php', method: 'POST', account: 'email' },
+      { path: '/rma-open.php', method: 'POST', account: 'email' },
     ],
-    calls: [],
-    account: ['email'],
+    calls: {},
   },
-  policyReportLimit: { forms: [{ path: '/policy-reports', method: 'POST' }], calls: [] },
+  policyReportLimit: { forms: [{ path: '/policy-reports', method: 'POST' }], calls: {} },
   searchLimit: {
     forms: [
       { path: '/search.php', when: { text: 'any' } },
       { path: '/ajax/search.php', when: { text: 'any' } },
     ],
-    calls: ['productsTextSearch', 'products', 'searchPickupPoints'],
+    calls: { productsTextSearch: null, products: null, searchPickupPoints: null },
     callsWith: ['text', 'query'],
   },
 };
 
 const entries = Object.entries(rations) as ReadonlyArray<[LimitName, Ration]>;
 
-/** An account however it was typed. */
+/** An account however it was typed: what forms take away from an e-mail makes no other one of it. */
 const accountOf = (text: string | null | undefined): string | undefined =>
-  text?.normalize('NFKC').trim().toLowerCase().slice(0, 200) || undefined;
+  text
+    ?.normalize('NFKC')
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, '')
+    .toLowerCase()
+    .slice(0, 200) || undefined;
 
 /** What a request to a page, or to a call beside GraphQL, uses. */
 export function usesOfForm(path: string, method: string, fields: URLSearchParams): ReadonlyArray<Use> {
-  return entries.flatMap(([limit, { forms, account = [] }]) =>
-    forms.some((form) => (form.path ?? path) === path && (form.method ?? method) === method && holds(form.when, fields))
-      ? [{ limit, account: accountOf(account.map((name) => fields.get(name)).find(Boolean)) }]
-      : [],
-  );
+  return entries.flatMap(([limit, { forms }]) => {
+    const form = forms.find(
+      (one) => (one.path ?? path) === path && (one.method ?? method) === method && holds(one.when, fields),
+    );
+    return form ? [{ limit, account: accountOf(form.account && fields.get(form.account)) }] : [];
+  });
 }
 
 /**
@@ -149,9 +152,9 @@ export function usesOfForm(path: string, method: string, fields: URLSearchParams
  * @param sent the texts of its arguments by name, at any depth
  */
 export function usesOfCall(name: string, sent: ReadonlyMap<string, string>): ReadonlyArray<Use> {
-  return entries.flatMap(([limit, { calls, callsWith, account = [] }]) =>
-    calls.includes(name) && (callsWith?.some((one) => sent.has(one)) ?? true)
-      ? [{ limit, account: accountOf(account.map((one) => sent.get(one)).find(Boolean)) }]
-      : [],
-  );
+  return entries.flatMap(([limit, { calls, callsWith }]) => {
+    const account = Object.hasOwn(calls, name) ? calls[name] : undefined;
+    if (account === undefined || callsWith?.some((one) => sent.has(one)) === false) return [];
+    return [{ limit, account: accountOf(account && sent.get(account)) }];
+  });
 }

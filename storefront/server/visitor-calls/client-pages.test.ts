@@ -315,7 +315,8 @@ describeOnBothEngines('pages of an account', (shop) => {
 
   it('the consent to news is shown, given and taken back', async () => {
     const xena = await owner('xena');
-    const consent = async () => (await shop().store.clients.authenticate('xena', password))!.mailingConsent;
+    const { id } = (await shop().store.clients.authenticate('xena', password))!;
+    const consent = async () => (await shop().store.clients.find(id))!.mailingConsent;
     expect(await read(xena, '/client.php')).toContain('Nie piszemy do Ciebie o nowościach.');
     for (const [mailing, isGiven] of [
       ['y', true],

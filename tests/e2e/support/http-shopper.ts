@@ -14,12 +14,21 @@ export interface AcknowledgedOrder {
   address: string;
 }
 
+let shoppers = 0;
+/** In a network that is nobody's. */
+const newAddress = (): string => {
+  shoppers += 1;
+  return `10.${(shoppers >> 16) & 255}.${(shoppers >> 8) & 255}.${shoppers & 255}`;
+};
+
 /**
  * A shopper who sends forms as a browser without JavaScript does: cookies kept, Origin told, redirects seen. Hundreds of
  * them fit where one browser would.
  */
 export class HttpShopper {
   readonly #url: string;
+  /** Everybody has an own one: hundreds who buy from one address would be held up. */
+  readonly #address = newAddress();
   readonly #cookies = new Map<string, string>();
 
   constructor(url: string) {
@@ -59,6 +68,7 @@ export class HttpShopper {
       redirect: 'manual',
       headers: {
         origin: this.#url,
+        'x-forwarded-for': this.#address,
         cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       },
     });

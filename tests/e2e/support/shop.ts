@@ -88,6 +88,8 @@ export async function startShop({
         PORT: String(chosenPort),
         DATA_DIR: dataDir,
         SHOP_NOW: now,
+        // Tests tell where their shoppers are, as a proxy would.
+        TRUSTED_PROXIES: '127.0.0.1',
         ...(database && { DATABASE_URL: database }),
         ...environment,
       },

@@ -20,6 +20,8 @@ export interface AjaxCall<Value> {
   readonly isChange?: boolean;
   /** The largest body, in bytes; 64 kB where no files come. */
   readonly largestBody?: number;
+  /** Where clients hide parameters in one: all of them side by side, as they are counted and answered. */
+  unfold?(parameters: URLSearchParams): URLSearchParams;
   answer(sent: Sent, context: CallContext): Promise<Value>;
 }
 
@@ -38,7 +40,7 @@ export function ajaxCall<Value>(call: AjaxCall<Value>): SiteCall<SienTypes> {
 }
 
 async function answerRequest<Value>(
-  { format, methods = ['GET', 'POST'], isChange = false, largestBody = bodyLimit, answer }: AjaxCall<Value>,
+  { format, methods = ['GET', 'POST'], isChange = false, largestBody = bodyLimit, unfold, answer }: AjaxCall<Value>,
   request: Request,
   port: CallPort<SienTypes>,
 ): Promise<Response> {
@@ -64,8 +66,9 @@ async function answerRequest<Value>(
       // The rest of the body stays unread, so this connection serves no further request.
       return refuse(413, 'QUERY_LIMIT_EXCEEDED', `The body is above ${largestBody} bytes.`, { Connection: 'close' });
     }
-    await port.admitForm(sent.parameters);
-    return respond(200, await answer(sent, context ?? (await port.context())));
+    const asked = unfold ? { ...sent, parameters: unfold(sent.parameters) } : sent;
+    await port.admitForm(asked.parameters);
+    return respond(200, await answer(asked, context ?? (await port.context())));
   } catch (fault) {
     if (fault instanceof Refusal) return respond(fault.status, format.failed(fault.complaint));
     if (fault instanceof RefusedRequest) {

@@ -9,19 +9,19 @@ const format: Format<unknown> = {
   failed: (complaint) => ({ status: 'error', errdesc: complaint.code, errors: [complaint] }),
 };
 
-/** The same field, by the newer clients' JSON or by a parameter of its own. */
-function fieldsOf(parameters: URLSearchParams): (name: string) => string {
-  let more: Readonly<Record<string, unknown>> = {};
+/** The same fields, by parameters of their own or by the newer clients' JSON in one. */
+function unfolded(parameters: URLSearchParams): URLSearchParams {
   try {
     const read: unknown = JSON.parse(parameters.get('field') ?? '{}');
-    if (typeof read === 'object' && read !== null) more = read as Record<string, unknown>;
+    const more = Object.entries(typeof read === 'object' && read !== null ? read : {}).flatMap(
+      ([name, value]: [string, unknown]) =>
+        typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
+    );
+    return new URLSearchParams([...parameters, ...more]);
   } catch {
     // What is no JSON says nothing.
+    return parameters;
   }
-  return (name) => {
-    const value = parameters.get(name) ?? more[name];
-    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  };
 }
 
 /** Wishes to hear when a size is there again (spec 7, call 22; wire contract 2.2), by the older POST or the newer GET. */
@@ -31,8 +31,9 @@ export const observeCall = ajaxCall({
   isMeant: (parameters) => parameters.get('action') === 'set_product_observed',
   format,
   isChange: true,
+  unfold: unfolded,
   async answer({ parameters }, context) {
-    const field = fieldsOf(parameters);
+    const field = (name: string) => parameters.get(name) ?? '';
     const result = await observeSize(context, {
       productId: readId(field('product')) ?? 0,
       size: field('size'),

@@ -6,8 +6,8 @@ import { refused, succeeded } from './result.ts';
 
 /** Signs in by login or e-mail. Whether it was the name or the password that did not fit, nobody is told. */
 export async function login(sent: { readonly login: string; readonly password: string }, context: CallContext) {
-  const client = await signIn(context, sent.login, sent.password);
-  return client ? succeeded : refused('message.account_badlogin', context.texts);
+  const isSignedIn = await signIn(context, sent.login, sent.password);
+  return isSignedIn ? succeeded : refused('message.account_badlogin', context.texts);
 }
 
 /** Logging in with an account of the platform's own: no shop of this server is connected with it, so no token opens one. */

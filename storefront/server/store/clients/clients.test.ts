@@ -223,6 +223,24 @@ describeStoreOnBothEngines('accounts', (store, place) => {
     expect(mails.map(({ kind }) => kind)).toEqual(['registered', 'changed']);
   });
 
+  it('are not opened by a password that is changed while it is compared', async () => {
+    const client = await create('rita');
+    const proof = (await store().clients.authenticate('rita', password))!;
+    await store().clients.change(client.id, { password: 'zupelnie-inne' }, kinds);
+    expect(await store().clients.signInBy(proof, null)).toBeNull();
+    expect(await store().clients.browsers(client.id, '')).toEqual([]);
+
+    const now = (await store().clients.authenticate('rita', 'zupelnie-inne'))!;
+    const id = await store().clients.signInBy(now, null, 'Firefox');
+    expect(await store().sessions.find(id!)).toMatchObject({ clientId: client.id });
+    // Whichever comes first, no session outlives the change.
+    const [raced] = await Promise.all([
+      store().clients.signInBy(now, null),
+      store().clients.change(client.id, { password: 'jeszcze-inne' }, kinds),
+    ]);
+    expect(raced && (await store().sessions.find(raced))).toBeNull();
+  });
+
   describe('a link to a new password', () => {
     it('is good once, for an hour, and stands nowhere in the store', async () => {
       const client = await create('roma');
@@ -244,6 +262,16 @@ describeStoreOnBothEngines('accounts', (store, place) => {
       place().clock.now = testNow;
       expect(await store().clients.authenticate('roma', 'nowe-haslo')).not.toBeNull();
       expect(await store().sessions.find(id)).toBeNull();
+    });
+
+    it('is worth nothing once the account has another e-mail: it lies in the old mailbox', async () => {
+      const client = await create('sara');
+      const { token } = (await store().clients.newResetToken(client.email))!;
+      await store().clients.change(client.id, { mailingConsent: true }, kinds);
+      expect(await store().clients.isResetValid(token)).toBe(true);
+      await store().clients.change(client.id, { email: 'sara.nowa@poczta.example' }, kinds);
+      expect(await store().clients.isResetValid(token)).toBe(false);
+      expect(await store().clients.resetPassword(token, 'nowe-haslo', 'changed')).toBeNull();
     });
 
     it('is made for the owner of an e-mail alone', async () => {

@@ -6,12 +6,21 @@ import { hashOf, newId, sessionRow, type Session, type SessionHash } from '../se
 import { addressesOf } from './addresses.ts';
 import { browsersOf } from './browsers.ts';
 import type { Client, ClientChanges, ClientOutcome, ClientProfile, NewClient } from './client-types.ts';
-import { endOthers } from './end-others.ts';
+import { endLinks, endOthers } from './end-others.ts';
 import { claimNames, NamesTaken, nameKey } from './names.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 import { resetsOf } from './resets.ts';
 import { columnsOfAddress, columnsOfProfile, readClient } from './rows.ts';
 import { moveMessages, moveOrders, takeOver } from './take-over.ts';
+
+/** The session that a browser had before; null for none. */
+type Before = Pick<Session, 'idHash' | 'clientId'> | null;
+
+/** An account whose password was known, and the hash that it was compared with. */
+interface Proof {
+  readonly id: number;
+  readonly passwordHash: string;
+}
 
 /** Accounts of shoppers. Passwords come in as they were typed and are kept as hashes alone. */
 export function clientsOf(database: Database, clock: Clock) {
@@ -49,10 +58,10 @@ export function clientsOf(database: Database, clock: Clock) {
     isTaken: async (name: string): Promise<boolean> => (await passwordOf(name)) !== undefined,
 
     /** The account of a login or e-mail and its password; null where they do not fit, after the same work. */
-    async authenticate(name: string, password: string): Promise<Client | null> {
+    async authenticate(name: string, password: string): Promise<Proof | null> {
       const row = await passwordOf(name);
       const isRight = await isPasswordOf(password, row?.password ?? null);
-      return row && isRight ? readClient(read, row.id) : null;
+      return row && isRight ? { id: row.id, passwordHash: row.password } : null;
     },
 
     /** Whether it is the account's password: for changes of what opens it. */
@@ -93,7 +102,8 @@ export function clientsOf(database: Database, clock: Clock) {
     },
 
     /**
-     * Changes an account. Another password ends every session but the one that changes it, and every link to a new one.
+     * Changes an account. Another password ends every session but the one that changes it, and every link to a new one; another
+     * e-mail ends those links alone, for they lie in the mailbox that is left behind.
      * @param current the session that stays
      * @param mailKind the kind of the mail that tells the owner of another password
      */
@@ -119,6 +129,7 @@ export function clientsOf(database: Database, clock: Clock) {
           .where('client_id', '=', id)
           .where('kind', '=', 'billing')
           .execute();
+        if (profile.email !== before.email) await endLinks(tx, id);
         if (password === null) return id;
         await endOthers(tx, id, current);
         await enqueue(tx, { kind: mailKind, recipient: before.email, payload: { clientId: id } }, clock());
@@ -126,36 +137,52 @@ export function clientsOf(database: Database, clock: Clock) {
       });
     },
 
-    /**
-     * Starts a session of the client and ends the one that the browser had. What a guest has goes over to the client; what
-     * another client has is left alone.
-     * @param kind what the list of sessions calls the browser
-     * @returns the id for the cookie
-     */
-    async signIn(clientId: number, browser: Pick<Session, 'idHash' | 'clientId'> | null, kind = ''): Promise<string> {
-      const id = newId();
-      await transact(database, async (tx) => {
-        const now = clock();
-        const { session_hash: owner, email } = await tx
-          .selectFrom('clients')
-          .select(['session_hash', 'email'])
-          .where('id', '=', clientId)
-          .executeTakeFirstOrThrow();
-        // Two browsers that sign in at once bring their baskets one after the other.
-        await lockOwner(tx, owner);
-        await tx
-          .insertInto('sessions')
-          .values(sessionRow(hashOf(id), now, { clientId, browser: kind }))
-          .execute();
-        if (!browser) return;
-        if (browser.clientId === null) {
-          await takeOver(tx, browser.idHash, owner, now);
-          await moveOrders(tx, browser.idHash, { id: clientId, email, owner });
-        }
-        await moveMessages(tx, browser.idHash, hashOf(id));
-        await tx.deleteFrom('sessions').where('id_hash', '=', browser.idHash).execute();
-      });
-      return id;
-    },
+    /** Starts a session of the client, who has just proved who it is or has just opened the account; see `begin`. */
+    signIn: (clientId: number, browser: Before, kind = ''): Promise<string> =>
+      transact(database, (tx) => begin(tx, clientId, browser, kind)),
+
+    /** The same by a password that was compared; null where the account has another one by now. */
+    signInBy: ({ id, passwordHash }: Proof, browser: Before, kind = ''): Promise<string | null> =>
+      transact(database, async (tx) => {
+        // Another password ends all sessions, and this one must not outlive it: the account is locked as it was found, or not at all.
+        const found = await tx
+          .updateTable('clients')
+          .set({ password: passwordHash })
+          .where('id', '=', id)
+          .where('password', '=', passwordHash)
+          .returning('id')
+          .executeTakeFirst();
+        return found ? begin(tx, id, browser, kind) : null;
+      }),
   };
+
+  /**
+   * Starts a session of the client and ends the one that the browser had. What a guest has goes over to the client; what
+   * another client has is left alone.
+   * @param kind what the list of sessions calls the browser
+   * @returns the id for the cookie
+   */
+  async function begin(tx: Tx, clientId: number, browser: Before, kind: string): Promise<string> {
+    const id = newId();
+    const now = clock();
+    const { session_hash: owner, email } = await tx
+      .selectFrom('clients')
+      .select(['session_hash', 'email'])
+      .where('id', '=', clientId)
+      .executeTakeFirstOrThrow();
+    // Two browsers that sign in at once bring their baskets one after the other.
+    await lockOwner(tx, owner);
+    await tx
+      .insertInto('sessions')
+      .values(sessionRow(hashOf(id), now, { clientId, browser: kind }))
+      .execute();
+    if (!browser) return id;
+    if (browser.clientId === null) {
+      await takeOver(tx, browser.idHash, owner, now);
+      await moveOrders(tx, browser.idHash, { id: clientId, email, owner });
+    }
+    await moveMessages(tx, browser.idHash, hashOf(id));
+    await tx.deleteFrom('sessions').where('id_hash', '=', browser.idHash).execute();
+    return id;
+  }
 }

@@ -1,6 +1,10 @@
 import type { Tx } from '../engine/database.ts';
 import type { SessionHash } from '../sessions.ts';
 
+/** No link that was sent before opens the account. */
+export const endLinks = (tx: Tx, clientId: number) =>
+  tx.deleteFrom('password_resets').where('client_id', '=', clientId).execute();
+
 /** Nobody else stays signed in, and no older link opens the account: after another password, and where the owner asks. */
 export async function endOthers(tx: Tx, clientId: number, current: SessionHash | null): Promise<void> {
   await tx
@@ -8,5 +12,5 @@ export async function endOthers(tx: Tx, clientId: number, current: SessionHash |
     .where('client_id', '=', clientId)
     .where('id_hash', '!=', current ?? '')
     .execute();
-  await tx.deleteFrom('password_resets').where('client_id', '=', clientId).execute();
+  await endLinks(tx, clientId);
 }

@@ -1,9 +1,12 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transact, type Database } from './database.ts';
 import { isRetryable, isUnavailable } from './errors.ts';
 import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
+import { databaseFile, openSqlite } from './sqlite.ts';
 import { migrate } from '../migrations/index.ts';
 import { engines, makePlace, type Place } from '../testing/stores.ts';
 
@@ -244,4 +247,51 @@ describe('errors of the engines', () => {
     [Object.assign(new Error('unique'), { code: '23505' }), false],
     [new TypeError('a fault of ours'), false],
   ])('%o means that the database is gone: %s', (error, answer) => expect(isUnavailable(error)).toBe(answer));
+});
+
+describe('a file that another program holds', () => {
+  let place: Place;
+  let database: Database;
+  let other: DatabaseSync;
+  beforeAll(async () => {
+    place = await makePlace('sqlite');
+    database = openSqlite(place.dataDir);
+    await migrate(database);
+    other = new DatabaseSync(path.join(place.dataDir, databaseFile));
+  });
+  afterAll(async () => {
+    other.close();
+    await database.close();
+    await place.remove();
+  });
+  const write = (key: string) => database.write.insertInto('settings').values(setting(key, 'x')).execute();
+  const keys = async () =>
+    (await database.read.selectFrom('settings').select('key').where('key', 'like', 'held.%').execute()).map(
+      ({ key }) => key,
+    );
+
+  it('makes who writes wait, and nobody else', async () => {
+    other.exec('begin immediate');
+    const began = performance.now();
+    const writing = [
+      write('held.alone'),
+      transact(database, (tx) => tx.insertInto('settings').values(setting('held.b', 'x')).execute()),
+    ];
+    await sleep(200);
+    // Others are heard meanwhile.
+    expect(await keys()).toEqual([]);
+    expect(performance.now() - began).toBeLessThan(3000);
+    other.exec('rollback');
+    await Promise.all(writing);
+    expect((await keys()).toSorted()).toEqual(['held.alone', 'held.b']);
+  });
+
+  it('is told after five seconds, and is written as soon as it is free', async () => {
+    other.exec('begin immediate');
+    const refused = await write('held.late').catch((error: unknown) => error);
+    other.exec('rollback');
+    expect(isUnavailable(refused)).toBe(true);
+    await write('held.late');
+    expect(await keys()).toContain('held.late');
+  });
 });

@@ -27,12 +27,15 @@ const asDatabaseError = (error: unknown): DatabaseErrorLike =>
   typeof error === 'object' && error !== null ? error : {};
 
 /** SQLITE_BUSY 5 and SQLITE_LOCKED 6; extended codes carry them in the low byte. */
-const isSqliteBusy = (errcode: unknown): boolean => typeof errcode === 'number' && [5, 6].includes(errcode & 0xff);
+export function isSqliteBusy(error: unknown): boolean {
+  const { errcode } = asDatabaseError(error);
+  return typeof errcode === 'number' && [5, 6].includes(errcode & 0xff);
+}
 
 /** Serialisation failure, deadlock, busy file: the same transaction may pass when it is tried again. */
 export function isRetryable(error: unknown): boolean {
-  const { code, errcode } = asDatabaseError(error);
-  return code === '40001' || code === '40P01' || isSqliteBusy(errcode);
+  const { code } = asDatabaseError(error);
+  return code === '40001' || code === '40P01' || isSqliteBusy(error);
 }
 
 const unreachableCodes = new Set([
@@ -58,7 +61,7 @@ const unavailableErrcodes = new Set([8, 10, 13, 14]);
  */
 export function isUnavailable(error: unknown): boolean {
   const { code, errcode } = asDatabaseError(error);
-  if (typeof errcode === 'number') return isSqliteBusy(errcode) || unavailableErrcodes.has(errcode & 0xff);
+  if (typeof errcode === 'number') return isSqliteBusy(error) || unavailableErrcodes.has(errcode & 0xff);
   if (typeof code === 'string') return unreachableCodes.has(code) || unreachableStates.test(code);
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);
   return error instanceof Error && unreachableMessages.test(error.message);

@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   CompiledQuery,
   SqliteAdapter,
@@ -9,10 +10,15 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely';
+import { isSqliteBusy } from './errors.ts';
 import { Mutex } from './mutex.ts';
 
 /** Enough for every query of the store; a statement costs about 10 µs to prepare and 3 kB to keep. */
 const statementsKept = 500;
+
+/** How long a statement waits for another process that holds the file, such as a backup, and how often it looks, in milliseconds. */
+const busyPatience = 5000;
+const busyPause = 10;
 
 /**
  * PostgreSQL refuses a boolean for an integer column; node:sqlite 24.21 takes it for a number, and an object in the
@@ -40,7 +46,20 @@ class Connection implements DatabaseConnection {
     this.#database = database;
   }
 
-  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+  /** Waits here for a file that is held, never in the library: that would hold up everybody else, who only reads. */
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const until = performance.now() + busyPatience;
+    for (;;) {
+      try {
+        return this.#execute(query);
+      } catch (error) {
+        if (!isSqliteBusy(error) || performance.now() > until) throw error;
+        await sleep(busyPause);
+      }
+    }
+  }
+
+  #execute<R>({ sql, parameters }: CompiledQuery): QueryResult<R> {
     const { statement, isReader } = this.#prepare(sql);
     const values = parameters.map(bindable);
     if (isReader) return { rows: statement.all(...values) as R[] };

@@ -10,7 +10,7 @@ import type { Schema } from '../schema.ts';
 /** The database file in the data folder. */
 export const databaseFile = 'shop.sqlite';
 const lockFile = 'shop.lock';
-/** Milliseconds a statement waits for another process, such as a backup that checkpoints. */
+/** Milliseconds that opening waits for another process, such as a backup that checkpoints. */
 const busyTimeout = 5000;
 /** Kilobytes of pages that the reader keeps; with the 2 MB of the library a large shop is read from the file again and again. */
 const readerCache = 65_536;
@@ -25,6 +25,8 @@ export function openSqlite(dataDir: string, onStatement?: StatementListener): Da
     writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma trusted_schema = off');
     // A file without write permission opens read-only without a word; only writing tells.
     writer.exec('begin immediate; create table write_probe (a); rollback');
+    // From here on the connection waits, and lets others go on meanwhile.
+    writer.exec('pragma busy_timeout = 0');
     // WAL gives the reader the last committed state while the writer is busy; it never waits for it.
     const reader = new DatabaseSync(file, { timeout: busyTimeout, readOnly: true });
     reader.exec(`pragma cache_size = -${readerCache}`);
