@@ -40,8 +40,6 @@ export async function loadSettings(context: SettingsContext): Promise<LoadAnswer
   const form = context.method === 'POST' ? await context.form() : null;
   const field = fieldsOf(form, context.url.searchParams);
   if (!form && asksForChange(field)) {
-    // Whoever only asks what would come back changes nothing.
-    if (context.method === 'HEAD') return failure(405);
     return context.isForeign ? failure(403) : redirect(await changeSettings(context, field));
   }
   const request = readSettingsRequest(field, form);

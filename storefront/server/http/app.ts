@@ -114,6 +114,8 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
     c.set('route', found.name);
     const method = c.req.method;
     if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') return fail(c, 405);
+    // Whoever only asks what would come back changes nothing.
+    if (method === 'HEAD' && protection?.isChange(facts.url.pathname, facts.url.searchParams)) return fail(c, 405);
     // What is sent to a page is looked at when the page reads it.
     if (method !== 'POST') await admitForm(c, facts.url.searchParams);
     const context = await contextOf(c, found.params, method);
