@@ -155,6 +155,36 @@ describe('basketchange.php, the whole basket', () => {
     expect(basket.text).toContain('237,00\u00a0zł');
   });
 
+  it('takes rows by any name, and by their order where they have none', async () => {
+    const visitor = await filled();
+    const lines = async () => {
+      const { html } = await visitor.get('/ajax/basket.php?getAjax=true');
+      return JSON.parse(html).basket.products.map(({ id, count }: { id: string; count: string }) => [id, count]);
+    };
+    const post = (...fields: ReadonlyArray<[string, string]>) =>
+      visitor.post(address, new URLSearchParams([...fields]));
+    await post(
+      ['product[]', '1017'],
+      ['size[]', 'onesize'],
+      ['set_quantity[]', '4'],
+      ['product[]', '1007'],
+      ['size[]', 'naturalny'],
+      ['set_quantity[]', '2.5'],
+    );
+    expect(await lines()).toEqual([
+      ['1017', '4'],
+      ['1007', '2.5'],
+    ]);
+    await post(
+      ['product[torba]', '1017'],
+      ['set_quantity[torba]', '5'],
+      ['product[1007]', '1007'],
+      ['size[1007]', 'naturalny'],
+      ['set_quantity[1007]', '0'],
+    );
+    expect(await lines()).toEqual([['1017', '5']]);
+  });
+
   it('takes a line out by quantity 0 and leaves the others alone [T-34]', async () => {
     const visitor = await filled();
     await visitor.post(address, form(['1017', 'uniw', '0']));
@@ -325,10 +355,10 @@ describe('basketchange.php, the list of wishes', () => {
   it('puts a size on it, also one that is sold out, and leaves the basket alone', async () => {
     const visitor = shop.visitor();
     const answer = await visitor.post('/basketchange.php', { ...wish, number: '1' });
-    expect([answer.status, answer.location]).toEqual([303, '/basketedit.php']);
-    const basket = await visitor.get('/basketedit.php');
-    expect(basket.text).toContain('Dodano do listy zakupowej: Kubek Poranek.');
-    expect(basket.text).toContain('Koszyk jest pusty.');
+    expect([answer.status, answer.location]).toEqual([303, '/shoppinglist.php']);
+    const list = await visitor.get('/shoppinglist.php');
+    expect(list.text).toContain('Dodano do listy zakupowej: Kubek Poranek.');
+    expect((await visitor.get('/basketedit.php')).text).toContain('Koszyk jest pusty.');
     await visitor.post('/basketchange.php', { ...wish, product: '1003', number: '1' });
     expect(Number(await count(visitor))).toBe(2);
     const again = JSON.parse((await visitor.post('/basketchange.php', { ...wish, getAjax: 'true' })).html);
@@ -336,6 +366,12 @@ describe('basketchange.php, the list of wishes', () => {
       status: 'success',
       message: 'Kubek Poranek: ten produkt jest już na liście zakupowej.',
     });
+  });
+
+  it('is where the basket\u2019s address leads that says so (wire contract 3)', async () => {
+    const { status, location } = await shop.visitor().get('/basketedit.php?mode=2');
+    expect([status, location]).toEqual([302, '/shoppinglist.php']);
+    expect((await shop.visitor().get('/basketedit.php?mode=1')).status).toBe(200);
   });
 
   it('changes and empties it', async () => {
