@@ -198,6 +198,8 @@ function lineData(
   const choice = choiceOf({ line, product }, texts);
   const dispatch = promiseText(promise, translator(shippingTimeTexts, texts), texts.locale);
   const t = translator(basketDataTexts, texts);
+  // Of what cannot be had nothing leaves (spec 4, "disable").
+  const canBeHad = line.problem?.kind !== 'unavailable';
   const unitPrice = `${money(line.unitGross)}/${line.unit.singular}`;
   const reduction = card.sizes.find(({ type }) => type === line.size)?.reduction;
   const short = shortQuantity(line.unit, line.quantity);
@@ -209,7 +211,7 @@ function lineData(
     name: line.name,
     address: addressOf('product', { id: line.productId, slug: line.slug }),
     picture: picture ? pictureSource(picture) : null,
-    facts: [...choice, lowerFirst(dispatch)].join(' · '),
+    facts: [...choice, ...(canBeHad ? [lowerFirst(dispatch)] : [])].join(' · '),
     shortFacts: [
       ...choice,
       `${count} × ${money(line.unitGross)}`,
@@ -232,7 +234,7 @@ function lineData(
     files: line.files.map((file) => lineFileData(file, texts)),
     wrapping: chosenWrapping(line, lines),
     groupId: group.id,
-    canChange: line.problem?.kind !== 'unavailable',
+    canChange: canBeHad,
   };
 }
 

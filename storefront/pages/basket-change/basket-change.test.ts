@@ -185,6 +185,19 @@ describe('basketchange.php, the whole basket', () => {
     expect(await lines()).toEqual([['1017', '5']]);
   });
 
+  it('says so where none of the lines is there any more, as after a session has ended', async () => {
+    const visitor = shop.visitor();
+    expect((await visitor.post(address, form(['1017', 'uniw', '3'], ['1007', 'naturalny', '2']))).status).toBe(303);
+    expect((await visitor.get('/basketedit.php')).text).toContain('Tych produktów nie ma już w\u00a0koszyku.');
+    const program = await visitor.post(address, { ...form(['1017', 'uniw', '3']), getAjax: 'true' });
+    expect(JSON.parse(program.html).result).toEqual({
+      status: 'warning',
+      message: 'Tych produktów nie ma już w\u00a0koszyku.',
+    });
+    await visitor.post(address, form(['1017', 'uniw', '0']));
+    expect((await visitor.get('/basketedit.php')).text).not.toContain('Tych produktów nie ma już');
+  });
+
   it('takes a line out by quantity 0 and leaves the others alone [T-34]', async () => {
     const visitor = await filled();
     await visitor.post(address, form(['1017', 'uniw', '0']));
