@@ -116,6 +116,16 @@ describe('basketchange.php, adding', () => {
     expect(JSON.parse((await visitor.get(address)).html).basket.products).toHaveLength(1);
   });
 
+  it('takes them by POST, too, with nothing in the body', async () => {
+    const address = '/basketchange.php?product=1001&size=onesize&number=2&mode=1&change=add&getAjax=true';
+    const visitor = shop.visitor();
+    const answer = await visitor.fetch(address, { method: 'POST', headers: { origin: 'http://shop.test' } });
+    expect(answer.status).toBe(200);
+    expect((await answer.json()).basket.products).toMatchObject([{ id: '1001', count: '2' }]);
+    const unreadable = { method: 'POST', headers: { origin: 'http://shop.test' }, body: new Uint8Array([1]) };
+    expect((await visitor.fetch(address, unreadable)).status).toBe(400);
+  });
+
   it('says that a guest is nobody, whatever a cookie of the browser claims [R-01 part]', async () => {
     const address = '/basketchange.php?product=1001&size=onesize&number=1&mode=1&change=add&getAjax=true';
     const answer = await shop.visitor().get(address, { cookie: 'client=hanna' });

@@ -229,7 +229,7 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
   }
 
   async function readForm(c: Context<App>): Promise<FormData> {
-    const form = await c.req.formData().catch((cause: unknown) => {
+    const form = await bodyOf(c).catch((cause: unknown) => {
       throw new UnreadableForm('The body is not a form.', { cause });
     });
     // Of a file its name is told; browsers send one without a name where none was chosen.
@@ -267,6 +267,10 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
     }
   }
 }
+
+/** What says nothing of its type and is empty is a form without fields: scripts post with everything in the address. */
+const bodyOf = async ({ req }: Context): Promise<FormData> =>
+  req.header('content-type') === undefined && (await req.text()) === '' ? new FormData() : req.formData();
 
 function isForgedAs(method: string, c: Context<App>): boolean {
   const { req } = c;
