@@ -1,4 +1,5 @@
 import { translator } from '../../../components/texts/texts.ts';
+import { addressOf } from '../../addresses.ts';
 import { newsletterTexts } from '../../newsletter/texts.ts';
 import { opinionTexts } from '../../opinions/texts.ts';
 import { productWishTexts } from '../../product-wish/texts.ts';
@@ -43,6 +44,8 @@ export async function loadSettings(context: SettingsContext): Promise<LoadAnswer
     return context.isForeign ? failure(403) : redirect(await changeSettings(context, field));
   }
   const request = readSettingsRequest(field, form);
+  // A code is used by POST alone; who comes with one by a link finds its field there.
+  if (!form && request.kind === 'rebate') return redirect(addressOf('basket'), 302);
   const view = await viewOf(context, request);
   if (!view) return notFound();
   const { shopName, validationDelay } = context.settings;
