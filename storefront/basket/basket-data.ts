@@ -19,7 +19,7 @@ import {
   type InstalmentsData,
   type InstalmentsWording,
 } from '../instalments/instalments-data.ts';
-import { cheapestOffer } from '../order/delivery-offers.ts';
+import { cheapestOffer, isWaitedFor } from '../order/delivery-offers.ts';
 import type { Wording } from '../product-cards/index.ts';
 import type { ProductDetails } from '../server/store/index.ts';
 import { goodsToPay, type LoadedBasket, type LoadedLine } from './load-basket.ts';
@@ -196,9 +196,7 @@ function lineData(
   const bounds = quantityBounds(line.quantityData);
   const [picture] = card.pictures;
   const choice = choiceOf({ line, product }, texts);
-  const dispatch = promiseText(promise, translator(shippingTimeTexts, texts), texts.locale);
   const t = translator(basketDataTexts, texts);
-  // Of what cannot be had nothing leaves (spec 4, "disable").
   const canBeHad = line.problem?.kind !== 'unavailable';
   const unitPrice = `${money(line.unitGross)}/${line.unit.singular}`;
   const reduction = card.sizes.find(({ type }) => type === line.size)?.reduction;
@@ -211,7 +209,7 @@ function lineData(
     name: line.name,
     address: addressOf('product', { id: line.productId, slug: line.slug }),
     picture: picture ? pictureSource(picture) : null,
-    facts: [...choice, ...(canBeHad ? [lowerFirst(dispatch)] : [])].join(' · '),
+    facts: [...choice, ...(canBeHad ? dispatchFacts({ product, promise }, texts) : [])].join(' · '),
     shortFacts: [
       ...choice,
       `${count} × ${money(line.unitGross)}`,
@@ -236,6 +234,16 @@ function lineData(
     groupId: group.id,
     canChange: canBeHad,
   };
+}
+
+/** When it leaves, as its page says; of what is done to other goods at once there is nothing to say. */
+function dispatchFacts(
+  { product, promise }: Pick<LoadedLine, 'product' | 'promise'>,
+  texts: Wording['texts'],
+): string[] {
+  if (isWaitedFor(product))
+    return [lowerFirst(promiseText(promise, translator(shippingTimeTexts, texts), texts.locale))];
+  return product.type === 'product_virtual' ? [translator(basketDataTexts, texts)('byMail')] : [];
 }
 
 /** What the shopper chose of the product, in words: version, size, options, what it wraps. */
