@@ -25,8 +25,8 @@ describe.each(engines)('a product that is withdrawn while it lies in a basket, o
   beforeAll(async () => {
     shop = await openBareShop(engine, 'http://shop.test');
     visitor = visit();
-    expect((await visitor.post('/basketchange.php', add)).status).toBe(303);
-    expect((await visitor.post('/basketchange.php', { ...add, product: '1001' })).status).toBe(303);
+    await visitor.post('/basketchange.php', add);
+    await visitor.post('/basketchange.php', { ...add, product: '1001' });
     await shop.tables.updateTable('products').set({ is_visible: 0 }).where('id', '=', id).execute();
   });
   afterAll(() => shop.close());
