@@ -162,10 +162,10 @@ function rebateData({ code, rebate }: LoadedBasket, wording: Wording): RebateDat
 }
 
 /** Told as soon as one product is sold so: of a basket of mugs it would be noise. */
-function instalmentsOf({ basket, lines }: LoadedBasket, wording: InstalmentsWording): InstalmentsData | null {
+function instalmentsOf({ basket, lines, rebate }: LoadedBasket, wording: InstalmentsWording): InstalmentsData | null {
   const isEligible = ({ product }: LoadedLine) => product.details.hasInstalments;
   return hasLender(wording.settings) && lines.some(isEligible)
-    ? basketInstalments(basket, lines.every(isEligible), wording)
+    ? basketInstalments(basket, lines.every(isEligible), wording, rebate ? goodsToPay({ basket, rebate }) : undefined)
     : null;
 }
 
