@@ -52,6 +52,24 @@ describe('instalments', () => {
     expect(instalmentAmount(data, { ...parameters, ...change }, subject)).toBe(amount);
   });
 
+  it.each<[string, Partial<InstalmentData>, Partial<InstalmentParameters>, string]>([
+    [
+      'net below, gross above the minimum',
+      { basketCost: 36_899, basketCostNet: 29_999 },
+      { priceType: 'net' },
+      'belowMinimum',
+    ],
+    ['net at the minimum', { basketCost: 36_900, basketCostNet: 30_000 }, { priceType: 'net' }, 'offered'],
+    ['net at the maximum', { basketCost: 1_230_000, basketCostNet: 1_000_000 }, { priceType: 'net' }, 'offered'],
+    ['delivery lifts it to the minimum', { basketCost: 28_310 }, { totalPrice: 30_000 }, 'offered'],
+    ['a discount takes it below', { basketCost: 30_000 }, { totalPrice: 28_690 }, 'belowMinimum'],
+    ['delivery lifts it above the maximum', { basketCost: 1_000_000 }, { totalPrice: 1_001_690 }, 'aboveMaximum'],
+    ['minimum and maximum are one amount', { basketCost: 30_000 }, { maxPrice: 30_000 }, 'offered'],
+    ['there is nothing in the basket', { basketCount: 0, basketCost: 0, basketCostNet: 0 }, {}, 'belowMinimum'],
+  ])('%s [V-45 part]', (_, basket, terms, kind) => {
+    expect(instalmentOffer({ ...data, ...basket }, { ...parameters, ...terms }, 'basket', true).kind).toBe(kind);
+  });
+
   it('tells how much is lacking, and which limit was passed [V-45 part]', () => {
     expect(instalmentOffer(worth(27_650), parameters, 'product', true)).toEqual({
       kind: 'belowMinimum',

@@ -76,6 +76,12 @@ describe('the product form', () => {
       'unavailable | 6900 gross | disabled | disabled | hidden | notify',
     ],
 
+    [
+      'disable comes before free [T-06 part]',
+      { ...disable, ...phone, isFreeToOrder: true },
+      'unavailable | free | disabled | disabled | hidden | notify',
+    ],
+
     ['order, with a time: the promise', order, 'forSale | 6900 gross | enabled | enabled | promise | -'],
     [
       'order, and nobody knows when: the unknown-shipping block [T-07 part]',
@@ -91,6 +97,12 @@ describe('the product form', () => {
       'disable hides it [T-07 part]',
       { ...disable, isDeliveryUnknown: true },
       'unavailable | 6900 gross | disabled | disabled | hidden | notify',
+    ],
+
+    [
+      'gratis hides it [T-07 part, T-09 part]',
+      { ...order, ...gratis, isDeliveryUnknown: true },
+      'gratis | none | hidden | hidden | hidden | -',
     ],
 
     ['phone price [T-08]', phone, 'phonePrice | byPhone | disabled | disabled | promise | -'],
@@ -119,6 +131,21 @@ describe('the product form', () => {
       { ...phone, isFreeToOrder: true, quantity: few },
       'belowMinimum | free | disabled | disabled | hidden | notify',
     ],
+    [
+      'free to order, time unknown [T-07 part, T-08]',
+      { ...order, ...phone, isFreeToOrder: true, isDeliveryUnknown: true },
+      'free | free | enabled | enabled | unknown | -',
+    ],
+    [
+      'phone price in subscription mode: still no price [T-08, T-11 part]',
+      { ...phone, isSubscription: true },
+      'phonePrice | byPhone | disabled | disabled | promise | -',
+    ],
+    [
+      'a price in points does not lift the minimum of a phone price [T-08]',
+      { ...phone, pointsPrice: 490, quantity: few },
+      'belowMinimum | 490 points | disabled | disabled | hidden | notify',
+    ],
     ['sold for points alone [T-08]', forPoints, 'pointsOnly | 1200 points | disabled | disabled | promise | -'],
     [
       'points do not buy less than the minimum',
@@ -145,6 +172,16 @@ describe('the product form', () => {
     [
       'gratis comes before phone price [T-09 part]',
       { ...gratis, ...phone },
+      'gratis | none | hidden | hidden | hidden | -',
+    ],
+    [
+      'gratis comes before free [T-09 part]',
+      { ...gratis, ...phone, isFreeToOrder: true },
+      'gratis | none | hidden | hidden | hidden | -',
+    ],
+    [
+      'gratis comes before points alone [T-09 part]',
+      { ...gratis, ...forPoints },
       'gratis | none | hidden | hidden | hidden | -',
     ],
     [

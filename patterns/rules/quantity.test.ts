@@ -86,9 +86,10 @@ describe('quantity', () => {
     expect(readQuantity('5', { ...piece, amount: 5000, sellBy: 2000 })).toEqual(settled(4000, 'lowered'));
   });
 
-  it('keeps even an unlimited quantity inside exact integers', () => {
+  it('keeps even an unlimited quantity inside exact integers, and says so [V-34 part]', () => {
     const answer = readQuantity('999999999999', { amount: -1, sellBy: 1000, precision: 0 });
-    expect(answer).toEqual(settled(9_999_999_000, null));
+    expect(answer).toEqual(settled(9_999_999_000, 'lowered'));
+    expect(readQuantity('9999999', { amount: -1, sellBy: 1000, precision: 0 })).toEqual(settled(9_999_999_000, null));
   });
 
   it('buys nothing for zero, and nothing where the minimum is above the maximum [V-34 part]', () => {

@@ -85,7 +85,10 @@ export function besideOthers(data: QuantityData, others: Thousandths): QuantityD
 
 /** A quantity as it was asked for, made one that the rules allow, and what had to change. */
 export function settleQuantity(quantity: Thousandths, data: QuantityData): Settled {
-  return settle(Math.min(quantity, largestQuantity), quantityBounds(data));
+  const bounds = quantityBounds(data);
+  // One above the largest is lowered, and said to be, without leaving the safe integers before.
+  const wanted = Math.min(quantity, largestQuantity + 1);
+  return settle(wanted, { ...bounds, max: Math.min(bounds.max ?? largestQuantity, largestQuantity) });
 }
 
 export type QuantityAnswer =

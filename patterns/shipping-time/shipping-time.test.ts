@@ -60,6 +60,8 @@ describe('shipping time in words, branch by branch', () => {
   it.each<Row>([
     ['today without a deadline', { isToday: true }, 'friday 23:59', 'Wyślemy dziś'],
     ['today comes before days', { isToday: true, days: 35 }, 'friday 09:00', 'Wyślemy dziś'],
+    ['today, a minute after midnight', { isToday: true }, 'friday 00:01', 'Wyślemy dziś'],
+    ['today on a Sunday is the next working day', { isToday: true }, 'sunday 09:00', 'Wyślemy jutro'],
     ['weekday 0 is today', { weekDay: 0 }, 'friday 09:00', 'Wyślemy dziś'],
   ])('%s: %o on %s is "%s" [T-13]', (_rule, time, moment, expected) => {
     expect(said(time, moment)).toBe(expected);

@@ -21,6 +21,7 @@ export const basketDataTexts = defineTexts('basketData', {
     deliveryIsFree: 'Dostawa jest za darmo.',
     progress: '{worth} z\u00a0{from}',
 
+    byMail: 'wyślemy e-mailem zaraz po opłaceniu',
     lowest: 'najniższa cena z\u00a030\u00a0dni przed obniżką: {amount}',
     soldOut: 'Chwilowo brak. Usuń ten produkt, żeby zamówić resztę.',
     tooMuch: 'Możesz zamówić co najwyżej {quantity}. Zapisz zmiany, żeby zamówić tyle.',

@@ -19,7 +19,7 @@ import {
   type InstalmentsData,
   type InstalmentsWording,
 } from '../instalments/instalments-data.ts';
-import { cheapestOffer } from '../order/delivery-offers.ts';
+import { cheapestOffer, isWaitedFor } from '../order/delivery-offers.ts';
 import type { Wording } from '../product-cards/index.ts';
 import type { ProductDetails } from '../server/store/index.ts';
 import { goodsToPay, type LoadedBasket, type LoadedLine } from './load-basket.ts';
@@ -162,10 +162,10 @@ function rebateData({ code, rebate }: LoadedBasket, wording: Wording): RebateDat
 }
 
 /** Told as soon as one product is sold so: of a basket of mugs it would be noise. */
-function instalmentsOf({ basket, lines }: LoadedBasket, wording: InstalmentsWording): InstalmentsData | null {
+function instalmentsOf({ basket, lines, rebate }: LoadedBasket, wording: InstalmentsWording): InstalmentsData | null {
   const isEligible = ({ product }: LoadedLine) => product.details.hasInstalments;
   return hasLender(wording.settings) && lines.some(isEligible)
-    ? basketInstalments(basket, lines.every(isEligible), wording)
+    ? basketInstalments(basket, lines.every(isEligible), wording, rebate ? goodsToPay({ basket, rebate }) : undefined)
     : null;
 }
 
@@ -196,8 +196,8 @@ function lineData(
   const bounds = quantityBounds(line.quantityData);
   const [picture] = card.pictures;
   const choice = choiceOf({ line, product }, texts);
-  const dispatch = promiseText(promise, translator(shippingTimeTexts, texts), texts.locale);
   const t = translator(basketDataTexts, texts);
+  const canBeHad = line.problem?.kind !== 'unavailable';
   const unitPrice = `${money(line.unitGross)}/${line.unit.singular}`;
   const reduction = card.sizes.find(({ type }) => type === line.size)?.reduction;
   const short = shortQuantity(line.unit, line.quantity);
@@ -209,7 +209,7 @@ function lineData(
     name: line.name,
     address: addressOf('product', { id: line.productId, slug: line.slug }),
     picture: picture ? pictureSource(picture) : null,
-    facts: [...choice, lowerFirst(dispatch)].join(' · '),
+    facts: [...choice, ...(canBeHad ? dispatchFacts({ product, promise }, texts) : [])].join(' · '),
     shortFacts: [
       ...choice,
       `${count} × ${money(line.unitGross)}`,
@@ -232,8 +232,18 @@ function lineData(
     files: line.files.map((file) => lineFileData(file, texts)),
     wrapping: chosenWrapping(line, lines),
     groupId: group.id,
-    canChange: line.problem?.kind !== 'unavailable',
+    canChange: canBeHad,
   };
+}
+
+/** When it leaves, as its page says; of what is done to other goods at once there is nothing to say. */
+function dispatchFacts(
+  { product, promise }: Pick<LoadedLine, 'product' | 'promise'>,
+  texts: Wording['texts'],
+): string[] {
+  if (isWaitedFor(product))
+    return [lowerFirst(promiseText(promise, translator(shippingTimeTexts, texts), texts.locale))];
+  return product.type === 'product_virtual' ? [translator(basketDataTexts, texts)('byMail')] : [];
 }
 
 /** What the shopper chose of the product, in words: version, size, options, what it wraps. */

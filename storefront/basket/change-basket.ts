@@ -72,6 +72,9 @@ export async function changeBasket(
   const saidBeside = await also({ ...before, lines });
   const basket = await loadBasket(context);
   if (wished.length > 0) await notePrices(context, basket.basket.lines);
+  // Of one line that another tab removed nothing need be said, but nobody must be left with a basket that is empty all at once.
+  const isAnythingLeft = wished.some((line) => line.quantity.trim() === '0' || lines.some((one) => isSame(one, line)));
+  const allGone: Said[] = wished.length === 0 || isAnythingLeft ? [] : [{ kind: 'warning', text: t('allGone') }];
   const lost = basket.lostGifts.filter(({ productId }) => before.gifts.some((gift) => gift.productId === productId));
   const tooLong = cut.map(({ name }): Said => ({
     kind: 'warning',
@@ -84,7 +87,7 @@ export async function changeBasket(
   return {
     kind: 'changed',
     basket,
-    said: [...tooLong, ...gone, ...saidBeside, ...tell(outcomes, lines, basket, context)],
+    said: [...allGone, ...tooLong, ...gone, ...saidBeside, ...tell(outcomes, lines, basket, context)],
   };
 }
 

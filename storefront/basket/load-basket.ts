@@ -70,7 +70,7 @@ export async function loadBasket(context: BuyingContext): Promise<LoadedBasket> 
     if (!known) return [];
     const { card, product } = known;
     const status = card.sizes.find(({ type }) => type === line.size)?.availability;
-    const promise = productPromise(product.details, time, settings, status);
+    const promise = productPromise(product, time, settings, status);
     const group = { id: basketGroupIds[groups[index]!], type: groups[index]! };
     return [{ line, card, product, promise, group, seenPrice: seen(line) }];
   });

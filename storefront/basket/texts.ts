@@ -51,6 +51,7 @@ export const basketTexts = defineTexts('basket', {
     saved: 'Zmiany zapisane. Do zapłaty {total}.',
     savedUnchanged: 'W\u00a0koszyku nic się nie zmieniło.',
     corrected: '{name}: {correction}',
+    allGone: 'Tych produktów nie ma już w\u00a0koszyku.',
     gone: '{name}: tej pozycji nie ma już w\u00a0koszyku.',
     notSaved: 'Nie udało się zapisać zmian. Koszyk jest taki jak przedtem.',
     unknownAction: 'Nie wiemy, co zrobić z\u00a0koszykiem. Spróbuj jeszcze raz z\u00a0tej strony.',

@@ -46,15 +46,22 @@ export const productInstalments = (
   wording: InstalmentsWording,
 ): InstalmentsData => productLine(price, productInstalmentFacts(basket, wording), wording.texts);
 
-/** Of a whole basket; delivery is not chosen yet and is not counted. `areAllEligible` as the products say. */
+/**
+ * Of a whole basket; delivery is not chosen yet and is not counted.
+ *
+ * @param areAllEligible as the products say
+ * @param totalPrice what a discount code leaves of the goods; left out where there is none
+ */
 export const basketInstalments = (
   basket: BasketWorth,
   areAllEligible: boolean,
   wording: InstalmentsWording,
+  totalPrice?: Grosze,
 ): InstalmentsData =>
   instalmentsLine({ price: 0, priceNet: 0, ...basketFacts(basket) }, 'basket', areAllEligible, {
     texts: wording.texts,
     terms: termsOf(wording),
+    ...(totalPrice !== undefined && { totalPrice }),
   });
 
 const termsOf = ({ texts, settings }: InstalmentsWording): InstalmentTerms => ({

@@ -47,6 +47,8 @@ export interface InstalmentTerms {
 export interface LineWording {
   texts: TextsContext;
   terms: InstalmentTerms;
+  /** What is to be paid, where that is not what the goods cost. */
+  totalPrice?: Grosze;
 }
 
 /** What the line of a product is made of beside its price and its words; it travels to the script that follows the form. */
@@ -68,12 +70,12 @@ export function instalmentsLine(
   data: InstalmentData,
   subject: InstalmentSubject,
   areAllEligible: boolean,
-  { texts, terms }: LineWording,
+  { texts, terms, totalPrice }: LineWording,
 ): InstalmentsData {
   const parameters: InstalmentParameters = {
     minPrice: terms.minPrice,
     maxPrice: terms.maxPrice,
-    totalPrice: null,
+    totalPrice: totalPrice ?? null,
     link: terms.instalmentSimulator,
     instalmentName: terms.instalmentName,
     // What is lent is what is paid, whichever price the shop shows.

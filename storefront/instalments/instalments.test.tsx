@@ -50,6 +50,17 @@ describe('the line about instalments', () => {
     }
   });
 
+  it.each<[what: string, worth: number, toPay: number, reason: string | null]>([
+    ['below the minimum', 31_000, 29_999, 'Raty są od 300,00 zł. Brakuje 0,01 zł.'],
+    ['to the minimum itself', 31_000, 30_000, null],
+    ['to the maximum itself', 1_010_000, 1_000_000, null],
+  ])('a discount code takes a basket %s: what is paid is lent [V-45 part]', (_what, worth, toPay, reason) => {
+    const seen = shown(basketInstalments(basketOf(worth), true, wording, toPay));
+    expect(seen.reason).toBe(reason);
+    expect(seen.data['totalPrice']).toBe((toPay / 100).toFixed(2));
+    if (reason === null) expect(seen.title).toBe(shown(basketInstalments(basketOf(toPay), true, wording)).title);
+  });
+
   it('tells the least instalment, and of each plan what is paid, when, and what it costs', () => {
     const settings = { ...defaultSettings, instalmentMonths: [3, 2], instalmentYearlyPercent: 0 };
     const seen = shown(productInstalments({ gross: 50_000, net: 40_650 }, null, { ...wording, settings }));
@@ -116,6 +127,11 @@ describe('instalments in the shop', () => {
     await visitor.post(lamp, { product: '1026', size: 'uniw', number: '1' });
     const alone = seenIn((await visitor.get('/basketedit.php')).html)!;
     expect([alone.button, alone.data['basketCost']]).toEqual([null, '549.00']);
+    await visitor.post('/settings.php?from=client_rebate', { global_rebates_codes: 'add', rebates_codes: 'SIEN10' });
+    expect(seenIn((await visitor.get('/basketedit.php')).html)!.data).toMatchObject({
+      basketCost: '549.00',
+      totalPrice: '494.10',
+    });
     const mug = '/product-pol-1001-kubek-poranek-wapno.html';
     await visitor.post(mug, { product: '1001', size: 'uniw', number: '1' });
     const both = seenIn((await visitor.get('/basketedit.php')).html)!;

@@ -65,32 +65,36 @@ function usualTime(time: NonNullable<Told['shippingTime']>): ShippingTime {
   }
 }
 
+/** Goods as far as they decide when they leave. */
+type Timed = Pick<BasketLine, 'type'> & { details: Told };
+
+/** What comes by mail is there on any day, a day off too: its day is never still to come. */
+const atOnce: ShippingTime = { day: 0 };
+
 /** The time that is told for goods of this status, the same on pages, in the basket and in calls. */
-export const toShippingTime = (details: Told, status: SizeShipping['status'] = 'enable'): ShippingTime =>
+export function toShippingTime(goods: Timed, status: SizeShipping['status'] = 'enable'): ShippingTime {
+  if (status !== 'disable' && !isWaitedFor(goods)) return atOnce;
   // Nothing is sent of what is disabled: where a basket still holds it, nobody knows when.
-  shippingTimeOf({ status, ...shippingTimeFacts(details) }) ?? { isUnknown: true };
+  return shippingTimeOf({ status, ...shippingTimeFacts(goods.details) }) ?? { isUnknown: true };
+}
 
 /** What the shop promises about goods of one product at this moment. */
 export const productPromise = (
-  details: Told,
+  goods: Timed,
   { now, daysOff }: ShopTime,
   { hoursBeforeOrderBy, longWaitDays }: Pick<Settings, 'hoursBeforeOrderBy' | 'longWaitDays'>,
   status?: SizeShipping['status'],
 ): ShippingPromise =>
-  shippingPromise(toShippingTime(details, status), now, { hoursBeforeOrderBy, longWaitDays }, daysOff);
+  shippingPromise(toShippingTime(goods, status), now, { hoursBeforeOrderBy, longWaitDays }, daysOff);
 
 /** Whether these goods have a time of dispatch of their own. */
-export const isWaitedFor = (goods: Pick<BasketLine, 'type'> & { details: Told }): boolean =>
-  !isVirtual(goods) || goods.details.shippingTime !== undefined;
+export const isWaitedFor = (goods: Timed): boolean => !isVirtual(goods) || goods.details.shippingTime !== undefined;
 
 /**
  * What a parcel waits for: files and services hold nothing up unless the shop tells how long they take. Where there is no
  * parcel, everything.
  */
-export function parcelOf<Line>(
-  lines: ReadonlyArray<Line>,
-  goodsOf: (line: Line) => Pick<BasketLine, 'type'> & { details: Told },
-): ReadonlyArray<Line> {
+export function parcelOf<Line>(lines: ReadonlyArray<Line>, goodsOf: (line: Line) => Timed): ReadonlyArray<Line> {
   const held = lines.filter((line) => isWaitedFor(goodsOf(line)));
   return held.length > 0 ? held : lines;
 }

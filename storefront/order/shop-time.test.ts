@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toIsoDate } from '../../components/dates/index.ts';
+import { fromIsoDate, toIsoDate } from '../../components/dates/index.ts';
 import type { DeliveryDays } from '../server/store/index.ts';
 import { defaultSettings } from '../settings/index.ts';
 import { arrivalOf, productPromise } from './delivery-offers.ts';
@@ -13,7 +13,7 @@ const timeAt = (moment: string, days: Partial<DeliveryDays> = {}, hasPublicHolid
     now: Date.parse(moment),
   });
 
-const details = { shippingTime: { kind: 'today', deadline: '14:00' } } as const;
+const goods = { type: 'product', details: { shippingTime: { kind: 'today', deadline: '14:00' } } } as const;
 
 describe('what leaves today on every working day', () => {
   it.each([
@@ -23,21 +23,36 @@ describe('what leaves today on every working day', () => {
     ['Christmas Eve, before a Saturday', '2026-12-24T10:00:00+01:00', '2026-12-28'],
     ['the last evening of a year', '2026-12-31T18:00:00+01:00', '2027-01-04'],
   ])('on %s is promised for the next working day', async (_name, moment, day) => {
-    const promise = productPromise(details, await timeAt(moment), defaultSettings);
+    const promise = productPromise(goods, await timeAt(moment), defaultSettings);
     expect('day' in promise && toIsoDate(promise.day)).toBe(day);
   });
 
   it('leaves on a holiday where the shop does not keep them', async () => {
     const time = await timeAt('2026-11-11T10:00:00+01:00', {}, false);
-    expect(productPromise(details, time, defaultSettings)).toEqual({ kind: 'today' });
+    expect(productPromise(goods, time, defaultSettings)).toEqual({ kind: 'today' });
   });
 
   it('keeps the shop’s own days: it rests on one and works on a holiday', async () => {
     const resting = await timeAt('2026-11-19T15:00:00+01:00', { holidays: ['2026-11-20'] });
-    expect(productPromise(details, resting, defaultSettings)).toMatchObject({ kind: 'weekday' });
+    expect(productPromise(goods, resting, defaultSettings)).toMatchObject({ kind: 'weekday' });
     const working = await timeAt('2026-11-11T10:00:00+01:00', { workingDays: ['2026-11-11'] });
-    expect(productPromise(details, working, defaultSettings)).toEqual({ kind: 'today' });
+    expect(productPromise(goods, working, defaultSettings)).toEqual({ kind: 'today' });
   });
+});
+
+describe('what comes by mail', () => {
+  it.each(['2026-11-20T10:00:00+01:00', '2026-11-22T23:30:00+01:00', '2026-12-25T12:00:00+01:00'])(
+    'is there within a day, a day off too: %s',
+    async (moment) => {
+      const now = await timeAt(moment);
+      const file = { type: 'product_virtual', details: {} } as const;
+      const today = fromIsoDate(moment.slice(0, 10));
+      expect(productPromise(file, now, defaultSettings)).toEqual({ kind: 'within24Hours', day: today });
+      expect(productPromise(file, now, defaultSettings, 'disable')).toEqual({ kind: 'unknown' });
+      const engraving = { type: 'product_service', details: { shippingTime: { kind: 'days', days: 3 } } } as const;
+      expect(productPromise(engraving, now, defaultSettings)).toMatchObject({ kind: 'weekday' });
+    },
+  );
 });
 
 describe('a courier', () => {

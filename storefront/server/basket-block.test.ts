@@ -161,6 +161,9 @@ describeOnBothEngines('a line of the basket', (shop) => {
       [1017, 1],
       [1046, 2],
     ]);
+    const { text } = await basketOf(one);
+    expect(text).toContain('wyślemy e-mailem zaraz po opłaceniu');
+    expect(text).not.toContain('czas wysyłki ustalimy');
     const [parcel, mail] = basket.basketGroups;
     expect([parcel.types, mail.types]).toEqual([['standard'], ['virtual']]);
     expect(mail.worthTotal).toEqual(mail.worth);

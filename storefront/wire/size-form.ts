@@ -33,7 +33,7 @@ export function sizeForm(product: Product, size: ProductSize, mode: FormMode = {
     isForPointsOnly,
     pointsPrice,
     points: null,
-    isDeliveryUnknown: toShippingTime(details, size.availability).isUnknown === true,
+    isDeliveryUnknown: toShippingTime(product, size.availability).isUnknown === true,
     prices: offeredPrices(product, size),
     isSubscription,
     subscriptionMinimum: details.subscription?.minQuantity ?? null,

@@ -46,8 +46,11 @@ async function answer(context: ChangeContext, form: FormData | null): Promise<Po
   }
   for (const { kind, text } of outcome.said) await say(context, kind, text);
   if (outcome.goal === 'express') return expressCheckout(context);
-  return redirect(addressOf(outcome.goal === 'order' ? 'order-step-1' : 'basket'));
+  return redirect(addressOf(places[outcome.goal ?? 'basket']));
 }
+
+/** Where to go on, by what was done. */
+const places = { basket: 'basket', order: 'order-step-1', wishlist: 'shopping-list' } as const;
 
 async function perform(context: ChangeContext, request: BasketRequest, isJson: boolean): Promise<Outcome> {
   const t = translator(basketTexts, context.texts);
@@ -77,10 +80,10 @@ async function perform(context: ChangeContext, request: BasketRequest, isJson: b
     case 'changeWish': {
       const result = await (request.kind === 'wish' ? addToWishlist : changeWish)(context, request.wish);
       if (result.kind === 'refused') return refuse(result.problem, result.field);
-      return { attempt: null, said: [result.said] };
+      return { attempt: null, said: [result.said], goal: 'wishlist' };
     }
     case 'emptyWishlist':
-      return { attempt: null, said: [await emptyWishlist(context)] };
+      return { attempt: null, said: [await emptyWishlist(context)], goal: 'wishlist' };
     case 'unserved':
       return refuse(t(request.way));
     case 'unknown':

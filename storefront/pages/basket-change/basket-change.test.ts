@@ -116,6 +116,16 @@ describe('basketchange.php, adding', () => {
     expect(JSON.parse((await visitor.get(address)).html).basket.products).toHaveLength(1);
   });
 
+  it('takes them by POST, too, with nothing in the body', async () => {
+    const address = '/basketchange.php?product=1001&size=onesize&number=2&mode=1&change=add&getAjax=true';
+    const visitor = shop.visitor();
+    const answer = await visitor.fetch(address, { method: 'POST', headers: { origin: 'http://shop.test' } });
+    expect(answer.status).toBe(200);
+    expect((await answer.json()).basket.products).toMatchObject([{ id: '1001', count: '2' }]);
+    const unreadable = { method: 'POST', headers: { origin: 'http://shop.test' }, body: new Uint8Array([1]) };
+    expect((await visitor.fetch(address, unreadable)).status).toBe(400);
+  });
+
   it('says that a guest is nobody, whatever a cookie of the browser claims [R-01 part]', async () => {
     const address = '/basketchange.php?product=1001&size=onesize&number=1&mode=1&change=add&getAjax=true';
     const answer = await shop.visitor().get(address, { cookie: 'client=hanna' });
@@ -153,6 +163,49 @@ describe('basketchange.php, the whole basket', () => {
     const basket = await visitor.get('/basketedit.php');
     expect(basket.text).toContain('Len Miedza na metry: Możesz zamówić co najwyżej 30\u00a0m.');
     expect(basket.text).toContain('237,00\u00a0zł');
+  });
+
+  it('takes rows by any name, and by their order where they have none', async () => {
+    const visitor = await filled();
+    const lines = async () => {
+      const { html } = await visitor.get('/ajax/basket.php?getAjax=true');
+      return JSON.parse(html).basket.products.map(({ id, count }: { id: string; count: string }) => [id, count]);
+    };
+    const post = (...fields: ReadonlyArray<[string, string]>) =>
+      visitor.post(address, new URLSearchParams([...fields]));
+    await post(
+      ['product[]', '1017'],
+      ['size[]', 'onesize'],
+      ['set_quantity[]', '4'],
+      ['product[]', '1007'],
+      ['size[]', 'naturalny'],
+      ['set_quantity[]', '2.5'],
+    );
+    expect(await lines()).toEqual([
+      ['1017', '4'],
+      ['1007', '2.5'],
+    ]);
+    await post(
+      ['product[torba]', '1017'],
+      ['set_quantity[torba]', '5'],
+      ['product[1007]', '1007'],
+      ['size[1007]', 'naturalny'],
+      ['set_quantity[1007]', '0'],
+    );
+    expect(await lines()).toEqual([['1017', '5']]);
+  });
+
+  it('says so where none of the lines is there any more, as after a session has ended', async () => {
+    const visitor = shop.visitor();
+    expect((await visitor.post(address, form(['1017', 'uniw', '3'], ['1007', 'naturalny', '2']))).status).toBe(303);
+    expect((await visitor.get('/basketedit.php')).text).toContain('Tych produktów nie ma już w\u00a0koszyku.');
+    const program = await visitor.post(address, { ...form(['1017', 'uniw', '3']), getAjax: 'true' });
+    expect(JSON.parse(program.html).result).toEqual({
+      status: 'warning',
+      message: 'Tych produktów nie ma już w\u00a0koszyku.',
+    });
+    await visitor.post(address, form(['1017', 'uniw', '0']));
+    expect((await visitor.get('/basketedit.php')).text).not.toContain('Tych produktów nie ma już');
   });
 
   it('takes a line out by quantity 0 and leaves the others alone [T-34]', async () => {
@@ -325,10 +378,10 @@ describe('basketchange.php, the list of wishes', () => {
   it('puts a size on it, also one that is sold out, and leaves the basket alone', async () => {
     const visitor = shop.visitor();
     const answer = await visitor.post('/basketchange.php', { ...wish, number: '1' });
-    expect([answer.status, answer.location]).toEqual([303, '/basketedit.php']);
-    const basket = await visitor.get('/basketedit.php');
-    expect(basket.text).toContain('Dodano do listy zakupowej: Kubek Poranek.');
-    expect(basket.text).toContain('Koszyk jest pusty.');
+    expect([answer.status, answer.location]).toEqual([303, '/shoppinglist.php']);
+    const list = await visitor.get('/shoppinglist.php');
+    expect(list.text).toContain('Dodano do listy zakupowej: Kubek Poranek.');
+    expect((await visitor.get('/basketedit.php')).text).toContain('Koszyk jest pusty.');
     await visitor.post('/basketchange.php', { ...wish, product: '1003', number: '1' });
     expect(Number(await count(visitor))).toBe(2);
     const again = JSON.parse((await visitor.post('/basketchange.php', { ...wish, getAjax: 'true' })).html);
@@ -336,6 +389,12 @@ describe('basketchange.php, the list of wishes', () => {
       status: 'success',
       message: 'Kubek Poranek: ten produkt jest już na liście zakupowej.',
     });
+  });
+
+  it('is where the basket\u2019s address leads that says so (wire contract 3)', async () => {
+    const { status, location } = await shop.visitor().get('/basketedit.php?mode=2');
+    expect([status, location]).toEqual([302, '/shoppinglist.php']);
+    expect((await shop.visitor().get('/basketedit.php?mode=1')).status).toBe(200);
   });
 
   it('changes and empties it', async () => {

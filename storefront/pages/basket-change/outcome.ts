@@ -11,7 +11,7 @@ export interface Outcome {
   attempt: BasketAttempt | null;
   said: ReadonlyArray<Said>;
   /** Left out where the basket is the place. */
-  goal?: Goal | null;
+  goal?: Goal | 'wishlist' | null;
 }
 
 /** The one sentence for who has no place for more. */

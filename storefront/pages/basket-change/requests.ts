@@ -20,7 +20,7 @@ export type Goal = 'order' | 'express';
 export type BasketRequest =
   | {
       kind: 'lines';
-      lines: ReadonlyArray<WishedLine & { index: number }>;
+      lines: ReadonlyArray<WishedLine>;
       gifts: ReadonlyArray<GiftWish>;
       /** What our own page has chosen of each kind. */
       giftChoices: ReadonlyArray<GiftChoice>;
@@ -122,31 +122,46 @@ function readBundleParts(fields: Fields): ReadonlyMap<number, BundleChoice> {
 export const isProgram = (query: URLSearchParams, form: FormData | null): boolean =>
   query.get('getAjax') === 'true' || form?.get('getAjax') === 'true';
 
-const rowField = /^(set_quantity|product|size|additional|comment|forpoints|gift|wrapper)\[(\d{1,3})\]$/;
+type Row = ReadonlyMap<string, string>;
 
-/** `set_quantity[n]`, `product[n]`, `size[n]` ... of the form. A name that comes twice counts by its last value: the button's. */
+const rowField =
+  /^(set_quantity|product|size|additional|comment|forpoints|gift|wrapper|files|remove_file)\[([^\]]{0,40})\]$/;
+
+/**
+ * The fields that belong to rows: `set_quantity[n]`, `product[n]` ... A row has a number or any other name; without one the first
+ * of each field belongs to the first row, the second to the second.
+ */
+function rowFields(fields: Fields): ReadonlyArray<{ field: string; row: string; value: unknown }> {
+  const counts = new Map<string, number>();
+  return [...fields.entries()].flatMap(([name, value]) => {
+    const [, field, named] = rowField.exec(name) ?? [];
+    if (field === undefined || named === undefined) return [];
+    const count = counts.get(name) ?? 0;
+    counts.set(name, count + 1);
+    return [{ field, row: named === '' ? String(count) : named, value }];
+  });
+}
+
+/** Reads rows in the order of the form. A name that comes twice counts by its last value: the button's. */
 function readMany(fields: Fields, field: (name: string) => string): BasketRequest {
-  const rows = new Map<number, Map<string, string>>();
-  for (const [name, value] of fields.entries()) {
-    const match = rowField.exec(name);
-    if (!match || typeof value !== 'string') continue;
-    const index = Number(match[2]);
-    const row = rows.get(index) ?? new Map<string, string>();
-    rows.set(index, row.set(match[1]!, value));
+  const inRows = rowFields(fields);
+  const rows = new Map<string, Map<string, string>>();
+  for (const { field: name, row, value } of inRows) {
+    if (typeof value === 'string') rows.set(row, (rows.get(row) ?? new Map<string, string>()).set(name, value));
   }
-  const sent = [...rows].sort(([a], [b]) => a - b).filter(([, row]) => row.has('set_quantity'));
-  if (sent.some(([, row]) => isMeant(row.get('forpoints') ?? ''))) return { kind: 'unserved', way: 'notForPoints' };
-  const isGift = ([, row]: (typeof sent)[number]) => isMeant(row.get('gift') ?? '');
+  const sent = [...rows.values()].filter((row) => row.has('set_quantity'));
+  if (sent.some((row) => isMeant(row.get('forpoints') ?? ''))) return { kind: 'unserved', way: 'notForPoints' };
+  const isGift = (row: Row) => isMeant(row.get('gift') ?? '');
   return {
     kind: 'lines',
-    lines: sent.filter((row) => !isGift(row)).flatMap(([index, row]) => readLine(index, row)),
-    gifts: sent.filter(isGift).map(([, row]) => ({
+    lines: sent.filter((row) => !isGift(row)).flatMap(readLine),
+    gifts: sent.filter(isGift).map((row) => ({
       productId: idOf(row.get('product') ?? ''),
       size: row.get('size') ?? '',
       quantity: row.get('set_quantity')!,
     })),
     wrappings: [...rows.values()].flatMap(readWrapping),
-    files: readFiles(fields, rows),
+    files: readFiles(inRows, rows),
     giftChoices: (['threshold', 'always'] as const).flatMap((kind) => readGiftChoice(kind, fields)),
     ...readRebate(field),
     isDivided: isMeant(field('allow_division_order')),
@@ -180,27 +195,22 @@ function readWrapping(row: Row): WrappingChoice[] {
   return key === null || wrapping === undefined ? [] : [{ key, wrapping }];
 }
 
-const fileField = /^(files|remove_file)\[(\d{1,3})\]$/;
-
 /** `files[n]`, as often as there are files, and `remove_file[n]`. Browsers send an empty file where none was chosen. */
-function readFiles(fields: Fields, rows: ReadonlyMap<number, Row>): FilesOfLine[] {
-  const changes = new Map<number, { files: File[]; removed: string[] }>();
-  for (const [name, value] of fields.entries()) {
-    const [, field, number] = fileField.exec(name) ?? [];
-    if (field === undefined) continue;
-    const change = changes.get(Number(number)) ?? { files: [], removed: [] };
-    changes.set(Number(number), change);
+function readFiles(inRows: ReturnType<typeof rowFields>, rows: ReadonlyMap<string, Row>): FilesOfLine[] {
+  const changes = new Map<string, { files: File[]; removed: string[] }>();
+  for (const { field, row, value } of inRows) {
+    if (field !== 'files' && field !== 'remove_file') continue;
+    const change = changes.get(row) ?? { files: [], removed: [] };
+    changes.set(row, change);
     const file = field === 'files' && value instanceof File ? chosenFile(value) : null;
     if (file) change.files.push(file);
     if (field === 'remove_file' && typeof value === 'string') change.removed.push(value);
   }
-  return [...changes].flatMap(([index, change]) => {
-    const key = keyOf(rows.get(index));
+  return [...changes].flatMap(([row, change]) => {
+    const key = keyOf(rows.get(row));
     return key === null || change.files.length + change.removed.length === 0 ? [] : [{ key, ...change }];
   });
 }
-
-type Row = ReadonlyMap<string, string>;
 
 /** Which line a row of the form means; null where it means none. */
 function keyOf(row: Row | undefined): LineKey | null {
@@ -217,13 +227,12 @@ function readRebate(field: (name: string) => string): { rebate?: string | null }
   return action === 'add' || code !== '' ? { rebate: code } : {};
 }
 
-function readLine(index: number, row: Row): Array<WishedLine & { index: number }> {
+function readLine(row: Row): WishedLine[] {
   const key = keyOf(row);
   if (key === null) return [];
   const comment = row.get('comment');
   return [
     {
-      index,
       ...key,
       quantity: row.get('set_quantity')!,
       // Browsers count a line break as one character and send two.

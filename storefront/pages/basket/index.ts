@@ -1,5 +1,13 @@
+import { addressOf } from '../../addresses.ts';
 import { definePage } from '../../define-page.ts';
+import { redirect } from '../../runtime/answers.ts';
 import { headOfBasket, loadBasketPage } from './data.ts';
 import { BasketPage } from './page.tsx';
 
-export default definePage('basket', { load: loadBasketPage, head: headOfBasket, view: BasketPage });
+/** `mode=2` is the list of wishes to clients of the platform (wire contract 3). */
+export default definePage('basket', {
+  load: (context) =>
+    context.url.searchParams.get('mode') === '2' ? redirect(addressOf('shopping-list'), 302) : loadBasketPage(context),
+  head: headOfBasket,
+  view: BasketPage,
+});

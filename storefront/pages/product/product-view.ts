@@ -95,7 +95,7 @@ export function productView(
   const size = chosenSize(page.sizes, product.defaultSize, asked);
   const form = sizeForm(product, size, settings);
   const hasPromise = form.shipping !== 'hidden' && isWaitedFor(product);
-  const promise = hasPromise ? productPromise(product.details, time, settings, size.availability) : null;
+  const promise = hasPromise ? productPromise(product, time, settings, size.availability) : null;
   const day = promise && dispatchDay(promise, time.now);
   const { price, weight } = startingGoods(page, size);
   const { couriers, lowestCost, freeFrom } = productDelivery(product, { worth: price.gross, weight }, around.carriers);

@@ -1,4 +1,5 @@
 import { translator } from '../../../components/texts/texts.ts';
+import { addressOf } from '../../addresses.ts';
 import { newsletterTexts } from '../../newsletter/texts.ts';
 import { opinionTexts } from '../../opinions/texts.ts';
 import { productWishTexts } from '../../product-wish/texts.ts';
@@ -40,11 +41,11 @@ export async function loadSettings(context: SettingsContext): Promise<LoadAnswer
   const form = context.method === 'POST' ? await context.form() : null;
   const field = fieldsOf(form, context.url.searchParams);
   if (!form && asksForChange(field)) {
-    // Whoever only asks what would come back changes nothing.
-    if (context.method === 'HEAD') return failure(405);
     return context.isForeign ? failure(403) : redirect(await changeSettings(context, field));
   }
   const request = readSettingsRequest(field, form);
+  // A code is used by POST alone; who comes with one by a link finds its field there.
+  if (!form && request.kind === 'rebate') return redirect(addressOf('basket'), 302);
   const view = await viewOf(context, request);
   if (!view) return notFound();
   const { shopName, validationDelay } = context.settings;

@@ -30,9 +30,9 @@ export function readSettingsRequest(field: Fields, form: FormData | null): Setti
   if (field('opinion_action') === 'confirm') return { kind: 'opinion-key', key };
   if (field('question_product_id') !== '') return { kind: 'question', productId: idOf(field('question_product_id')) };
   if (field('add_request_product') !== '') return { kind: 'wish' };
-  if (form && (form.has('rebates_codes') || form.has('global_rebates_codes'))) {
-    const isOver = field('global_rebates_codes') === 'delete';
-    return { kind: 'rebate', code: isOver ? null : field('rebates_codes').trim() };
+  const [code, action] = [field('rebates_codes'), field('global_rebates_codes')];
+  if (code !== '' || action !== '' || form?.has('rebates_codes')) {
+    return { kind: 'rebate', code: action === 'delete' ? null : code.trim() };
   }
   // Whoever filled nothing in sends the fields all the same.
   const isOpinion = form

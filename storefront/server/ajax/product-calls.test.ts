@@ -241,6 +241,13 @@ describeOnBothEngines('calls about a product', (shop) => {
     },
   );
 
+  it('says of what comes by mail that it is there at once, and of what is gone that nobody knows', async () => {
+    const timeOf = async (id: number) =>
+      (await projector(shop(), `product=${id}&get=sizeavailability`)).sizeavailability.shipping_time;
+    expect(await timeOf(1046)).toMatchObject({ unknown_time: 'false', days: '0', today: 'false' });
+    expect(await timeOf(1003)).toMatchObject({ unknown_time: 'true', days: '', today: 'false' });
+  });
+
   it('versions, as one list and by the property in which they differ', async () => {
     const { versions } = await pageOf(shop(), 1001);
     const link = (index: number) => addressOf('product', { id: versions[index]!.id, slug: versions[index]!.slug });

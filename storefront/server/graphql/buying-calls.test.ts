@@ -260,7 +260,7 @@ describeOnBothEngines('calls of basket and delivery', (shop) => {
       shop(),
       `{onDelivery:shipping(ShippingInput:{mode:basket,paymentType:dvp}){${names}}
         furniture:shipping(ShippingInput:{mode:product,products:[{id:1019,size:"45-cm",quantity:1}]}){${names}}
-        file:shipping(ShippingInput:{mode:product,products:[{id:1046}]}){shippingTime{unknownTime}
+        file:shipping(ShippingInput:{mode:product,products:[{id:1046}]}){shippingTime{unknownTime shippingTime{today time{days}}}
           shipping{cost{value}deliveryTime{time{days hours minutes}today}courier{fullId}}}
         near:shipping(ShippingInput:{mode:basket,coordinates:{latitude:50.06,longitude:19.94}}){
           shipping{courier{fullId}courierPickupPoints{id}}}
@@ -271,7 +271,7 @@ describeOnBothEngines('calls of basket and delivery', (shop) => {
     expect(data.onDelivery).toEqual({ shipping: [{ courier: { fullId: '2-0' } }] });
     expect(data.furniture.shipping).toContainEqual({ courier: { fullId: '5-1' } });
     expect(data.file).toEqual({
-      shippingTime: { unknownTime: true },
+      shippingTime: { unknownTime: false, shippingTime: { today: false, time: { days: 0 } } },
       shipping: [
         {
           cost: { value: 0 },

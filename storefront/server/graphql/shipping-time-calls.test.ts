@@ -36,7 +36,13 @@ async function toldAt(now: number) {
     products.map(async ({ id }) => {
       const { product, sizes } = (await catalogue.productPage(id))!;
       const { availability } = sizes.find(({ type }) => type === product.defaultSize)!;
-      return { id, details: product.details, availability, answer: answers[`id${id}`]!.shippingTime };
+      return {
+        id,
+        type: product.type,
+        details: product.details,
+        availability,
+        answer: answers[`id${id}`]!.shippingTime,
+      };
     }),
   );
 }
@@ -52,8 +58,8 @@ describe('the time of dispatch that the call tells', () => {
     const told = await toldAt(now);
     const time = await loadShopTime({ store: shop!.store, settings: defaultSettings, now });
     expect(told.length).toBeGreaterThan(40);
-    for (const { id, details, availability, answer } of told) {
-      const promised = productPromise(details, time, defaultSettings, availability);
+    for (const { id, type, details, availability, answer } of told) {
+      const promised = productPromise({ type, details }, time, defaultSettings, availability);
       expect(shippingPromise(readShippingTimeAnswer(answer), now, defaultSettings), `product ${id}`).toEqual(promised);
       expect(answer.unknownTime, `product ${id}`).toBe(promised.kind === 'unknown');
       const isToday = promised.kind === 'today' || promised.kind === 'deadline';

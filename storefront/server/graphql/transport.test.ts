@@ -15,6 +15,8 @@ describeOnBothEngines('the endpoint', (shop) => {
       ['a bare document', 'query { hello }', {}],
       ['a bare document that says it is JSON', 'query { hello }', { 'Content-Type': 'application/json' }],
       ['an unknown type', '{"query":"{hello}"}', { 'Content-Type': 'application/x-something' }],
+      ['JSON behind a byte order mark', '\uFEFF{"query":"{hello}"}', { 'Content-Type': 'application/json' }],
+      ['JSON with line ends of Windows', '{\r\n"query":"{\\r\\nhello\\r\\n}"\r\n}', {}],
     ])('is taken as %s', async (_, body, headers) => {
       const response = await send(shop(), body, { headers });
       expect(response.status).toBe(200);

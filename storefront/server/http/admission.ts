@@ -40,7 +40,10 @@ export function admission({ site, store, clock, log, trustedProxies = null }: Ad
     await admit(c, protection?.usesOf(path, c.req.method, parameters) ?? []);
   }
 
-  return { admit, admitForm };
+  /** Whether asking for an address changes something. */
+  const changes = ({ pathname, searchParams }: URL): boolean => protection?.isChange(pathname, searchParams) ?? false;
+
+  return { admit, admitForm, changes };
 }
 
 export type Admission = ReturnType<typeof admission>;

@@ -41,7 +41,7 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
   const { isAlive, isOutage } = liveness(shop);
   const settings = settingsOf(shop);
   const admitted = admission({ ...shop, trustedProxies: options.trustedProxies ?? null }, settings);
-  const { admit, admitForm } = admitted;
+  const { admit, admitForm, changes } = admitted;
   const contextOf = requestContexts(shop, settings, admitted);
   const app = new Hono<App>();
 
@@ -70,6 +70,8 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
     c.set('route', found.name);
     const method = c.req.method;
     if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') return fail(c, 405);
+    // Whoever only asks what would come back changes nothing.
+    if (method === 'HEAD' && changes(facts.url)) return fail(c, 405);
     // What is sent to a page is looked at when the page reads it.
     if (method !== 'POST') await admitForm(c, facts.url.searchParams);
     const context = await contextOf(c, found.params, method);

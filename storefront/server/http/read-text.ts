@@ -11,5 +11,22 @@ export async function readBytes(request: Request, most: number): Promise<Buffer<
 }
 
 /** The same as text. */
-export const readText = async (request: Request, most: number): Promise<string | null> =>
-  (await readBytes(request, most))?.toString('utf8') ?? null;
+export async function readText(request: Request, most: number): Promise<string | null> {
+  const bytes = await readBytes(request, most);
+  return bytes && textOf(bytes, request.headers.get('content-type'));
+}
+
+/** Bytes as the text that their content type says they are, UTF-8 where it says nothing; a byte order mark is no part of it. */
+export function textOf(bytes: Uint8Array, contentType: string | null): string {
+  const [, charset = 'utf-8'] = /;\s*charset="?([\w:.-]+)/i.exec(contentType ?? '') ?? [];
+  return decoderOf(charset).decode(bytes);
+}
+
+function decoderOf(charset: string): TextDecoder {
+  try {
+    return new TextDecoder(charset);
+  } catch {
+    // An encoding that nobody knows.
+    return new TextDecoder();
+  }
+}

@@ -9,6 +9,10 @@ import type { SettingsOf } from './settings-of.ts';
 /** Thrown by a form that cannot be read; becomes the 400 page. */
 export class UnreadableForm extends Error {}
 
+/** What says nothing of its type and is empty is a form without fields: scripts post with everything in the address. */
+const bodyOf = async ({ req }: Context): Promise<FormData> =>
+  req.header('content-type') === undefined && (await req.text()) === '' ? new FormData() : req.formData();
+
 /** Makes what pages and calls know of a request. */
 export function requestContexts(
   { site, store, clock }: Pick<Shop, 'site' | 'store' | 'clock'>,
@@ -52,7 +56,7 @@ export function requestContexts(
   };
 
   async function readForm(c: Context<App>): Promise<FormData> {
-    const form = await c.req.formData().catch((cause: unknown) => {
+    const form = await bodyOf(c).catch((cause: unknown) => {
       throw new UnreadableForm('The body is not a form.', { cause });
     });
     // Of a file its name is told; browsers send one without a name where none was chosen.

@@ -105,6 +105,18 @@ describe.each(engines)('what changes something, on %s', (engine) => {
     expect(await shop.everything()).toBe(before);
   });
 
+  it('is not done by HEAD, which asks what would come back', async () => {
+    const before = await shop.everything();
+    for (const change of changes.filter(({ path }) => served(path))) {
+      for (const query of sampleOf(change)) {
+        const path = `${change.path}?${query}`;
+        const { status } = await shop.request(path, { method: 'HEAD', headers: { ...own, Cookie: cookie } });
+        expect([path, status]).toEqual([path, 405]);
+      }
+    }
+    expect(await shop.everything()).toBe(before);
+  });
+
   it('is done where our own page asks for it', async () => {
     const before = await shop.everything();
     for (const path of changes.map((change) => change.path).filter(served)) {

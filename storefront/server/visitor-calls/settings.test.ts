@@ -180,6 +180,10 @@ describeOnBothEngines('what visitors send to the settings', (shop) => {
     expect(refused.text).not.toContain('−15,80');
     expect((await add(' sien10 ')).text).toContain('−15,80 zł');
     const over = await send({ global_rebates_codes: 'delete' });
+    const link = `${path}?from=client_rebate&global_rebates_codes=add&rebates_codes=SIEN10`;
+    const linked = await fetch(shop().url + link, { headers: { Cookie: visitor.cookie() }, redirect: 'manual' });
+    expect([linked.status, linked.headers.get('location')]).toEqual([302, '/basketedit.php']);
+    expect((await visitor.get('/basketedit.php')).text).not.toContain('−15,80');
     expect(over.text).toContain('Kod rabatowy został usunięty.');
     expect(over.text).not.toContain('−15,80');
   });

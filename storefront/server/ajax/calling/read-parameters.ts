@@ -1,4 +1,4 @@
-import { readBytes } from '../../http/read-text.ts';
+import { readBytes, textOf } from '../../http/read-text.ts';
 import { Refusal } from './refusal.ts';
 
 /** The most that a call takes, in bytes; every field of every form that clients send fits many times. */
@@ -28,7 +28,7 @@ export async function readParameters(request: Request, most: number = bodyLimit)
   const contentType = request.headers.get('content-type') ?? '';
   const together = (ofBody: Iterable<[string, string]>) => new URLSearchParams([...ofBody, ...ofAddress]);
   if (!contentType.startsWith('multipart/form-data')) {
-    const body = bytes.toString('utf8');
+    const body = textOf(bytes, contentType);
     return { parameters: together(new URLSearchParams(body)), body, files: none };
   }
   const parts = await partsOf(bytes, contentType);

@@ -31,7 +31,7 @@ export async function loadProjectorFacts(
   const bundle = wantsBundle ? (page.product.details.bundle ?? []) : [];
   const [around, bundled] = await Promise.all([
     loadShopAround(context, page),
-    Promise.all(bundle.map((part) => store.catalogue.productPage(part.productId))),
+    store.catalogue.productPages(bundle.map(({ productId: part }) => part)),
   ]);
   const data = pageProductData(page, around);
   const wanted = size ?? sizeType(page.product.defaultSize);
@@ -40,7 +40,7 @@ export async function loadProjectorFacts(
     around,
     data,
     size: Object.hasOwn(data.sizes, wanted) ? data.sizes[wanted]! : null,
-    bundled,
+    bundled: bundle.map((part) => bundled.get(part.productId) ?? null),
     itemsAre: settings.projectorItems,
   };
 }

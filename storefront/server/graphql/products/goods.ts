@@ -11,16 +11,22 @@ export interface Goods {
 /** The most products that one call names. */
 const mostGoods = 100;
 
+/** Which products are meant: those of a basket may have been withdrawn since. */
+export interface GoodsChoice {
+  readonly withWithdrawn?: boolean;
+}
+
 /** The products that exist, in the order of `ids`. */
 export async function loadGoods(
   { store }: Pick<CallContext, 'store'>,
   ids: ReadonlyArray<number>,
+  { withWithdrawn = false }: GoodsChoice = {},
 ): Promise<ReadonlyArray<Goods>> {
   const known = [...new Set(ids)].slice(0, mostGoods);
   const pages = await store.catalogue.productPages(known);
   return known.flatMap((id) => {
     const page = pages.get(id);
-    return page ? [{ page, card: cardOf(page) }] : [];
+    return page && (page.product.isOffered || withWithdrawn) ? [{ page, card: cardOf(page) }] : [];
   });
 }
 

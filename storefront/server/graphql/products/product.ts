@@ -12,7 +12,7 @@ import { pageProductData } from '../../../wire/page-product-data.ts';
 import { wireProductType } from '../../../wire/product-data.ts';
 import type { PageSize, Stock } from '../../store/index.ts';
 import type { CallContext, Wording } from '../context.ts';
-import { loadGoods, type Goods } from './goods.ts';
+import { loadGoods, type Goods, type GoodsChoice } from './goods.ts';
 import { productPrice } from './product-price.ts';
 
 const { shop } = loadCatalogue();
@@ -28,8 +28,9 @@ interface Around {
 export async function loadProducts(
   context: CallContext,
   ids: ReadonlyArray<number>,
+  choice?: GoodsChoice,
 ): Promise<ReadonlyArray<WireProduct>> {
-  const goods = await loadGoods(context, ids);
+  const goods = await loadGoods(context, ids, choice);
   const around = once(() => loadAround(context));
   return goods.map((one) => wireProduct(one, context, around));
 }

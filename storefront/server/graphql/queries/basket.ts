@@ -26,6 +26,7 @@ export async function basket({ BasketCostInput }: BasketArguments, context: Call
   const products = await loadProducts(
     context,
     loaded.lines.map(({ line }) => line.productId),
+    { withWithdrawn: true },
   );
   const { delivery, paymentMethodId } = BasketCostInput ?? {};
   return wireBasket(

@@ -96,7 +96,7 @@ async function parcelOfBasket(context: CallContext): Promise<Parcel> {
 
 function timeOfLine({ line, card, product }: LoadedLine): ShippingTime {
   const size = card.sizes.find(({ type }) => type === line.size);
-  return toShippingTime(product.details, size?.availability);
+  return toShippingTime(product, size?.availability);
 }
 
 async function parcelOfProducts(questions: ReadonlyArray<ProductQuestion>, context: CallContext): Promise<Parcel> {
@@ -112,13 +112,13 @@ async function parcelOfProducts(questions: ReadonlyArray<ProductQuestion>, conte
   const lines = questions.flatMap((question) => lineOf(question, found) ?? []);
   const parcel = parcelOf(lines, (line) => line);
   const dispatch = lastDispatch(
-    parcel.map(({ details, status }) => productPromise(details, time, settings, status)),
+    parcel.map((line) => productPromise(line, time, settings, line.status)),
     now,
   );
   const worth = lines.reduce((sum, line) => sum + line.worth, 0);
   const offers = lines.length === 0 ? [] : deliveryOffers(carriers, { lines, worth, dispatch }, time);
   return {
-    times: parcel.map(({ details, status }) => toShippingTime(details, status)),
+    times: parcel.map((line) => toShippingTime(line, line.status)),
     offers,
     offer: usualOffer(offers),
   };

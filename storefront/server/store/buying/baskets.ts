@@ -1,7 +1,7 @@
 import type { Grosze } from '../../../../patterns/rules/money.ts';
 import type { Thousandths } from '../../../../patterns/rules/price.ts';
 import { canBuy, settleQuantity, type QuantityData } from '../../../../patterns/rules/quantity.ts';
-import { isForSale, toQuantityData } from '../catalogue/rows.ts';
+import { isForSale, isOffered, toQuantityData } from '../catalogue/rows.ts';
 import type { ProductDetails } from '../catalogue/types.ts';
 import type { Clock } from '../clock.ts';
 import { transact, type Database, type Tx } from '../engine/database.ts';
@@ -67,7 +67,7 @@ const defaultMostLines = 100;
 
 async function readOffer(tx: Tx, key: { productId: number; size: string }) {
   const product = await tx.selectFrom('products').selectAll().where('id', '=', key.productId).executeTakeFirst();
-  if (!product) return { kind: 'unknown_product' } as const;
+  if (!product || !isOffered(product)) return { kind: 'unknown_product' } as const;
   const size = await tx
     .selectFrom('sizes')
     .selectAll()

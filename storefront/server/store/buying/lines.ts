@@ -3,7 +3,7 @@ import type { Grosze } from '../../../../patterns/rules/money.ts';
 import { lineTotal, type Thousandths } from '../../../../patterns/rules/price.ts';
 import { canBuy, settleQuantity, type QuantityData } from '../../../../patterns/rules/quantity.ts';
 import type { Tier } from '../../../../patterns/rules/tiers.ts';
-import { groupBy, isForSale, sizePrice, toPicture, toQuantityData, toUnit } from '../catalogue/rows.ts';
+import { groupBy, isForSale, isOffered, sizePrice, toPicture, toQuantityData, toUnit } from '../catalogue/rows.ts';
 import type { Picture, ProductDetails, ProductType, Unit } from '../catalogue/types.ts';
 import { fromJson } from '../json.ts';
 import type { Schema } from '../schema.ts';
@@ -130,7 +130,10 @@ export async function readLines(db: Kysely<Schema>, basketId: number): Promise<R
       tiers: ownTiers,
       isCommentRequired,
       hasGiftWrap,
-      problem: isForSale(product) && extra !== null ? problemOf(line.quantity, quantityData) : { kind: 'unavailable' },
+      problem:
+        isOffered(product) && isForSale(product) && extra !== null
+          ? problemOf(line.quantity, quantityData)
+          : { kind: 'unavailable' },
       picture: pictureOf.get(product.id) ?? null,
     };
   });

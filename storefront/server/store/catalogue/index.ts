@@ -9,7 +9,7 @@ import { list, listedIds, type ListQuery, type ListSubject } from './listing.ts'
 import { opinionList, type OpinionQuery } from './opinion-list.ts';
 import { changePrice } from './prices.ts';
 import { productPages, toCategory, toProducer } from './product-page.ts';
-import { toProduct } from './rows.ts';
+import { isOffered, toProduct } from './rows.ts';
 import { series } from './series.ts';
 import { shopOpinions } from './shop-opinions.ts';
 import { countShownProducts, shownProducts } from './shown-products.ts';
@@ -37,9 +37,10 @@ export function catalogueOf(database: Database, clock: Clock) {
   const { read } = database;
   const index = new ListingIndex(database);
   return {
+    /** Null for a product that the shop does not have, or not any more. */
     async product(id: number): Promise<Product | null> {
       const row = await read.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst();
-      return row ? toProduct(row) : null;
+      return row && isOffered(row) ? toProduct(row) : null;
     },
 
     /** The category that a product belongs to; null where it has none or does not exist. */
@@ -48,10 +49,13 @@ export function catalogueOf(database: Database, clock: Clock) {
       return row?.category_id ?? null;
     },
 
-    /** Everything that a product page reads; null for a product that does not exist. */
-    productPage: async (id: number): Promise<ProductPage | null> => (await productPages(read, [id])).get(id) ?? null,
+    /** Everything that a product page reads; null for a product that the shop does not have, or not any more. */
+    async productPage(id: number): Promise<ProductPage | null> {
+      const page = (await productPages(read, [id])).get(id);
+      return page?.product.isOffered ? page : null;
+    },
 
-    /** The same of products that exist, by their ids. */
+    /** The same of products that exist, withdrawn or not, by their ids. */
     productPages: (ids: ReadonlyArray<number>) => productPages(read, ids),
 
     /** Cards of the products that exist, in the order of `ids`. */

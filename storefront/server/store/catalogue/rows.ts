@@ -42,6 +42,10 @@ export const isFreeToOrder = (row: OfferColumns): boolean =>
 export const isForSale = (row: OfferColumns): boolean =>
   isFreeToOrder(row) || (row.is_phone_price === 0 && row.is_gratis === 0 && row.is_for_points_only === 0);
 
+/** Whether the shop has it at all: what it does not show it has withdrawn, unless it is what goods are wrapped in. */
+export const isOffered = (row: Pick<ProductRow, 'is_visible' | 'details'>): boolean =>
+  row.is_visible === 1 || fromJson<ProductDetails>(row.details).isWrapper === true;
+
 /** What one unit of a size costs. A price that a shop tells by phone alone is not asked for what it gives as free. */
 export const sizePrice = (product: OfferColumns, size: Pick<SizeRow, 'price'>): number =>
   isFreeToOrder(product) ? 0 : size.price;
@@ -92,7 +96,7 @@ export function toProductSize(product: ProductRow, size: SizeRow, periods: Reado
     reduction: isFreeToOrder(product) ? null : toReduction(size, periods),
     amount: size.amount,
     availability: size.availability as Availability,
-    isAvailable: isForSale(product) && quantity.amount !== 0 && canBuy(quantity),
+    isAvailable: isOffered(product) && isForSale(product) && quantity.amount !== 0 && canBuy(quantity),
     quantity,
     ...(netContent && { netContent }),
     ...(swatch && { swatch }),
@@ -126,6 +130,7 @@ export const toProduct = (row: ProductRow): Product => ({
   isFreeToOrder: isFreeToOrder(row),
   isGratis: row.is_gratis === 1,
   isNew: row.is_new === 1,
+  isOffered: isOffered(row),
   versionGroup: row.version_group,
   details: fromJson<ProductDetails>(row.details),
 });

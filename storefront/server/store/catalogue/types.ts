@@ -160,6 +160,8 @@ export interface Product {
   isFreeToOrder: boolean;
   isGratis: boolean;
   isNew: boolean;
+  /** False for what the shop has withdrawn: it may still lie in baskets. */
+  isOffered: boolean;
   versionGroup: string | null;
   details: ProductDetails;
 }
