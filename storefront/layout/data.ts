@@ -7,7 +7,6 @@ import { shopMoney } from '../../patterns/rules/shop-money.ts';
 import { shippingPromise } from '../../patterns/rules/shipping-time.ts';
 import { addresses, addressOf } from '../addresses.ts';
 import { basketOf, sessionOf } from '../basket/session.ts';
-import shop from '../catalogue/shop.json' with { type: 'json' };
 import type { SienTypes } from '../define-page.ts';
 import { longestText, typedText } from '../listing/listing-query.ts';
 import { loadShopTime } from '../order/shop-time.ts';
@@ -107,7 +106,7 @@ export async function loadLayout(context: Context): Promise<LayoutData> {
     promoStripDays: settings.promoStripDays,
     freeShippingFrom:
       shortAmount(settings.freeShippingFrom, settings.currency.symbol, words.paid) ?? paid(settings.freeShippingFrom),
-    returnDays: shop.returnDays,
+    returnDays: settings.returnDays,
     todayUntil: promise.kind === 'deadline' ? promise.time : undefined,
     year: new Date(now).getFullYear(),
     appShop: appShop({ ...context, isLogged: client !== null }),

@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { storefrontLayer, storefrontStyle } from '../../tokens/layers.css.ts';
+import { typography } from '../../tokens/typography.css.ts';
 import { atLeast } from '../../tokens/viewport.ts';
 import headerMeasures from '../../tokens/source/component/header.json' with { type: 'json' };
 
@@ -18,5 +19,16 @@ export const logo = storefrontStyle({
 
 /** The mark keeps its full size in the footer and in the order. */
 export const full = storefrontStyle({ width: component.header.logoWidth, height: component.header.logoHeight });
+
+/** As high as the mark, in one line that gives way to the search. */
+export const letters = storefrontStyle({
+  ...typography('h3'),
+  display: 'block',
+  overflow: 'hidden',
+  maxWidth: '100%',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.color.ink,
+});
 
 globalStyle(`${logo} .gable`, { '@layer': { [storefrontLayer]: { stroke: vars.color.action } } });

@@ -141,8 +141,8 @@ function ClosedOffer({ data }: { data: ProductView }) {
   const sayForm = useTexts(buyFormTexts);
   const say = useTexts(productFormTexts);
   const texts = useTextsContext();
-  const { form, shop } = data;
-  const { phone, hours, email } = shop.company;
+  const { form, contact } = data;
+  const { companyPhone: phone, companyHours: hours, companyEmail: email } = contact;
   const reason = obstacleOf(form, data, texts);
   if (form.buy === 'hidden') return <Text tone="muted">{reason}</Text>;
   return (

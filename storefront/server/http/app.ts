@@ -21,7 +21,9 @@ export const formLimit = 1024 * 1024;
 /** How long the store may take to prove that it lives, in milliseconds. */
 const pingPatience = 2000;
 
-export interface AppOptions<Types extends ShopTypes> extends Shop<Types> {
+export interface AppOptions<Types extends ShopTypes> extends Omit<Shop<Types>, 'lastSettings'> {
+  /** The settings as they were when the store was opened; the site's defaults unless given. */
+  readonly settings?: Types['settings'];
   /** Scheme and host as browsers see them; where it is not given, http and the Host header of the request. */
   readonly publicUrl?: string | undefined;
   /** The shop's own proxies; left out, `X-Forwarded-For` is nobody's word. */
@@ -45,10 +47,14 @@ type App = { Variables: Variables };
 /** Thrown by a form that cannot be read; becomes the 400 page. */
 class UnreadableForm extends Error {}
 
-/** The whole shop as one Hono application. It holds no state of its own: what it knows comes in with `options`. */
+/**
+ * The whole shop as one Hono application. It holds no state of its own but the settings that it read last, for the page that says that the
+ * store is down: what else it knows comes in with `options`.
+ */
 export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): Hono<App> {
   const { site, store, clock, log, isReady } = options;
-  const shop = options as unknown as Shop;
+  let lastSettings = options.settings ?? site.defaultSettings;
+  const shop = { ...options, lastSettings: () => lastSettings } as unknown as Shop;
   const publicOrigin = options.publicUrl ? new URL(options.publicUrl).origin : null;
   const isSecure = publicOrigin?.startsWith('https:') ?? false;
   const sessions = site.sessions(store);
@@ -185,9 +191,13 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
       .then(withAllow(answer));
   }
 
+  async function readSettings(): Promise<Types['settings']> {
+    return (lastSettings = await site.settings(store));
+  }
+
   /** As they stand at the first asking of a request: no request changes them. */
   function settingsOf(c: Context<App>): Promise<Types['settings']> {
-    const known = c.get('settings') ?? site.settings(store);
+    const known = c.get('settings') ?? readSettings();
     c.set('settings', known);
     return known;
   }
