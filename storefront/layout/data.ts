@@ -34,7 +34,7 @@ export interface LayoutData {
   account: AccountLinkProps;
   /** The link to the shopping list, with how many products are on it. */
   list: ListLinkProps;
-  /** Not for who closed it (requirement T-21). */
+  /** Where free delivery is promised, and not for who closed it (requirement T-21). */
   hasPromoStrip: boolean;
   /** For how many days it stays away once it is closed. */
   promoStripDays: number;
@@ -102,7 +102,8 @@ export async function loadLayout(context: Context): Promise<LayoutData> {
     },
     account: { address: addressOf(client ? 'account' : 'signin'), isSignedIn: client !== null },
     list: { address: addressOf('shopping-list'), count: wishes },
-    hasPromoStrip: !isPromoStripDismissed(context.cookies) && !wasClosedByClient(context.cookies),
+    hasPromoStrip:
+      settings.freeShippingFrom > 0 && !isPromoStripDismissed(context.cookies) && !wasClosedByClient(context.cookies),
     promoStripDays: settings.promoStripDays,
     freeShippingFrom:
       shortAmount(settings.freeShippingFrom, settings.currency.symbol, words.paid) ?? paid(settings.freeShippingFrom),

@@ -21,10 +21,10 @@ export async function whyNotOrder(
         ? t('basketProblems')
         : lines.some(({ line }) => lacksComment(line))
           ? t('commentMissing')
-          : offers.length === 0
-            ? t('noDelivery')
-            : missingFacts(context.settings).length > 0
-              ? t('noSeller')
+          : missingFacts(context.settings).length > 0
+            ? t('noSeller')
+            : offers.length === 0
+              ? t('noDelivery')
               : null;
   if (reason === null) return null;
   await say(context, 'warning', reason);

@@ -9,7 +9,6 @@ import { sellerSettings } from './seller.ts';
 export const defaultSettings = {
   // Who sells
   ...sellerSettings,
-  freeShippingFrom: 250_00,
 
   // Accounts and forms
   passwordMinimum: 6,

@@ -28,6 +28,8 @@ export const sellerSettings = {
   /** What else stands under every page. */
   companyNote: '',
 
+  /** From which worth of goods the strip of every page promises free delivery; 0 where nothing is promised. What it costs, couriers say. */
+  freeShippingFrom: 0,
   /** Days that a buyer has to send things back; the law gives 14. */
   returnDays: 14,
   /** Loyalty points for one złoty; 0 where the shop has no programme. */

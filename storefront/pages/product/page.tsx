@@ -155,7 +155,9 @@ function ClosedOffer({ data }: { data: ProductView }) {
         icon={icons.bag}
         isFullWidth
         unavailableReason={
-          form.state === 'phonePrice' ? say('phonePriceContact', { phone, hours, email }) : (reason ?? undefined)
+          form.state === 'phonePrice' && phone && hours && email
+            ? say('phonePriceContact', { phone, hours, email })
+            : (reason ?? undefined)
         }
       >
         {sayForm('buy')}
