@@ -105,7 +105,8 @@ function ShopBottom({ settings, year, pages }: { settings: Settings } & Partial<
   const t = useTexts(layoutTexts);
   return (
     <SiteFooter
-      logo={<Logo shopName={settings.shopName} isFull />}
+      // Without a line of its own the shop's name stands there, once.
+      logo={settings.shopLine && <Logo shopName={settings.shopName} isFull />}
       line={settings.shopLine || settings.shopName}
       lead={settings.shopLead}
       columns={footerColumns(t, settings, pages)}

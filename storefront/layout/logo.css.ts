@@ -20,12 +20,13 @@ export const logo = storefrontStyle({
 /** The mark keeps its full size in the footer and in the order. */
 export const full = storefrontStyle({ width: component.header.logoWidth, height: component.header.logoHeight });
 
-/** As high as the mark, in one line that gives way to the search. */
+/** In one line that gives way to the search. As a block of its own it is not underlined with the link around it. */
 export const letters = storefrontStyle({
   ...typography('h3'),
-  display: 'block',
+  display: 'inline-block',
   overflow: 'hidden',
   maxWidth: '100%',
+  verticalAlign: 'middle',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   color: vars.color.ink,

@@ -4,6 +4,8 @@ import { operatorTexts } from './texts.ts';
 
 const t = translator(operatorTexts, defaultTextsContext);
 
+const isOfSeller = (name: string): name is keyof typeof sellerSettings => Object.hasOwn(sellerSettings, name);
+
 /** A value as it is typed again. */
 function written(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'tak' : 'nie';
@@ -22,8 +24,13 @@ export function settingsText(settings: Settings, { isWhole }: { isWhole: boolean
   const names = Object.keys(isWhole ? defaultSettings : sellerSettings) as ReadonlyArray<SettingName>;
   const lines = names.map((name) => {
     const value = written(settings[name]);
-    if (missing.includes(name)) return t('settingIsMissing', { name });
-    return t(value === written(defaultSettings[name]) ? 'settingIsDefault' : 'settingIs', { name, value });
+    const isDefault = value === written(defaultSettings[name]);
+    const setting = missing.includes(name)
+      ? t('settingIsMissing', { name })
+      : value === ''
+        ? t('settingIsEmpty', { name })
+        : t(isDefault ? 'settingIsDefault' : 'settingIs', { name, value });
+    return isOfSeller(name) ? t('settingLabelled', { setting, label: t(`label.${name}`) }) : setting;
   });
   return [...lines, '', completeness(settings)].join('\n');
 }
@@ -32,5 +39,5 @@ export function settingsText(settings: Settings, { isWhole }: { isWhole: boolean
 export const settingChanged = (name: SettingName, settings: Settings): string =>
   [
     t('settingNow', { name, value: written(settings[name]) }),
-    ...(Object.hasOwn(sellerSettings, name) ? [completeness(settings)] : []),
+    ...(isOfSeller(name) ? [completeness(settings)] : []),
   ].join('\n');
