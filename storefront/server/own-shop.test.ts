@@ -47,6 +47,7 @@ const demoFacts = [
   demoSettings.companyHours,
 ];
 
+const noSeller = 'sklep nie podał, kto w\u00a0nim sprzedaje';
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('<!-- -->', '');
 const told = (text: string) => demoFacts.filter((fact) => plain(text).includes(plain(fact)));
 
@@ -202,6 +203,32 @@ describe.each(engines)('a shop of somebody else on %s', (engine) => {
     }
   });
 
+  it('orders nothing any more once it does not say all of it, neither by the summary that stands open nor by a call', async () => {
+    await visitor.post('/basketchange.php', { product: '1017', number: '1' });
+    await visitor.post('/order1.php', byCourier);
+    const summary = await visitor.get('/order2.php');
+    await store.settings.reset('companyBankAccount');
+    const before = await store.outbox.waiting();
+    const refused = await visitor.post('/order2.php', { ...hiddenFields(summary), terms: '1' });
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain(noSeller);
+    const query = `mutation{orderCreate(orderCreateInput:{clientData:{email:"ania@poczta.pl",clientBillingData:{firstname:"Anna",
+      lastname:"Nowak",street:"Łobzowska 8",zipcode:"31145",city:"Kraków",country:1143020003,phone:"600 100 200"}},
+      orderData:{courierId:1,prepaid:true,paymentMethodId:"transfer"}}){orderId}}`;
+    const called = await visitor.fetch('/graphql/v1/', {
+      method: 'POST',
+      body: JSON.stringify({ query }),
+      headers: { 'sec-fetch-site': 'same-origin', origin: 'http://shop.test' },
+    });
+    const { errors } = (await called.json()) as { errors: ReadonlyArray<{ code: string; message: string }> };
+    expect(errors).toMatchObject([{ code: 'no_seller', message: expect.stringContaining(noSeller) }]);
+    expect(await store.outbox.waiting()).toBe(before);
+    await store.settings.set('companyBankAccount', own.companyBankAccount);
+    const placed = await visitor.post('/order2.php', { ...hiddenFields(summary), terms: '1' });
+    expect(placed.status).toBe(303);
+    expect(await store.outbox.waiting()).toBe(before + 1);
+  });
+
   it('keeps its name while the store is away', async () => {
     const page = visitorOf(store, place);
     await page.get('/');
@@ -251,7 +278,7 @@ describe.each(engines)('a shop that a feed has filled on %s', (engine) => {
     await visitor.post('/basketchange.php', { product: String(products[0]!.id), size: size!.type, number: '1' });
     const away = await visitor.get('/order1.php');
     expect(away.location).toBe('/basketedit.php');
-    expect((await visitor.get('/basketedit.php')).text).toContain('sklep nie podał, kto w\u00a0nim sprzedaje');
+    expect((await visitor.get('/basketedit.php')).text).toContain(noSeller);
 
     const [shortcoming] = shortcomings(settingsWith(await store.settings.overrides()));
     expect(shortcoming).toContain('Not set: shopName, companyName, companyStreet');
@@ -269,5 +296,30 @@ describe.each(engines)('a shop that a feed has filled on %s', (engine) => {
     expect(answers.at(-1)).toContain('Sklep mówi, kto sprzedaje.');
     store = await place.open();
     expect(shortcomings(settingsWith(await store.settings.overrides()))).toEqual([]);
+  });
+});
+
+describe.each(engines)('a demo shop of an earlier version on %s', (engine) => {
+  let place: Place;
+  beforeAll(async () => {
+    place = await makePlace(engine, filledShop());
+  });
+  afterAll(() => place.remove());
+
+  it('gets what its pages used to say by themselves, once, beside what it has set', async () => {
+    const settings = async () => {
+      const store = await place.open();
+      const read = settingsWith(await store.settings.overrides());
+      await store.close();
+      return read;
+    };
+    const tables = await place.openTables();
+    await tables.deleteFrom('milestones').where('name', '=', 'seller-seeded').execute();
+    await tables.deleteFrom('settings').execute();
+    const row = { key: 'companyEmail', value: JSON.stringify(own.companyEmail), updated_at: 0 };
+    await tables.insertInto('settings').values(row).execute();
+    expect(await settings()).toEqual({ ...demoSettings, companyEmail: own.companyEmail });
+    await tables.deleteFrom('settings').where('key', '=', 'companyNote').execute();
+    expect((await settings()).companyNote).toBe('');
   });
 });
