@@ -20,16 +20,16 @@ export const logo = storefrontStyle({
 /** The mark keeps its full size in the footer and in the order. */
 export const full = storefrontStyle({ width: component.header.logoWidth, height: component.header.logoHeight });
 
-/** In one line that gives way to the search. As a block of its own it is not underlined with the link around it. */
+/** As wide as three marks at most: a long name wraps, and leaves the search its place. */
 export const letters = storefrontStyle({
   ...typography('h3'),
-  display: 'inline-block',
-  overflow: 'hidden',
-  maxWidth: '100%',
-  verticalAlign: 'middle',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  display: 'block',
+  maxWidth: `calc(3 * ${component.header.logoWidthSmall})`,
   color: vars.color.ink,
+  '@media': { [atLeast(3)]: { maxWidth: `calc(3 * ${component.header.logoWidth})` } },
 });
+
+/** As a block within the line it is not underlined with the link around it. */
+export const name = storefrontStyle({ display: 'inline-block', textWrap: 'balance' });
 
 globalStyle(`${logo} .gable`, { '@layer': { [storefrontLayer]: { stroke: vars.color.action } } });

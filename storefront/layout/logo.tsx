@@ -12,7 +12,7 @@ export function Logo({ shopName, isFull = false }: { shopName: string; isFull?: 
   if (!isDrawn(shopName))
     return (
       <span className={styles.letters} aria-hidden="true">
-        {shopName}
+        <span className={styles.name}>{shopName}</span>
       </span>
     );
   return (
