@@ -105,9 +105,8 @@ function ShopBottom({ settings, year, pages }: { settings: Settings } & Partial<
   const t = useTexts(layoutTexts);
   return (
     <SiteFooter
-      // Without a line of its own the shop's name stands there, once.
-      logo={settings.shopLine && <Logo shopName={settings.shopName} isFull />}
-      line={settings.shopLine || settings.shopName}
+      logo={<Logo shopName={settings.shopName} isFull />}
+      line={settings.shopLine || settings.companyName || settings.shopName}
       lead={settings.shopLead}
       columns={footerColumns(t, settings, pages)}
       legal={legalFacts(t, settings, year)}
