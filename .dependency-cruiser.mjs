@@ -29,6 +29,16 @@ export default {
       to: { path: `^(tests|scripts)/|${tests}` },
     },
     {
+      name: 'the-demo-is-only-seeded',
+      comment: 'Who sells is what the settings of the shop say; a page that asks the demo catalogue sells in its name',
+      severity,
+      from: {
+        path: '^(patterns|storefront)/',
+        pathNot: `${tests}|^storefront/(catalogue/load|server/store/open-store)\\.ts$`,
+      },
+      to: { path: '^storefront/catalogue/(shop\\.json|load\\.ts)$' },
+    },
+    {
       name: 'no-circles',
       severity,
       from: {},

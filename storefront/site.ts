@@ -1,7 +1,7 @@
 import type { SienTypes } from './define-page.ts';
 import { errorPage } from './error-page/index.ts';
 import { addressOf } from './addresses.ts';
-import { layout } from './layout/index.ts';
+import { brandIcons, layout } from './layout/index.ts';
 import { routes } from './routes.ts';
 import type { Site } from './runtime/site.ts';
 import { ajaxCalls } from './server/ajax/index.ts';
@@ -12,15 +12,15 @@ import { policyReportsAddress, policyReportsCall } from './server/policy-reports
 import { robotsCall } from './server/robots/index.ts';
 import { sitemapCall } from './server/sitemap/index.ts';
 import { isUnavailable } from './server/store/index.ts';
-import { settingsWith } from './settings/index.ts';
+import { defaultSettings, settingsWith, shortcomings } from './settings/index.ts';
 import { lineFileCall } from './uploads/line-file-call.ts';
 import { photoCall } from './uploads/photo-call.ts';
 import { uploadLimit } from './uploads/upload-limit.ts';
 import { themes } from '../tokens/themes.ts';
 
-/** The shop "Sień", as the runtime serves it. */
+/** The shop, as the runtime serves it. */
 export const site: Site<SienTypes> = {
-  name: 'Sień',
+  name: ({ shopName }) => shopName,
   routes,
   layout,
   errorPage,
@@ -28,11 +28,7 @@ export const site: Site<SienTypes> = {
     { color: themes.light.color.page, media: '(prefers-color-scheme: light)' },
     { color: themes.dark.color.page, media: '(prefers-color-scheme: dark)' },
   ],
-  icons: [
-    { rel: 'icon', href: '/brand/icon.svg', type: 'image/svg+xml' },
-    { rel: 'icon', href: '/brand/icon-192.png', type: 'image/png', sizes: '192x192' },
-    { rel: 'apple-touch-icon', href: '/brand/icon-180.png' },
-  ],
+  icons: brandIcons,
   statics: [
     { path: '/pictures', folder: 'storefront/catalogue/pictures', isImmutable: true },
     { path: '/brand', folder: 'storefront/catalogue/brand', isImmutable: false },
@@ -52,6 +48,8 @@ export const site: Site<SienTypes> = {
   largeForms: { paths: [addressOf('settings'), addressOf('basket-change')], maxSize: uploadLimit },
   timeZone: 'Europe/Warsaw',
   settings: async (store) => settingsWith(await store.settings.overrides()),
+  defaultSettings,
+  shortcomings,
   textOverrides: (store) => store.settings.texts('pl'),
   priceType: (settings) => settings.priceType,
   pageLoadTimeout: (settings) => settings.pageLoadTimeout,

@@ -49,7 +49,7 @@ http.on('request', (request, response) => {
   });
 });
 http.listen(environment.port, environment.host, () => {
-  console.log(`Sień, development: http://${environment.host}:${http.address().port}/`);
+  console.log(`The shop, development: http://${environment.host}:${http.address().port}/`);
 });
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {

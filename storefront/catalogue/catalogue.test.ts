@@ -3,11 +3,12 @@ import { fold } from '../../patterns/rules/fold.ts';
 import { lineTotal, lowestBefore } from '../../patterns/rules/price.ts';
 import { loadCatalogue } from './load.ts';
 import { unlimited } from '../../patterns/rules/quantity.ts';
+import { demoSettings } from '../settings/testing/demo-settings.ts';
 import type { Product } from './types/product.ts';
 import type { Size } from './types/size.ts';
 
 const catalogue = loadCatalogue();
-const { shop, categories, producers, products, couriers, stocks, pickupPoints, gifts, posts, news, pages, pictures } =
+const { categories, producers, products, couriers, stocks, pickupPoints, gifts, posts, news, pages, pictures } =
   catalogue;
 const { series, menu, hotspots, rebates, delivery, phrases } = catalogue;
 const day = 24 * 60 * 60 * 1000;
@@ -145,7 +146,8 @@ describe('references', () => {
       ...gifts.always.map(({ productId }) => productId),
       ...couriers.flatMap(({ onlyProductIds = [], exceptProductIds = [] }) => [...onlyProductIds, ...exceptProductIds]),
       ...news.flatMap(({ productIds }) => productIds),
-      ...shop.heroPins.map(({ productId }) => productId),
+      ...demoSettings.homeHeroProducts,
+      demoSettings.homeFeatureProduct,
     ];
     expect(ids.filter((id) => !productById.has(id))).toEqual([]);
     for (const { categoryId, pictureId } of posts) {
@@ -153,6 +155,9 @@ describe('references', () => {
       expect(pictureById.has(pictureId)).toBe(true);
     }
     for (const { pictureId } of categories) expect(pictureById.get(pictureId)?.kind).toBe('category');
+    const { homeDepartmentsPicture, homeFeaturePicture, homeSharedPicture } = demoSettings;
+    for (const id of [homeDepartmentsPicture, homeFeaturePicture, homeSharedPicture])
+      expect(pictureById.has(id)).toBe(true);
   });
 
   it('of a version group name the same label and different versions', () => {
@@ -176,8 +181,9 @@ describe('references', () => {
   });
 
   it('put eight pins on the hero picture, each on it', () => {
-    expect(shop.heroPins).toHaveLength(8);
-    for (const { x, y } of shop.heroPins) {
+    const { pins = [] } = pictureById.get(demoSettings.homeHeroPicture)!;
+    expect([pins.length, demoSettings.homeHeroProducts.length]).toEqual([8, 8]);
+    for (const { x, y } of pins) {
       expect(x).toBeGreaterThan(0);
       expect(x).toBeLessThan(100);
       expect(y).toBeGreaterThan(0);

@@ -2,8 +2,8 @@ import type { TextsContext } from '../../components/texts/texts.ts';
 import type { Grosze } from '../../patterns/rules/money.ts';
 import { goodsWorth, type TaxedLine } from '../../patterns/rules/gross-net.ts';
 import { shopMoney } from '../../patterns/rules/shop-money.ts';
-import shop from '../catalogue/shop.json' with { type: 'json' };
 import type { Settings } from '../settings/index.ts';
+import { currencyCode } from '../wire/currency.ts';
 import {
   instalmentsLine,
   productLine,
@@ -19,7 +19,10 @@ export type { InstalmentsData };
 /** Whose words, and on whose terms. */
 export interface InstalmentsWording {
   texts: TextsContext;
-  settings: Pick<Settings, Exclude<keyof InstalmentTerms, 'minPrice' | 'maxPrice'> | 'priceType'>;
+  settings: Pick<
+    Settings,
+    Exclude<keyof InstalmentTerms, 'minPrice' | 'maxPrice'> | 'instalmentMinimum' | 'instalmentMaximum' | 'priceType'
+  >;
 }
 
 /** The basket's lines as far as instalments count them. */
@@ -72,11 +75,11 @@ const termsOf = ({ texts, settings }: InstalmentsWording): InstalmentTerms => ({
   instalmentMonths: settings.instalmentMonths,
   instalmentYearlyPercent: settings.instalmentYearlyPercent,
   instalmentCommissionPercent: settings.instalmentCommissionPercent,
-  minPrice: shop.instalments.minGross,
-  maxPrice: shop.instalments.maxGross,
+  minPrice: settings.instalmentMinimum,
+  maxPrice: settings.instalmentMaximum,
 });
 
 const basketFacts = ({ lines }: BasketWorth) => {
   const { gross, net } = goodsWorth(lines);
-  return { currency: shop.currency, basketCount: lines.length, basketCost: gross, basketCostNet: net };
+  return { currency: currencyCode, basketCount: lines.length, basketCost: gross, basketCostNet: net };
 };

@@ -7,7 +7,6 @@ import { shopMoney } from '../../patterns/rules/shop-money.ts';
 import { shippingPromise } from '../../patterns/rules/shipping-time.ts';
 import { addresses, addressOf } from '../addresses.ts';
 import { basketOf, sessionOf } from '../basket/session.ts';
-import shop from '../catalogue/shop.json' with { type: 'json' };
 import type { SienTypes } from '../define-page.ts';
 import { longestText, typedText } from '../listing/listing-query.ts';
 import { loadShopTime } from '../order/shop-time.ts';
@@ -35,7 +34,7 @@ export interface LayoutData {
   account: AccountLinkProps;
   /** The link to the shopping list, with how many products are on it. */
   list: ListLinkProps;
-  /** Not for who closed it (requirement T-21). */
+  /** Where free delivery is promised, and not for who closed it (requirement T-21). */
   hasPromoStrip: boolean;
   /** For how many days it stays away once it is closed. */
   promoStripDays: number;
@@ -103,11 +102,12 @@ export async function loadLayout(context: Context): Promise<LayoutData> {
     },
     account: { address: addressOf(client ? 'account' : 'signin'), isSignedIn: client !== null },
     list: { address: addressOf('shopping-list'), count: wishes },
-    hasPromoStrip: !isPromoStripDismissed(context.cookies) && !wasClosedByClient(context.cookies),
+    hasPromoStrip:
+      settings.freeShippingFrom > 0 && !isPromoStripDismissed(context.cookies) && !wasClosedByClient(context.cookies),
     promoStripDays: settings.promoStripDays,
     freeShippingFrom:
       shortAmount(settings.freeShippingFrom, settings.currency.symbol, words.paid) ?? paid(settings.freeShippingFrom),
-    returnDays: shop.returnDays,
+    returnDays: settings.returnDays,
     todayUntil: promise.kind === 'deadline' ? promise.time : undefined,
     year: new Date(now).getFullYear(),
     appShop: appShop({ ...context, isLogged: client !== null }),

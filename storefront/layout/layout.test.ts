@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { translator } from '../../components/texts/index.ts';
 import { newClient, password } from '../clients/testing/account.ts';
 import { openShop, type ShopUnderTest } from '../order/testing/shop-under-test.ts';
+import { demoSettings } from '../settings/testing/demo-settings.ts';
 import { footerColumns } from './footer-content.ts';
 import { layoutTexts } from './texts.ts';
 
@@ -82,7 +83,7 @@ describe('every page', () => {
 describe('the footer of a shop that tells little', () => {
   const t = translator(layoutTexts, { locale: 'pl' });
   const namesOf = (pages: ReadonlyArray<string> | undefined) =>
-    footerColumns(t, pages).flatMap(({ items }) => items.map(({ name }) => name));
+    footerColumns(t, demoSettings, pages).flatMap(({ items }) => items.map(({ name }) => name));
 
   it('leads to no page that is not there', () => {
     expect(namesOf(['privacy'])).toContain('Prywatność');

@@ -11,9 +11,10 @@ import { SiteFooter } from '../../patterns/site-footer/index.ts';
 import { OrderHeader, SiteHeader } from '../../patterns/site-header/index.ts';
 import { siteHeaderTexts } from '../../patterns/site-header/texts.ts';
 import { addressOf } from '../addresses.ts';
-import shop from '../catalogue/shop.json' with { type: 'json' };
+import type { SienTypes } from '../define-page.ts';
 import { Island } from '../runtime/islands/island.tsx';
 import type { LayoutViewProps } from '../runtime/site.ts';
+import type { Settings } from '../settings/index.ts';
 import { PageGlobals } from '../wire/page-data.tsx';
 import type { LayoutData } from './data.ts';
 import { footerColumns, legalFacts } from './footer-content.ts';
@@ -34,14 +35,14 @@ const basketKinds: ReadonlySet<string | null> = new Set(['basket', ...orderKinds
  * The frame of every page: skip link, strip, header, the one <main>, footer. Pages bring their own containers, because
  * some pictures are as wide as the window. It stands without data too: the error pages need it when the store is down.
  */
-export function LayoutView({ data, messages, kind, children }: LayoutViewProps<LayoutData>) {
+export function LayoutView({ data, settings, messages, kind, children }: LayoutViewProps<LayoutData, SienTypes>) {
   const isOrder = orderKinds.has(kind);
   return (
     <>
       {data && <PageGlobals shop={data.appShop} nonce={data.nonce} />}
       <SkipLink />
       <div className={styles.page}>
-        {isOrder ? <OrderTop /> : <ShopTop data={data} />}
+        {isOrder ? <OrderTop shopName={settings.shopName} /> : <ShopTop data={data} shopName={settings.shopName} />}
         <AlertRegion />
         <main
           className={styles.main}
@@ -53,13 +54,13 @@ export function LayoutView({ data, messages, kind, children }: LayoutViewProps<L
           <Messages messages={messages} />
           {children}
         </main>
-        {isOrder ? null : <ShopBottom year={data?.year} pages={data?.pages} />}
+        {isOrder ? null : <ShopBottom settings={settings} year={data?.year} pages={data?.pages} />}
       </div>
     </>
   );
 }
 
-function ShopTop({ data }: { data: LayoutData | null }) {
+function ShopTop({ data, shopName }: { data: LayoutData | null; shopName: string }) {
   const t = useTexts(siteHeaderTexts);
   const menu = data?.menu;
   // Phones show these by a picture alone: in the menu they have their words.
@@ -80,8 +81,8 @@ function ShopTop({ data }: { data: LayoutData | null }) {
         />
       )}
       <SiteHeader
-        shopName={shop.name}
-        logo={<Logo />}
+        shopName={shopName}
+        logo={<Logo shopName={shopName} />}
         homeAddress={addressOf('home')}
         searchAddress={addressOf('search')}
         search={data && <Island of={liveSearch} props={data.search} />}
@@ -96,19 +97,19 @@ function ShopTop({ data }: { data: LayoutData | null }) {
   );
 }
 
-function OrderTop() {
-  return <OrderHeader shopName={shop.name} logo={<Logo isFull />} homeAddress={addressOf('home')} />;
+function OrderTop({ shopName }: { shopName: string }) {
+  return <OrderHeader shopName={shopName} logo={<Logo shopName={shopName} isFull />} homeAddress={addressOf('home')} />;
 }
 
-function ShopBottom({ year, pages }: Partial<Pick<LayoutData, 'year' | 'pages'>>) {
+function ShopBottom({ settings, year, pages }: { settings: Settings } & Partial<Pick<LayoutData, 'year' | 'pages'>>) {
   const t = useTexts(layoutTexts);
   return (
     <SiteFooter
-      logo={<Logo isFull />}
-      line={shop.line}
-      lead={shop.lead}
-      columns={footerColumns(t, pages)}
-      legal={legalFacts(t, year)}
+      logo={<Logo shopName={settings.shopName} isFull />}
+      line={settings.shopLine || settings.companyName || settings.shopName}
+      lead={settings.shopLead}
+      columns={footerColumns(t, settings, pages)}
+      legal={legalFacts(t, settings, year)}
     />
   );
 }

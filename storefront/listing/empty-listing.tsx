@@ -1,7 +1,6 @@
 import { Link } from '../../components/link/index.ts';
 import { Text } from '../../components/text/index.ts';
 import { useTexts } from '../../components/texts/index.ts';
-import shop from '../catalogue/shop.json' with { type: 'json' };
 import type { ListingData } from './listing-data.ts';
 import { WishLink } from '../product-wish/wish-link.tsx';
 import * as styles from './listing.css.ts';
@@ -47,9 +46,11 @@ export function EmptyListing({ data }: EmptyListingProps) {
         ))}
       </ul>
       {request.text !== '' && <WishLink />}
-      <Text tone="muted">
-        {t('help')} <Link href={`mailto:${shop.company.email}`}>{shop.company.email}</Link>
-      </Text>
+      {data.helpEmail !== '' && (
+        <Text tone="muted">
+          {t('help')} <Link href={`mailto:${data.helpEmail}`}>{data.helpEmail}</Link>
+        </Text>
+      )}
     </div>
   );
 }

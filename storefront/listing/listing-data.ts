@@ -47,6 +47,8 @@ export interface ListingData<Subject = unknown> {
   unfilteredAddress: string;
   /** Ways on for an empty list. */
   departments: ReadonlyArray<{ name: string; address: string }>;
+  /** Whom to ask; '' where the shop has no address. */
+  helpEmail: string;
 }
 
 type Context = Pick<RequestContext<unknown, SienTypes>, 'url' | 'store' | 'settings' | 'texts' | 'session' | 'reads'>;
@@ -116,6 +118,7 @@ export async function loadListing<Subject>(
     unfilteredAddress: addressWith({}),
     minimumCharacters: settings.searchMinimumCharacters,
     departments: categories.map(({ id, slug, name }) => ({ name, address: addressOf('category', { id, slug }) })),
+    helpEmail: settings.companyEmail,
   };
   return page(data, request.problem ? 400 : isPageMissing ? 404 : 200);
 }

@@ -6,6 +6,7 @@ import { compose } from '../server/outbox/compose.ts';
 import { hashOf } from '../server/store/sessions.ts';
 import { openShopBeforeEach } from '../server/store/testing/describe-store.ts';
 import { engines, testNow } from '../server/store/testing/stores.ts';
+import { settingsWith } from '../settings/index.ts';
 import { readCommand } from './read-command.ts';
 import { runCommand } from './run-command.ts';
 
@@ -165,6 +166,24 @@ describe.each(engines)('the operator on %s', (engine) => {
       if (!email.startsWith('czeka')) await shop.store.newsletter.confirm(access_key);
     expect(await type('wishes', 'list')).toBe('2026-11-21 Czajnik: emaliowany');
     expect(await type('newsletter', 'list')).toBe('2026-11-21 a@example.com\n2026-11-21 b@example.com');
+  });
+
+  it('changes a setting for the shop’s next request, returns it, and clears away one that nobody knows any more', async () => {
+    const days = async () => settingsWith(await shop.store.settings.overrides()).returnDays;
+    expect(await type('settings', 'set', 'returnDays', '60')).toBe(
+      'returnDays to teraz: 60\nSklep mówi, kto sprzedaje.',
+    );
+    expect(await days()).toBe(60);
+    expect(await type('settings', 'list')).toContain('returnDays: 60  (dni na zwrot)\n');
+    expect(await type('settings', 'reset', 'returnDays')).toContain('returnDays to teraz: 14\n');
+    expect(await days()).toBe(14);
+    expect(await type('settings', 'set', 'listingPortion', '12')).toBe('listingPortion to teraz: 12');
+    expect(await type('settings', 'list', '--all')).toContain('\nlistingPortion: 12\n');
+    await expect(type('settings', 'reset', 'listngPortion')).rejects.toThrow('Nie ma ustawienia „listngPortion”.');
+    await shop.store.settings.set('listngPortion', 12);
+    await expect(type('settings', 'list')).rejects.toThrow('There is no setting named "listngPortion".');
+    expect(await type('settings', 'reset', 'listngPortion')).toBe('Nie ma już ustawienia listngPortion.');
+    expect(await type('settings', 'list')).toContain('Sklep mówi, kto sprzedaje.');
   });
 
   it('is told what does not exist', async () => {

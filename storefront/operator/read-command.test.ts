@@ -34,6 +34,9 @@ describe('a command of the operator', () => {
     'questions answer 7 Tak jutro',
     'opinions answer 7 Tak --private',
     'wishes list --all',
+    'settings set',
+    'settings set companyName Kubki Zosi',
+    'settings reset',
     'questions list --wszystkie',
     'toString list',
   ])('shows how it is used: "%s"', (typed) => {
@@ -47,6 +50,9 @@ describe('a command of the operator', () => {
     [['questions', 'answer', '7'], 'Odpowiedź jest pusta.'],
     [['questions', 'answer', '7', ' \n'], 'Odpowiedź jest pusta.'],
     [['opinions', 'hide', '7'], 'Podaj powód'],
+    [['settings', 'set', 'companyName'], 'Podaj wartość'],
+    [['settings', 'set', 'companyNmae', 'Kubki'], 'Nie ma ustawienia „companyNmae”.'],
+    [['settings', 'set', 'companyTaxNumber', '123'], '„123” nie jest numerem NIP'],
   ])('says what is wrong with %j', (parameters, message) => expect(() => readCommand(parameters)).toThrow(message));
 
   it('says how long a text may be', () => {

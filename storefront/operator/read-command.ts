@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { defaultTextsContext, translator } from '../../components/texts/texts.ts';
+import type { SettingName, Settings } from '../settings/index.ts';
+import { longestSetting, readSetting } from '../settings/typed-setting.ts';
 import { line, lines } from '../visitor-forms/typed.ts';
 import { operatorTexts } from './texts.ts';
 
@@ -14,7 +16,10 @@ export type Command =
   | { kind: 'questions hide' | 'opinions show'; id: number }
   | { kind: 'opinions hide'; id: number; reason: string }
   | { kind: 'questions answer'; id: number; text: string; by: string | null; isPrivate: boolean }
-  | { kind: 'opinions answer'; id: number; text: string; by: string | null };
+  | { kind: 'opinions answer'; id: number; text: string; by: string | null }
+  | { kind: 'settings list'; isWhole: boolean }
+  | { kind: 'settings set'; name: SettingName; value: Settings[SettingName] }
+  | { kind: 'settings reset'; name: string };
 
 /** A command that cannot be carried out as it was typed; the message says why, to the person who typed it. */
 export class CommandError extends Error {
@@ -44,6 +49,16 @@ function readText(value: string, emptyMessage: string): string {
   return text;
 }
 
+/** @throws CommandError that says what the setting must be */
+function readValue(typedName: string, typed: string | undefined): Extract<Command, { kind: 'settings set' }> {
+  if (typed === undefined) throw new CommandError(t('noValue'));
+  const read = readSetting(typedName, line(typed));
+  if (read.kind === 'read') return { kind: 'settings set', name: read.name, value: read.value };
+  throw new CommandError(
+    t(`setting.${read.problem}`, { name: line(typedName), value: line(typed), most: longestSetting }),
+  );
+}
+
 const options = {
   all: { type: 'boolean' },
   private: { type: 'boolean' },
@@ -69,6 +84,9 @@ const shapes: Readonly<Record<Command['kind'], { words: number; options: Readonl
   'opinions show': { words: 1, options: [] },
   'wishes list': { words: 0, options: [] },
   'newsletter list': { words: 0, options: [] },
+  'settings list': { words: 0, options: ['all'] },
+  'settings set': { words: 2, options: [] },
+  'settings reset': { words: 1, options: [] },
 };
 
 const isKind = (name: string): name is Command['kind'] => Object.hasOwn(shapes, name);
@@ -91,10 +109,15 @@ export function readCommand(parameters: ReadonlyArray<string>): Command {
   switch (kind) {
     case 'questions list':
     case 'opinions list':
+    case 'settings list':
       return { kind, isWhole: values.all ?? false };
     case 'wishes list':
     case 'newsletter list':
       return { kind };
+    case 'settings set':
+      return readValue(first, words[1]);
+    case 'settings reset':
+      return { kind, name: line(first) };
     case 'questions hide':
     case 'opinions show':
       return { kind, id: readId(first) };

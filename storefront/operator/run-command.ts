@@ -6,9 +6,11 @@ import { newsletterOf } from '../server/store/visitors/newsletter.ts';
 import { opinionAnswersOf } from '../server/store/visitors/opinion-answers.ts';
 import { productRequestsOf } from '../server/store/visitors/product-requests.ts';
 import { questionAnswersOf } from '../server/store/visitors/question-answers.ts';
-import { settingsWith } from '../settings/index.ts';
+import { settingsWith, type Settings } from '../settings/index.ts';
+import { isSettingName } from '../settings/typed-setting.ts';
 import { dateOf, opinionText, questionText } from './entries.ts';
 import { CommandError, type Command } from './read-command.ts';
+import { settingChanged, settingsText } from './settings-text.ts';
 import { operatorTexts } from './texts.ts';
 
 const t = translator(operatorTexts, defaultTextsContext);
@@ -41,8 +43,16 @@ const mailed = (recipient: string | null): string =>
 export async function runCommand(command: Command, database: Database, clock: Clock): Promise<string> {
   const questions = questionAnswersOf(database, clock);
   const opinions = opinionAnswersOf(database, clock);
-  const signature = async (by: string | null) =>
-    by ?? settingsWith(await settingsOf(database, clock).overrides()).shopName;
+  const settings = settingsOf(database, clock);
+  const current = async (): Promise<Settings> => {
+    const kept = await settings.overrides();
+    try {
+      return settingsWith(kept);
+    } catch (error) {
+      throw new CommandError(t('settingsBroken', { reason: (error as RangeError).message }));
+    }
+  };
+  const signature = async (by: string | null) => by ?? (await current()).shopName;
   switch (command.kind) {
     case 'questions list':
       return listed((await questions.list(command)).map(questionText), t('noQuestions'), '\n\n');
@@ -72,6 +82,19 @@ export async function runCommand(command: Command, database: Database, clock: Cl
     }
     case 'opinions show':
       return said(await opinions.show(command.id), noOpinion(command.id), () => [t('opinionShown')]);
+    case 'settings list':
+      return settingsText(await current(), command);
+    case 'settings set':
+      await settings.set(command.name, command.value);
+      return settingChanged(command.name, await current());
+    case 'settings reset': {
+      const { name } = command;
+      const kept = await settings.overrides();
+      // Also one that no version knows any more, and that keeps pages from opening.
+      if (!isSettingName(name) && !Object.hasOwn(kept, name)) throw new CommandError(t('setting.unknown', { name }));
+      await settings.reset(name);
+      return isSettingName(name) ? settingChanged(name, await current()) : t('settingGone', { name });
+    }
     case 'wishes list': {
       const wishes = await productRequestsOf(database, clock).list();
       return listed(

@@ -13,6 +13,9 @@ export const operatorTexts = defineTexts('operator', {
   opinions show <nr>                                przywraca opinię
   wishes list                                       czego szukano, a czego sklep nie ma
   newsletter list                                   kto dostaje newsletter
+  settings list [--all]                             kto sprzedaje i na jakich warunkach; --all: każde ustawienie
+  settings set <nazwa> "wartość"                    zmienia ustawienie, np. companyName "Kubki sp. z o.o."
+  settings reset <nazwa>                            przywraca wartość domyślną
 Odpowiedź podpisuje nazwa sklepu albo --by "Imię".`,
     inUse:
       'Sklep działa na bazie SQLite w\u00A0folderze {dataDir}, a\u00A0ta dopuszcza jeden proces. Zatrzymaj sklep na czas tego polecenia; obok działającego sklepu polecenia wykonuje baza PostgreSQL (DATABASE_URL).',
@@ -32,6 +35,62 @@ Odpowiedź podpisuje nazwa sklepu albo --by "Imię".`,
     questionHidden: 'Pytanie zdjęte.',
     opinionHidden: 'Opinia zdjęta. Przywróci ją polecenie: opinions show {id}',
     opinionShown: 'Opinia jest znów w\u00A0sklepie.',
+
+    noValue: 'Podaj wartość w\u00A0cudzysłowie; wartość domyślną przywraca polecenie settings reset.',
+    'setting.unknown': 'Nie ma ustawienia „{name}”. Nazwy podaje polecenie settings list --all.',
+    'setting.empty': 'Ustawienie {name} nie może być puste. Usuwa je polecenie settings reset {name}.',
+    'setting.tooLong': 'Wartość ustawienia {name} może mieć najwyżej {most} znaków.',
+    'setting.email': '„{value}” nie jest adresem e-mail. Wpisz pełny adres, np. pomoc@sklep.pl.',
+    'setting.phone': '„{value}” nie jest numerem telefonu. Wpisz dziewięć cyfr albo numer z\u00A0+ i\u00A0kodem kraju.',
+    'setting.zipcode': '„{value}” nie jest kodem pocztowym. Wpisz go jak 31-014.',
+    'setting.taxNumber': '„{value}” nie jest numerem NIP: dziesięć cyfr, z\u00A0których ostatnia się zgadza.',
+    'setting.registerNumber': '„{value}” nie jest numerem KRS: to dziesięć cyfr, z\u00A0zerami na początku.',
+    'setting.bankAccount':
+      'Format numeru konta bankowego „{value}” jest niepoprawny: 26 cyfr albo IBAN z\u00A0kodem kraju.',
+    'setting.number': 'Ustawienie {name} jest liczbą, a\u00A0„{value}” nią nie jest.',
+    'setting.whole':
+      'Ustawienie {name} jest liczbą całkowitą (kwoty w\u00A0groszach, dni na zwrot co najmniej 14), a\u00A0„{value}” nią nie jest.',
+    'setting.flag': 'Ustawienie {name} to tak albo nie.',
+    'setting.choice': 'Ustawienie {name} nie zna wartości „{value}”. Znane są w\u00A0storefront/settings/defaults.ts.',
+    'setting.mask': 'Ustawienie {name} ma zły zapis kwot. Wzorem jest wartość z\u00A0polecenia settings list --all.',
+    'setting.numbers': 'Ustawienie {name} to lista dodatnich liczb całkowitych, np. [3,6,12].',
+    'setting.shape':
+      'Ustawienie {name} ma inną postać. Wzorem jest wartość z\u00A0polecenia settings list --all, w\u00A0JSON.',
+    settingIs: '{name}: {value}',
+    settingIsDefault: '{name}: {value} (domyślnie)',
+    settingIsEmpty: '{name}: –',
+    settingIsMissing: '{name}: BRAK',
+    settingLabelled: '{setting}  ({label})',
+    'label.shopName': 'nazwa sklepu',
+    'label.shopLine': 'hasło, nagłówek strony głównej',
+    'label.shopLead': 'zdanie pod hasłem',
+    'label.companyName': 'kto sprzedaje, pełna nazwa',
+    'label.companyStreet': 'ulica i\u00A0numer',
+    'label.companyZipcode': 'kod pocztowy',
+    'label.companyCity': 'miasto',
+    'label.companyTaxNumber': 'NIP',
+    'label.companyRegisterNumber': 'KRS, jeśli jest',
+    'label.companyEmail': 'adres dla klientów i\u00A0nadawca maili',
+    'label.companyPhone': 'telefon',
+    'label.companyHours': 'kiedy ktoś odbiera',
+    'label.companyBankAccount': 'konto do przelewów',
+    'label.companyNote': 'dopisek w\u00A0stopce',
+    'label.freeShippingFrom': 'od jakiej kwoty w\u00A0groszach obiecujemy darmową dostawę; 0: wcale',
+    'label.returnDays': 'dni na zwrot',
+    'label.pointsPerZloty': 'punkty za złotówkę',
+    'label.homeHeroPicture': 'duże zdjęcie strony głównej',
+    'label.homeHeroProducts': 'co na nim stoi, numery produktów',
+    'label.homeDepartmentsPicture': 'zdjęcie obok działów',
+    'label.homeFeatureProduct': 'produkt na metry',
+    'label.homeFeaturePicture': 'jego zdjęcie',
+    'label.homeSharedPicture': 'zdjęcie w\u00A0udostępnionym linku',
+    settingNow: '{name} to teraz: {value}',
+    settingGone: 'Nie ma już ustawienia {name}.',
+    settingsBroken:
+      'Baza ma ustawienie, którego sklep nie rozumie, więc strony się nie otwierają: {reason} Usuwa je settings reset.',
+    settingsComplete: 'Sklep mówi, kto sprzedaje.',
+    settingsMissing:
+      'Brakuje: {names}. Dopóki sklep ich nie poda, nie przyjmuje zamówień; maile czekają na companyEmail.',
 
     noQuestions: 'Żadne pytanie nie czeka.',
     noOpinions: 'Nie ma takich opinii.',

@@ -9,7 +9,7 @@ import { shortQuantity } from '../basket/quantity-text.ts';
 import type { Order } from '../server/store/index.ts';
 import { addressLines, choiceKey, detailsOf, type OrderDocument } from './order-details.ts';
 import { findPaymentMethod, type PaymentMethod } from './payment-methods.ts';
-import { transferData, type TransferData } from './transfer.ts';
+import { transferData, type TransferData, type TransferRecipient } from './transfer.ts';
 
 /** An order in words, the same on its page and in its mail. */
 export interface OrderView {
@@ -51,7 +51,7 @@ const unitOf = ({ unitGross, unitNet }: Order['lines'][number]): GrossNet => ({ 
 const worthOfLine = (line: Order['lines'][number]): GrossNet => worthOf(unitOf(line), line.quantity);
 
 /** Reads a stored order. What it says was written when it was made: later changes of the shop do not touch it. */
-export function orderView(order: Order, wording: MoneyWording): OrderView {
+export function orderView(order: Order, wording: MoneyWording & { settings: TransferRecipient }): OrderView {
   const { texts } = wording;
   const { goods, paid, withTax } = shopMoney(wording);
   const worth = sumOf(order.lines.map(worthOfLine));
@@ -90,7 +90,7 @@ export function orderView(order: Order, wording: MoneyWording): OrderView {
     payment: {
       name: payment.name,
       instruction,
-      transfer: instruction === 'transfer' ? transferData(order.number) : null,
+      transfer: instruction === 'transfer' ? transferData(order.number, wording.settings) : null,
     },
     document: document && document.type !== 'confirmation' ? documentView(document) : null,
     remarks,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderConfirmation } from '../server/mail/order-confirmation.tsx';
-import { defaultSettings } from '../settings/index.ts';
+import { demoSettings } from '../settings/testing/demo-settings.ts';
 import { orderView } from './order-view.ts';
 import {
   byCourier,
@@ -238,11 +238,8 @@ describe('order, step 2', () => {
     const number = new URLSearchParams(placed.location!.split('?')[1]).get('order_number')!;
     const order = (await shop.store.orders.byNumber(number))!;
     expect(order).toMatchObject({ ...figures, productsTotal: 0, lines: [{ productId: 1051, unitGross: 0 }] });
-    const { text } = orderConfirmation(
-      orderView(order, { texts: { locale: 'pl' }, settings: defaultSettings }),
-      { order: '', returns: '', terms: '' },
-      { locale: 'pl' },
-    );
+    const wording = { texts: { locale: 'pl' }, settings: demoSettings } as const;
+    const { text } = orderConfirmation(orderView(order, wording), { order: '', returns: '', terms: '' }, wording);
     expect(text).toContain(says);
   });
 

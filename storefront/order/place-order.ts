@@ -4,6 +4,7 @@ import { goodsToPay } from '../basket/load-basket.ts';
 import type { BuyingContext } from '../basket/session.ts';
 import { ensureSession } from '../basket/session.ts';
 import type { PlaceOrder, PlaceOutcome } from '../server/store/index.ts';
+import { missingFacts } from '../settings/index.ts';
 import { writeSeenChoice, type CheckoutForm } from './checkout-form.ts';
 import type { Checkout } from './load-checkout.ts';
 import { orderConfirmationMail } from './mail-kind.ts';
@@ -17,7 +18,9 @@ export type OrderResult =
   /** Recipient, delivery, payment or a comment of a line is not what was shown, at the same cost. */
   | { kind: 'choice_changed' }
   /** The goods are worth more than the shop takes in one order. */
-  | { kind: 'too_much'; most: Grosze };
+  | { kind: 'too_much'; most: Grosze }
+  /** The shop does not say who sells, and who buys must know. */
+  | { kind: 'no_seller' };
 
 /**
  * Orders what the summary showed, once. The store does it in one transaction and refuses what has changed since; a key
@@ -38,6 +41,7 @@ export async function orderBasket(
     return (await findOrdered(context, form)) ?? { kind: 'choice_changed' };
   const most = context.settings.orderWorthMaximum;
   if (basket.basket.productsTotal > most) return (await findOrdered(context, form)) ?? { kind: 'too_much', most };
+  if (missingFacts(context.settings).length > 0) return (await findOrdered(context, form)) ?? { kind: 'no_seller' };
   const document = form.document ?? choice.invoice?.document;
   const details: SavedOrderDetails = {
     address: choice.address,

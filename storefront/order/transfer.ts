@@ -1,4 +1,4 @@
-import shop from '../catalogue/shop.json' with { type: 'json' };
+import { companyAddress, type Settings } from '../settings/index.ts';
 
 /** What a buyer needs for a transfer. */
 export interface TransferData {
@@ -9,10 +9,16 @@ export interface TransferData {
   title: string;
 }
 
+/** Whom a transfer goes to. */
+export type TransferRecipient = Pick<
+  Settings,
+  'companyName' | 'companyStreet' | 'companyZipcode' | 'companyCity' | 'companyBankAccount'
+>;
+
 /** How an order is paid by transfer. */
-export const transferData = (orderNumber: string): TransferData => ({
-  recipient: shop.company.name,
-  address: `${shop.company.street}, ${shop.company.zipcode} ${shop.company.city}`,
-  account: shop.company.bankAccount,
+export const transferData = (orderNumber: string, to: TransferRecipient): TransferData => ({
+  recipient: to.companyName,
+  address: companyAddress(to),
+  account: to.companyBankAccount,
   title: orderNumber,
 });

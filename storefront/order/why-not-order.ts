@@ -5,11 +5,12 @@ import type { LoadedBasket } from '../basket/load-basket.ts';
 import { say } from '../basket/say.ts';
 import type { BuyingContext } from '../basket/session.ts';
 import { redirect, type RedirectAnswer } from '../runtime/answers.ts';
+import { missingFacts } from '../settings/index.ts';
 import { whyNotOrderTexts } from './why-not-order.texts.ts';
 
 /** The way back to the basket where nothing of it can be ordered now. */
 export async function whyNotOrder(
-  context: Pick<BuyingContext, 'flash' | 'texts'>,
+  context: Pick<BuyingContext, 'flash' | 'texts' | 'settings'>,
   { lines, offers }: LoadedBasket,
 ): Promise<RedirectAnswer | null> {
   const t = translator(whyNotOrderTexts, context.texts);
@@ -20,9 +21,11 @@ export async function whyNotOrder(
         ? t('basketProblems')
         : lines.some(({ line }) => lacksComment(line))
           ? t('commentMissing')
-          : offers.length === 0
-            ? t('noDelivery')
-            : null;
+          : missingFacts(context.settings).length > 0
+            ? t('noSeller')
+            : offers.length === 0
+              ? t('noDelivery')
+              : null;
   if (reason === null) return null;
   await say(context, 'warning', reason);
   return redirect(addressOf('basket'));

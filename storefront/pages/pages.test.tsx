@@ -11,7 +11,8 @@ import type { LoadAnswer } from '../runtime/answers.ts';
 import type { AnyPage, NamedPage } from '../runtime/page.ts';
 import { islandScope, IslandScopeContext } from '../runtime/islands/island-scope.ts';
 import { openStore, type Store } from '../server/store/index.ts';
-import { defaultSettings } from '../settings/index.ts';
+import { pictureOf } from '../pictures/index.ts';
+import { demoSettings } from '../settings/testing/demo-settings.ts';
 import category from './category/index.ts';
 import { isOnPhone } from './home/data.ts';
 import home from './home/index.ts';
@@ -55,7 +56,7 @@ async function visit(path: string): Promise<Visit> {
     method: 'GET',
     params: found?.params,
     store,
-    settings: defaultSettings,
+    settings: demoSettings,
     now: friday,
     texts: polish,
     cookies: '',
@@ -71,7 +72,12 @@ async function visit(path: string): Promise<Visit> {
   const Frame = layout.view;
   const html = renderToStaticMarkup(
     <IslandScopeContext value={islandScope(environment, 'test')}>
-      <Frame data={await layout.load(context as never)} messages={[]} kind={found?.name ?? null}>
+      <Frame
+        data={await layout.load(context as never)}
+        settings={demoSettings}
+        messages={[]}
+        kind={found?.name ?? null}
+      >
         <View data={answer.data} attempt={null} />
       </Frame>
     </IslandScopeContext>,
@@ -146,7 +152,7 @@ describe('the main page [S-01]', () => {
     [{ x: 79.7, y: 65.1 }, true],
     [{ x: 90.7, y: 74.3 }, false],
   ])('knows what of the picture phones show: %j', (place, expected) => {
-    expect(isOnPhone(place)).toBe(expected);
+    expect(isOnPhone(pictureOf('hero-1')!, place)).toBe(expected);
   });
 
   it('counts the products of each department as the store does', async () => {
@@ -323,7 +329,7 @@ describe('the frame', () => {
     const View = errorPage.view;
     const { page, html } = read(
       renderToStaticMarkup(
-        <Frame data={null} messages={[]} kind={null}>
+        <Frame data={null} settings={demoSettings} messages={[]} kind={null}>
           <View status={503} requestId="r-1" />
         </Frame>,
       ),
@@ -343,7 +349,7 @@ describe('the frame', () => {
     } as const;
     const { page } = read(
       renderToStaticMarkup(
-        <Frame data={null} messages={[added]} kind="home">
+        <Frame data={null} settings={demoSettings} messages={[added]} kind="home">
           <h1>x</h1>
         </Frame>,
       ),
@@ -356,7 +362,7 @@ describe('the frame', () => {
     const Frame = layout.view;
     const { page } = read(
       renderToStaticMarkup(
-        <Frame data={null} messages={[]} kind={kind}>
+        <Frame data={null} settings={demoSettings} messages={[]} kind={kind}>
           <h1>x</h1>
         </Frame>,
       ),

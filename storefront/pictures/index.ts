@@ -1,1 +1,1 @@
-export { pictureOf } from './picture-of.ts';
+export { pictureOf, type ShopPicture } from './picture-of.ts';

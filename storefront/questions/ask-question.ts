@@ -1,5 +1,4 @@
 import { translator } from '../../components/texts/texts.ts';
-import shop from '../catalogue/shop.json' with { type: 'json' };
 import { isAnyWrong } from '../visitor-forms/field-problem.ts';
 import type { Problems, VisitorContext } from '../visitor-forms/typed.ts';
 import { questionProblems, type QuestionField, type TypedQuestion } from './question-rules.ts';
@@ -17,7 +16,7 @@ export async function askQuestion(
   if (isAnyWrong(problems)) return problems;
   const outcome = await store.askedQuestions.ask(
     { productId, email: typed.question_email, question: typed.product_question },
-    shop.company.email,
+    settings.companyEmail,
   );
   if (outcome === 'limit') return { product_question: t('limit') };
   if (outcome === 'unknown_product') return { product_question: t('gone') };

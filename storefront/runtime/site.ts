@@ -7,8 +7,10 @@ import type { FlashMessage, RequestContext, SessionPort, SessionRecord, ShopType
 import type { Routes } from './routing/routes.ts';
 
 /** What surrounds every page: header, navigation, footer. It must render without data too: the store may be down. */
-export interface LayoutViewProps<Data> {
+export interface LayoutViewProps<Data, Shop extends ShopTypes = ShopTypes> {
   data: Data | null;
+  /** Of this request; while the store is down, as they were read last. */
+  settings: Shop['settings'];
   messages: ReadonlyArray<FlashMessage>;
   /** The page kind, null on error pages. */
   kind: string | null;
@@ -17,7 +19,7 @@ export interface LayoutViewProps<Data> {
 
 export interface Layout<Data, Shop extends ShopTypes> {
   load(context: RequestContext<unknown, Shop>): Promise<Data>;
-  view: ComponentType<LayoutViewProps<Data>>;
+  view: ComponentType<LayoutViewProps<Data, Shop>>;
 }
 
 export interface ErrorViewProps {
@@ -82,7 +84,8 @@ type AnyLayoutData = any;
 
 /** One shop as the runtime sees it: everything that differs between the shop and the site of the runtime's own tests. */
 export interface Site<Shop extends ShopTypes = ShopTypes, LayoutData = AnyLayoutData> {
-  readonly name: string;
+  /** What the shop is called, behind the title of every page. */
+  name(settings: Shop['settings']): string;
   readonly routes: Routes;
   readonly layout: Layout<LayoutData, Shop>;
   readonly errorPage: {
@@ -90,7 +93,7 @@ export interface Site<Shop extends ShopTypes = ShopTypes, LayoutData = AnyLayout
     view: ComponentType<ErrorViewProps>;
   };
   readonly themeColors: ReadonlyArray<{ color: string; media?: string }>;
-  readonly icons: ReadonlyArray<SiteIcon>;
+  icons(settings: Shop['settings']): ReadonlyArray<SiteIcon>;
   readonly statics: ReadonlyArray<StaticFolder>;
   readonly calls?: ReadonlyArray<SiteCall<Shop>>;
   /** The call to which browsers report what the policy of a page held back; left out, they tell nobody. */
@@ -106,6 +109,10 @@ export interface Site<Shop extends ShopTypes = ShopTypes, LayoutData = AnyLayout
   readonly timeZone: string;
   /** The settings and texts of this moment: the shop's overrides are read for each request. */
   settings(store: Shop['store']): Promise<Shop['settings']>;
+  /** What holds before any were read. */
+  readonly defaultSettings: Shop['settings'];
+  /** What an operator should put right, a sentence each; told when the shop starts. */
+  shortcomings?(settings: Shop['settings']): ReadonlyArray<string>;
   textOverrides(store: Shop['store']): Promise<Readonly<Record<string, Message>>>;
   priceType(settings: Shop['settings']): PriceType;
   sessions(store: Shop['store']): SessionPort;

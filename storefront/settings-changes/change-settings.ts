@@ -1,11 +1,11 @@
 import { translator } from '../../components/texts/texts.ts';
 import { say } from '../basket/say.ts';
 import { ensureSession } from '../basket/session.ts';
-import shop from '../catalogue/shop.json' with { type: 'json' };
 import type { PageContext } from '../define-page.ts';
 import { sortOptions } from '../listing/listing-query.ts';
 import { sayCode } from '../visitor-forms/say-code.ts';
 import type { Fields } from '../visitor-forms/typed.ts';
+import { currencyCode } from '../wire/currency.ts';
 import { backTo } from './back-to.ts';
 import { withChoice, type ListingChoice } from './listing-choice.ts';
 import { settingsChangeTexts } from './texts.ts';
@@ -76,7 +76,7 @@ async function sayWhatIsNotThere(context: Context, field: Fields): Promise<void>
   const [language, currency, country] = [field('lang'), field('curr'), field('country')];
   if (language !== '' && !['pl', 'pol'].includes(language.toLowerCase()))
     await say(context, 'warning', t('noSuchLanguage'));
-  if (currency !== '' && currency.toUpperCase() !== shop.currency) await say(context, 'warning', t('noSuchCurrency'));
+  if (currency !== '' && currency.toUpperCase() !== currencyCode) await say(context, 'warning', t('noSuchCurrency'));
   if (country === '') return;
   const known = await context.store.delivery.countries();
   const isKnown = known.some(({ id, iso }) => country === String(id) || country.toUpperCase() === iso);

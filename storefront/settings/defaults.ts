@@ -1,13 +1,14 @@
 import { polishCurrency } from '../../patterns/rules/money.ts';
 import { rateLimitSettings, type RateLimit } from './rate-limits.ts';
+import { sellerSettings } from './seller.ts';
 
 /**
  * Every business constant of spec 9, by name, with its default. The table `settings` overrides single ones, by the same
  * name, read with each request. Durations are milliseconds unless the name says otherwise; amounts are grosze.
  */
 export const defaultSettings = {
-  shopName: 'Sień',
-  freeShippingFrom: 250_00,
+  // Who sells
+  ...sellerSettings,
 
   // Accounts and forms
   passwordMinimum: 6,
@@ -98,7 +99,10 @@ export const defaultSettings = {
   menuPadding: 30,
   menuSubmenuWidth: 200,
 
-  // Instalments; from and to which worth is told by `shop.json`.
+  // Instalments
+  /** For which worth they are offered, both ends included. */
+  instalmentMinimum: 300_00,
+  instalmentMaximum: 10_000_00,
   /** Who lends, as it is said. */
   instalmentName: 'Bank Przykładowy',
   /** The address of the lender's own simulator; '' where there is none. */

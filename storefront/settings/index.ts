@@ -1,1 +1,3 @@
 export { defaultSettings, settingsWith, type SettingName, type Settings } from './defaults.ts';
+export { shortcomings } from './shortcomings.ts';
+export { companyAddress, missingFacts, sellerSettings, type RequiredFact } from './seller.ts';

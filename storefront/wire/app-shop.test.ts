@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { polishCurrency, type CurrencyFormat } from '../../patterns/rules/money.ts';
+import { demoSettings } from '../settings/testing/demo-settings.ts';
 import { appShop } from './app-shop.ts';
 
 const told = (currency: CurrencyFormat = polishCurrency, overrides = {}) =>
   appShop({
     isLogged: false,
     url: new URL('https://sien.example/search.php?text=</script>&counter=0'),
-    settings: { currency, priceType: 'net' },
+    settings: { ...demoSettings, currency, priceType: 'net' },
     texts: { locale: 'pl', overrides },
   });
 

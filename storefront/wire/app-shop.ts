@@ -3,14 +3,14 @@ import type { AppShop } from '../../patterns/contract/app-shop.ts';
 import { forbiddenFiles } from '../../patterns/rules/file-rules.ts';
 import { formatAmount, type CurrencyFormat } from '../../patterns/rules/money.ts';
 import { addressOf } from '../addresses.ts';
-import shop from '../catalogue/shop.json' with { type: 'json' };
 import { informationAddress } from '../information-addresses.ts';
 import type { Settings } from '../settings/index.ts';
+import { currencyCode } from './currency.ts';
 
 /** What a request says of the shop. */
 export interface AppShopFacts {
   url: URL;
-  settings: Pick<Settings, 'currency' | 'priceType'>;
+  settings: Pick<Settings, 'currency' | 'priceType' | 'companyEmail'>;
   texts: TextsContext;
   /** Whether somebody is signed in. */
   isLogged: boolean;
@@ -23,12 +23,12 @@ const types = forbiddenFiles.filter((kind) => kind.includes('/'));
 export function appShop({ url, settings, texts, isLogged }: AppShopFacts): AppShop {
   const base = `${url.origin}/`;
   return {
-    urls: { prefix: '', graphql: '/graphql/v1/', contact: `mailto:${shop.company.email}` },
+    urls: { prefix: '', graphql: '/graphql/v1/', contact: settings.companyEmail && `mailto:${settings.companyEmail}` },
     vars: {
       priceType: settings.priceType,
       priceTypeVat: settings.priceType === 'gross',
       geoipCountryCode: 'PL',
-      currency: { id: shop.currency, ...wireFormat(settings.currency) },
+      currency: { id: currencyCode, ...wireFormat(settings.currency) },
       language: { id: 'pol', symbol: 'pl', name: 'polski' },
       baseurl: base,
       sslurl: base,

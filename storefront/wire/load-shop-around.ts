@@ -1,7 +1,6 @@
 import { lineTotal, type Thousandths } from '../../patterns/rules/price.ts';
 import { grossNet } from '../../patterns/rules/gross-net.ts';
 import type { GrossNet } from '../../patterns/rules/price-calculator.ts';
-import { loadCatalogue } from '../catalogue/load.ts';
 import type { SienTypes } from '../define-page.ts';
 import { loadCarriers } from '../order/load-carriers.ts';
 import { loadShopTime } from '../order/shop-time.ts';
@@ -10,8 +9,6 @@ import type { ProductPage } from '../server/store/index.ts';
 import type { ShopAround } from './page-product-data.ts';
 
 type Context = Pick<RequestContext<unknown, SienTypes>, 'store' | 'settings' | 'texts' | 'now' | 'session' | 'reads'>;
-
-const { shop } = loadCatalogue();
 
 /** Reads what `pageProductData` tells beside the product itself. */
 export async function loadShopAround(context: Context, { product }: Pick<ProductPage, 'product'>): Promise<ShopAround> {
@@ -25,7 +22,7 @@ export async function loadShopAround(context: Context, { product }: Pick<Product
   ]);
   return {
     currency: settings.currency,
-    pointsPerZloty: shop.loyalty.pointsPerZloty,
+    pointsPerZloty: settings.pointsPerZloty,
     texts,
     time,
     carriers,

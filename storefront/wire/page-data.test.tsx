@@ -2,13 +2,13 @@
 import { runInThisContext } from 'node:vm';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { polishCurrency } from '../../patterns/rules/money.ts';
+import { demoSettings } from '../settings/testing/demo-settings.ts';
 import { appShop } from './app-shop.ts';
 import { PageData, PageGlobals } from './page-data.tsx';
 
 const shop = appShop({
   url: new URL('http://shop.test/search.php?text=x'),
-  settings: { currency: polishCurrency, priceType: 'gross' },
+  settings: demoSettings,
   isLogged: false,
   texts: { locale: 'pl', overrides: { 'layout.sale': '</script><b>' } },
 });

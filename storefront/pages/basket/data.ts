@@ -2,7 +2,6 @@ import { translator } from '../../../components/texts/texts.ts';
 import { addressOf } from '../../addresses.ts';
 import { loadBasket } from '../../basket/load-basket.ts';
 import { shownBasket, type ShownBasket } from '../../basket/shown-basket.ts';
-import shop from '../../catalogue/shop.json' with { type: 'json' };
 import type { BuyingContext } from '../../basket/session.ts';
 import { page } from '../../runtime/answers.ts';
 import type { PageHead } from '../../runtime/page.ts';
@@ -32,7 +31,7 @@ export async function loadBasketPage(context: BuyingContext) {
       shopping: addressOf('search', {}, { newproducts: 'y' }),
     },
     home: addressOf('home'),
-    returnDays: shop.returnDays,
+    returnDays: context.settings.returnDays,
     quantityDelay: context.settings.quantityDelay,
     commentMaximum: context.settings.commentMaximum,
     fileRules: {

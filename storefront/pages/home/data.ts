@@ -5,14 +5,14 @@ import { quantityBounds } from '../../../patterns/rules/quantity.ts';
 import { shopMoney } from '../../../patterns/rules/shop-money.ts';
 import { priceAt } from '../../../patterns/rules/tiers.ts';
 import { addressOf } from '../../addresses.ts';
-import shop from '../../catalogue/shop.json' with { type: 'json' };
 import type { PageContext } from '../../define-page.ts';
-import { pictureOf } from '../../pictures/index.ts';
+import { pictureOf, type ShopPicture } from '../../pictures/index.ts';
 import { meanText } from '../../../patterns/rules/mean.ts';
 import { cardPrice, productCardsData } from '../../product-cards/index.ts';
 import { page } from '../../runtime/answers.ts';
 import type { PageHead } from '../../runtime/page.ts';
-import type { ProductPage, ShopOpinions } from '../../server/store/index.ts';
+import type { ProductCard, ProductPage, ShopOpinions } from '../../server/store/index.ts';
+import { poland } from '../../wire/country.ts';
 import { homeContent } from './content.ts';
 
 /** A product on the hero picture, as the list under it tells it. */
@@ -34,13 +34,25 @@ export interface Department {
 /** Goods by the metre: from which length a metre costs how much. */
 export interface Feature {
   address: string;
+  pictureId: string;
   step: string;
   tiers: ReadonlyArray<{ from: string; price: string }>;
 }
 
-export interface HomeData {
+/** A picture over the whole width, by its id, and what stands in it. */
+export interface HeroData {
+  pictureId: string;
   captions: ReadonlyArray<Caption>;
+}
+
+export interface HomeData {
+  /** What the shop says of itself. */
+  line: string;
+  lead: string;
+  /** Null where the shop has no such picture. */
+  hero: HeroData | null;
   departments: ReadonlyArray<Department>;
+  departmentsPictureId: string;
   newest: ReadonlyArray<ProductCardData>;
   feature: Feature | null;
   reduced: ReadonlyArray<ProductCardData>;
@@ -48,36 +60,28 @@ export interface HomeData {
 }
 
 export async function loadHome(context: PageContext<'home'>) {
-  const { store } = context;
+  const { store, settings } = context;
   const portion = homeContent.productsInRow;
   const [categories, newest, feature, reduced, opinions] = await Promise.all([
     store.catalogue.categories(),
     store.catalogue.listedIds({ special: 'new', portion }),
-    store.catalogue.productPage(homeContent.featureProductId),
+    settings.homeFeatureProduct === 0 ? null : store.catalogue.productPage(settings.homeFeatureProduct),
     store.catalogue.listedIds({ special: 'promotion', portion }),
     store.catalogue.opinions(homeContent.opinions),
   ]);
-  const pinned = shop.heroPins.map(({ productId }) => productId);
+  const pinned = settings.homeHeroProducts;
   // One product may stand in several places: all are read together.
   const cards = await store.catalogue.cards([...new Set([...pinned, ...newest.ids, ...reduced.ids])]);
   const cardOf = new Map(cards.map((card) => [card.id, card]));
   const shown = (ids: ReadonlyArray<number>) => ids.flatMap((id) => cardOf.get(id) ?? []);
   const data: HomeData = {
-    // The number is the pin's: a product that is gone leaves its pin's number out, not another product under it.
-    captions: shop.heroPins.flatMap(({ productId, ...place }, index) => {
-      const card = cardOf.get(productId);
-      if (!card) return [];
-      const price = cardPrice(card, context);
-      return [
-        {
-          number: index + 1,
-          name: card.name,
-          address: addressOf('product', { id: card.id, slug: card.slug }),
-          price: price.kind === 'words' ? price.text : price.price.current + (price.price.unit ?? ''),
-          isOnPhone: isOnPhone(place),
-        },
-      ];
-    }),
+    line: settings.shopLine || settings.shopName,
+    lead: settings.shopLead,
+    hero: heroOf(
+      settings.homeHeroPicture,
+      pinned.map((id) => cardOf.get(id) ?? null),
+      context,
+    ),
     departments: categories
       .filter(({ productCount }) => productCount > 0)
       .map(({ id, slug, name, productCount }) => ({
@@ -85,6 +89,7 @@ export async function loadHome(context: PageContext<'home'>) {
         address: addressOf('category', { id, slug }),
         count: productCount,
       })),
+    departmentsPictureId: settings.homeDepartmentsPicture,
     newest: productCardsData(shown(newest.ids), context),
     feature: feature && featureOf(feature, context),
     reduced: productCardsData(shown(reduced.ids), context),
@@ -96,11 +101,36 @@ export async function loadHome(context: PageContext<'home'>) {
   return page(data);
 }
 
-/** Whether a place of the hero picture, in percent, lies within its cut for phones. */
-export function isOnPhone({ x, y }: { x: number; y: number }): boolean {
-  const hero = pictureOf(homeContent.heroPictureId);
-  const crop = hero?.crops && pictureOf(hero.crops.phone)?.crop;
-  if (!hero || !crop) return true;
+/** @param cards what stands at each pin; null where the product is gone */
+function heroOf(
+  pictureId: string,
+  cards: ReadonlyArray<ProductCard | null>,
+  wording: Pick<PageContext, 'texts' | 'settings'>,
+): HeroData | null {
+  const hero = pictureOf(pictureId);
+  if (!hero) return null;
+  // The number is the pin's: a product that is gone leaves its pin's number out, not another product under it.
+  const captions = (hero.pins ?? []).flatMap((place, index) => {
+    const card = cards[index];
+    if (!card) return [];
+    const price = cardPrice(card, wording);
+    return [
+      {
+        number: index + 1,
+        name: card.name,
+        address: addressOf('product', { id: card.id, slug: card.slug }),
+        price: price.kind === 'words' ? price.text : price.price.current + (price.price.unit ?? ''),
+        isOnPhone: isOnPhone(hero, place),
+      },
+    ];
+  });
+  return { pictureId, captions };
+}
+
+/** Whether a place of a picture, in percent, lies within its cut for phones. */
+export function isOnPhone(hero: ShopPicture, { x, y }: { x: number; y: number }): boolean {
+  const crop = hero.crops && pictureOf(hero.crops.phone)?.crop;
+  if (!crop) return true;
   const [left, top] = [(x / 100) * hero.source.width, (y / 100) * hero.source.height];
   return left >= crop.left && left <= crop.left + crop.width && top >= crop.top && top <= crop.top + crop.height;
 }
@@ -124,6 +154,7 @@ export function featureOf(
   const length = (quantity: number) => `${formatDecimal(quantity, 'pl')}\u00A0${unit}`;
   return {
     address: addressOf('product', { id: product.id, slug: product.slug }),
+    pictureId: wording.settings.homeFeaturePicture,
     step: unit === 'm' && step < 1000 && step % 10 === 0 ? `${step / 10}\u00A0cm` : length(step),
     tiers: [min, ...tiers.map(({ threshold }) => threshold)].map((from) => ({
       from: length(from),
@@ -132,27 +163,36 @@ export function featureOf(
   };
 }
 
-export const homeHead = (_data: HomeData, { url }: PageContext<'home'>): PageHead => ({
-  title: shop.line.replace(/\.$/, ''),
-  description: shop.lead,
-  canonical: addressOf('home'),
-  picture: '/pictures/og-1200.jpg',
-  facts: [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'Organization',
-      name: shop.name,
-      url: url.origin + addressOf('home'),
-      legalName: shop.company.name,
-      email: shop.company.email,
-      telephone: shop.company.phone,
+export const homeHead = ({ line, lead }: HomeData, { url, settings }: PageContext<'home'>): PageHead => {
+  const shared = pictureOf(settings.homeSharedPicture)?.source;
+  return {
+    title: line.replace(/\.$/, ''),
+    ...(lead && { description: lead }),
+    canonical: addressOf('home'),
+    ...(shared && { picture: `${shared.base}-${shared.widths.jpg.at(-1)}.jpg` }),
+    facts: [organisationFacts(url.origin + addressOf('home'), settings)],
+  };
+};
+
+/** Who sells, for machines: schema.org Organization; only what the shop tells. */
+function organisationFacts(url: string, settings: PageContext['settings']): object {
+  const { companyName, companyEmail, companyPhone, companyStreet, companyZipcode, companyCity } = settings;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: settings.shopName,
+    url,
+    ...(companyName && { legalName: companyName }),
+    ...(companyEmail && { email: companyEmail }),
+    ...(companyPhone && { telephone: companyPhone }),
+    ...(companyCity && {
       address: {
         '@type': 'PostalAddress',
-        streetAddress: shop.company.street,
-        postalCode: shop.company.zipcode,
-        addressLocality: shop.company.city,
-        addressCountry: 'PL',
+        streetAddress: companyStreet,
+        postalCode: companyZipcode,
+        addressLocality: companyCity,
+        addressCountry: poland.iso,
       },
-    },
-  ],
-});
+    }),
+  };
+}

@@ -5,15 +5,14 @@ import { Image } from '../../../components/image/index.ts';
 import { useTexts } from '../../../components/texts/index.ts';
 import { VisuallyHidden } from '../../../components/visually-hidden/index.ts';
 import { pictureOf } from '../../pictures/index.ts';
-import { homeContent } from './content.ts';
 import type { Department } from './data.ts';
 import * as styles from './page.css.ts';
 import { homeTexts } from './texts.ts';
 
 /** The departments as an index, with how many products each holds. */
-export function Departments({ departments }: { departments: ReadonlyArray<Department> }) {
+export function Departments({ departments, pictureId }: { departments: ReadonlyArray<Department>; pictureId: string }) {
   const t = useTexts(homeTexts);
-  const picture = pictureOf(homeContent.departmentsPictureId);
+  const picture = pictureOf(pictureId);
   return (
     <Container as="section" aria-labelledby="departments">
       <div className={styles.section}>

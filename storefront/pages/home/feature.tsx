@@ -5,7 +5,6 @@ import { Image } from '../../../components/image/index.ts';
 import { Text } from '../../../components/text/index.ts';
 import { useTexts } from '../../../components/texts/index.ts';
 import { pictureOf } from '../../pictures/index.ts';
-import { homeContent } from './content.ts';
 import type { Feature } from './data.ts';
 import * as styles from './page.css.ts';
 import { homeTexts } from './texts.ts';
@@ -13,7 +12,7 @@ import { homeTexts } from './texts.ts';
 /** Goods by the metre: how they are cut and what a metre costs from which length on. */
 export function FeatureSection({ feature }: { feature: Feature }) {
   const t = useTexts(homeTexts);
-  const picture = pictureOf(homeContent.featurePictureId);
+  const picture = pictureOf(feature.pictureId);
   return (
     <section className={styles.feature} aria-labelledby="feature">
       <Container>

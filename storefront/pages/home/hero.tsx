@@ -3,15 +3,14 @@ import { Image } from '../../../components/image/index.ts';
 import { classNames } from '../../../components/shared/index.ts';
 import { useTexts } from '../../../components/texts/index.ts';
 import { pictureOf } from '../../pictures/index.ts';
-import { homeContent } from './content.ts';
-import type { Caption } from './data.ts';
+import type { HeroData } from './data.ts';
 import * as styles from './page.css.ts';
 import { homeTexts } from './texts.ts';
 
 /** The picture over the whole width, with the list of what stands in it; its pins only where all of it shows. */
-export function Hero({ captions }: { captions: ReadonlyArray<Caption> }) {
+export function Hero({ pictureId, captions }: HeroData) {
   const t = useTexts(homeTexts);
-  const picture = pictureOf(homeContent.heroPictureId);
+  const picture = pictureOf(pictureId);
   const phone = picture?.crops && pictureOf(picture.crops.phone);
   const tablet = picture?.crops && pictureOf(picture.crops.tablet);
   return (
@@ -30,7 +29,11 @@ export function Hero({ captions }: { captions: ReadonlyArray<Caption> }) {
             isPriority
           />
           {captions.map(({ number }) => (
-            <span key={number} className={classNames(styles.pin, styles.pinPlace[number])} aria-hidden="true">
+            <span
+              key={number}
+              className={classNames(styles.pin, styles.pinPlace[`${pictureId}-${number}`])}
+              aria-hidden="true"
+            >
               {number}
             </span>
           ))}

@@ -5,7 +5,7 @@ import { focusRing } from '../../../tokens/focus.css.ts';
 import { storefrontStyle, storefrontVariants } from '../../../tokens/layers.css.ts';
 import { typography } from '../../../tokens/typography.css.ts';
 import { atLeast, below } from '../../../tokens/viewport.ts';
-import shop from '../../catalogue/shop.json' with { type: 'json' };
+import pictures from '../../catalogue/pictures.json' with { type: 'json' };
 import departmentMeasures from '../../../tokens/source/component/department.json' with { type: 'json' };
 import featureMeasures from '../../../tokens/source/component/feature.json' with { type: 'json' };
 import heroMeasures from '../../../tokens/source/component/hero.json' with { type: 'json' };
@@ -61,11 +61,13 @@ export const pin = storefrontStyle({
   '@media': { [atLeast(4)]: { display: 'grid', placeItems: 'center' } },
 });
 
-/** Where each pin stands on the picture; classes, because the server's HTML may hold no style attribute. */
-export const pinPlace = storefrontVariants(
+/** Where each pin stands on its picture; classes, because the server's HTML may hold no style attribute. */
+export const pinPlace: Readonly<Record<string, string>> = storefrontVariants(
   Object.fromEntries(
-    shop.heroPins.map(({ x, y }, index) => [index + 1, { insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }]),
-  ) as Record<number, object>,
+    pictures.flatMap(({ id, pins = [] }) =>
+      pins.map(({ x, y }, index) => [`${id}-${index + 1}`, { insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }]),
+    ),
+  ) as Record<string, object>,
 );
 
 export const captions = storefrontStyle({

@@ -5,7 +5,6 @@ import { useTexts } from '../../../components/texts/index.ts';
 import { ProductGrid } from '../../../patterns/product-grid/index.ts';
 import { SectionHeading } from '../../../patterns/section-heading/index.ts';
 import { addressOf } from '../../addresses.ts';
-import shop from '../../catalogue/shop.json' with { type: 'json' };
 import type { PageViewProps } from '../../runtime/page.ts';
 import type { HomeData } from './data.ts';
 import { Departments } from './departments.tsx';
@@ -19,25 +18,25 @@ import { homeTexts } from './texts.ts';
 /** The shop's front: what it is, what stands in the picture, where to begin, what is new and what is cheaper. */
 export function HomePage({ data }: PageViewProps<HomeData>) {
   const t = useTexts(homeTexts);
-  const { captions, departments, newest, feature, reduced, opinions } = data;
+  const { line, lead, hero, departments, departmentsPictureId, newest, feature, reduced, opinions } = data;
   const newAddress = addressOf('search', {}, { newproducts: 'y' });
   return (
     <>
       <Container>
         <div className={styles.opening}>
           <Heading level={1} look="display">
-            {shop.line}
+            {line}
           </Heading>
           <div className={styles.lead}>
-            <p className={styles.leadText}>{shop.lead}</p>
+            {lead !== '' && <p className={styles.leadText}>{lead}</p>}
             <Link href={newAddress} look="standalone">
               {t('seeNew')}
             </Link>
           </div>
         </div>
       </Container>
-      <Hero captions={captions} />
-      <Departments departments={departments} />
+      {hero && <Hero {...hero} />}
+      <Departments departments={departments} pictureId={departmentsPictureId} />
       {newest.length > 0 && (
         <Container as="section" aria-labelledby="new">
           <div className={styles.section}>

@@ -2,7 +2,6 @@ import { translator } from '../../../components/texts/texts.ts';
 import { addressOf } from '../../addresses.ts';
 import { basketLines, summaryData, type BasketLineData, type SummaryData } from '../../basket/basket-data.ts';
 import { say } from '../../basket/say.ts';
-import shop from '../../catalogue/shop.json' with { type: 'json' };
 import type { PageContext } from '../../define-page.ts';
 import { expectedLines, writeSeenChoice, writeSeenLine, writeSeenRebate } from '../../order/checkout-form.ts';
 import { loadCheckout, type Checkout, type CheckoutState } from '../../order/load-checkout.ts';
@@ -12,10 +11,10 @@ import { orderSteps, type OrderStep } from '../../order/steps.ts';
 import { orderTexts } from '../../order/texts.ts';
 import { whyNotOrder } from '../../order/why-not-order.ts';
 import { informationAddress } from '../../information-addresses.ts';
-import type { Wording } from '../../product-cards/index.ts';
 import { page, redirect, type RedirectAnswer } from '../../runtime/answers.ts';
 import type { PageHead } from '../../runtime/page.ts';
 import { newIdempotencyKey } from '../../server/store/index.ts';
+import { companyAddress } from '../../settings/index.ts';
 import { orderStepTwoTexts } from './texts.ts';
 
 type Context = PageContext<'order-step-2'>;
@@ -32,7 +31,7 @@ export interface StepTwoData {
   /** What this page shows, sent back with the form. */
   seen: { key: string; lines: ReadonlyArray<string>; delivery: number; rebate: string; choice: string };
   addresses: { change: string; terms: string; returns: string; basket: string };
-  seller: typeof shop.company;
+  seller: { name: string; address: string; taxNumber: string; email: string; phone: string };
 }
 
 /** Step 2 needs a basket that can be ordered and a choice that still holds; else it leads back with the reason. */
@@ -50,7 +49,7 @@ export const headOfStepTwo = (_data: StepTwoData, { texts }: Pick<Context, 'text
 });
 
 export async function whyNotReady(
-  context: Pick<Context, 'flash' | 'texts'>,
+  context: Pick<Context, 'flash' | 'texts' | 'settings'>,
   state: CheckoutState,
 ): Promise<RedirectAnswer | null> {
   const basket = state.kind === 'ready' ? state.checkout.basket : state.basket;
@@ -61,8 +60,8 @@ export async function whyNotReady(
   return redirect(addressOf('order-step-1'));
 }
 
-function stepTwoData(wording: Wording, checkout: Checkout): StepTwoData {
-  const { texts } = wording;
+function stepTwoData(wording: Pick<Context, 'texts' | 'settings'>, checkout: Checkout): StepTwoData {
+  const { texts, settings } = wording;
   const { basket, choice, offer, method, place, day } = checkout;
   const t = translator(orderTexts, texts);
   const chosen = { ...basket, offer };
@@ -98,6 +97,12 @@ function stepTwoData(wording: Wording, checkout: Checkout): StepTwoData {
       returns: informationAddress('returns'),
       basket: addressOf('basket'),
     },
-    seller: shop.company,
+    seller: {
+      name: settings.companyName,
+      address: companyAddress(settings, '\u00a0'),
+      taxNumber: settings.companyTaxNumber,
+      email: settings.companyEmail,
+      phone: settings.companyPhone.replaceAll(' ', '\u00a0'),
+    },
   };
 }

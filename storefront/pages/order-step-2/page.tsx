@@ -188,8 +188,5 @@ function Terms({ address }: { address: string }) {
 
 function Seller({ seller }: { seller: StepTwoData['seller'] }) {
   const t = useTexts(orderStepTwoTexts);
-  const { name, street, zipcode, city, taxNumber, email, phone } = seller;
-  const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
-  const address = `${unbroken(street)}, ${unbroken(`${zipcode} ${city}`)}`;
-  return <>{t('seller', { name, address, taxNumber, email, phone: unbroken(phone) })}</>;
+  return <>{t('seller', seller)}</>;
 }

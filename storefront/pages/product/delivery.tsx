@@ -10,7 +10,7 @@ import { productTexts } from './texts.ts';
 /** When it leaves, how it comes, what that costs, and that it may come back. */
 export function Delivery({ view }: { view: ProductView }) {
   const t = useTexts(productTexts);
-  const { form, dispatch, dispatchTerms, comes, shop, instalments } = view;
+  const { form, dispatch, dispatchTerms, comes, returnDays, instalments } = view;
   if (form.state === 'gratis') return null;
   return (
     <section className={styles.promises} aria-label={t('delivery')}>
@@ -30,7 +30,7 @@ export function Delivery({ view }: { view: ProductView }) {
         </div>
       )}
       {comes === 'parcel' && (
-        <Assurance icon={icons.returnArrow} title={t('returns', { days: shop.returnDays })}>
+        <Assurance icon={icons.returnArrow} title={t('returns', { days: returnDays })}>
           {t('returnsHow')}
         </Assurance>
       )}

@@ -50,9 +50,13 @@ export function Safety({ page }: { page: ProductPage }) {
             term: t('manufacturer'),
             content: (
               <>
-                {name}, {street}, {zipcode} {city}
-                <br />
-                <Link href={`mailto:${email}`}>{email}</Link>
+                {[name, street, `${zipcode} ${city}`.trim()].filter(Boolean).join(', ')}
+                {email !== '' && (
+                  <>
+                    <br />
+                    <Link href={`mailto:${email}`}>{email}</Link>
+                  </>
+                )}
               </>
             ),
           },

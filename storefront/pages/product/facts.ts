@@ -1,9 +1,10 @@
 import { toWire } from '../../../patterns/rules/money.ts';
 import { addressOf } from '../../addresses.ts';
+import { currencyCode } from '../../wire/currency.ts';
 import type { ProductView } from './product-view.ts';
 
 /** The product for machines: schema.org Product with its offers; ratings only where opinions exist. */
-export function productFacts({ page, pictures, shop }: ProductView): ReadonlyArray<object> {
+export function productFacts({ page, pictures, returnDays }: ProductView): ReadonlyArray<object> {
   const { product, sizes, rating, producer, category } = page;
   const address = addressOf('product', { id: String(product.id), slug: product.slug });
   const offers = sizes
@@ -13,7 +14,7 @@ export function productFacts({ page, pictures, shop }: ProductView): ReadonlyArr
       sku: size.code,
       url: address,
       price: toWire(size.price),
-      priceCurrency: 'PLN',
+      priceCurrency: currencyCode,
       availability: size.isAvailable ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
       itemCondition: 'https://schema.org/NewCondition',
       ...(size.reduction && {
@@ -21,14 +22,14 @@ export function productFacts({ page, pictures, shop }: ProductView): ReadonlyArr
           '@type': 'UnitPriceSpecification',
           priceType: 'https://schema.org/ListPrice',
           price: toWire(size.reduction.crossedPrice),
-          priceCurrency: 'PLN',
+          priceCurrency: currencyCode,
         },
       }),
       hasMerchantReturnPolicy: {
         '@type': 'MerchantReturnPolicy',
         applicableCountry: 'PL',
         returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-        merchantReturnDays: shop.returnDays,
+        merchantReturnDays: returnDays,
       },
     }));
   return [

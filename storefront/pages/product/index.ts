@@ -1,4 +1,3 @@
-import { loadCatalogue } from '../../catalogue/load.ts';
 import { addressOf } from '../../addresses.ts';
 import { basketOf } from '../../basket/session.ts';
 import { definePage } from '../../define-page.ts';
@@ -10,8 +9,6 @@ import { send, sizeAsked, type ProductAttempt } from './actions.ts';
 import { productFacts } from './facts.ts';
 import { ProductPage } from './page.tsx';
 import { productView, type ProductPageData } from './product-view.ts';
-
-const { shop } = loadCatalogue();
 
 export default definePage<'product', ProductPageData, ProductAttempt>('product', {
   async load(context) {
@@ -27,7 +24,6 @@ export default definePage<'product', ProductPageData, ProductAttempt>('product',
     const view = productView(
       found,
       await loadShopAround(context, found),
-      shop,
       context.settings,
       basket,
       await sizeAsked(context),

@@ -141,8 +141,8 @@ function ClosedOffer({ data }: { data: ProductView }) {
   const sayForm = useTexts(buyFormTexts);
   const say = useTexts(productFormTexts);
   const texts = useTextsContext();
-  const { form, shop } = data;
-  const { phone, hours, email } = shop.company;
+  const { form, contact } = data;
+  const { companyPhone: phone, companyHours: hours, companyEmail: email } = contact;
   const reason = obstacleOf(form, data, texts);
   if (form.buy === 'hidden') return <Text tone="muted">{reason}</Text>;
   return (
@@ -155,7 +155,9 @@ function ClosedOffer({ data }: { data: ProductView }) {
         icon={icons.bag}
         isFullWidth
         unavailableReason={
-          form.state === 'phonePrice' ? say('phonePriceContact', { phone, hours, email }) : (reason ?? undefined)
+          form.state === 'phonePrice' && phone && hours && email
+            ? say('phonePriceContact', { phone, hours, email })
+            : (reason ?? undefined)
         }
       >
         {sayForm('buy')}

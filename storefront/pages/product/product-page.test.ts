@@ -11,8 +11,7 @@ import catalogue from '../../catalogue/products.json' with { type: 'json' };
 import { friday, noSession, openShop, type ShopUnderTest } from '../../order/testing/shop-under-test.ts';
 import type { ProductPage } from '../../server/store/index.ts';
 import { loadShopAround } from '../../wire/load-shop-around.ts';
-import { defaultSettings } from '../../settings/index.ts';
-import { loadCatalogue } from '../../catalogue/load.ts';
+import { demoSettings } from '../../settings/testing/demo-settings.ts';
 import { buyFormProps, obstacleOf } from './buy-form-props.ts';
 import { productView } from './product-view.ts';
 
@@ -112,9 +111,9 @@ describe('the product page', () => {
   });
 
   it('gives who wants a price by phone a number, an address and hours [T-08]', async () => {
-    const { phone, email, hours } = loadCatalogue().shop.company;
+    const { companyPhone, companyEmail, companyHours } = demoSettings;
     const { reason } = await meet(1021);
-    for (const fact of [phone, email, hours]) expect(reason).toContain(plain(fact));
+    for (const fact of [companyPhone, companyEmail, companyHours]) expect(reason).toContain(plain(fact));
   });
 });
 
@@ -134,13 +133,13 @@ describe('a form that was refused without a script', () => {
     const page: ProductPage = { ...found, sizes, product: { ...found.product, defaultSize: 's' } };
     const context = {
       store: shop.store,
-      settings: defaultSettings,
+      settings: demoSettings,
       texts: { locale: 'pl' },
       now: friday,
       session: noSession,
     } as const;
     const around = await loadShopAround(context, page);
-    return productView(page, around, loadCatalogue().shop, defaultSettings, null, asked);
+    return productView(page, around, demoSettings, null, asked);
   }
 
   it('speaks of the size that was chosen, or of the first one where there is no such size', async () => {
@@ -201,8 +200,8 @@ describe('the form of a size below its minimum', () => {
     const [size] = found.sizes;
     const quantity = { ...size!.quantity, amount, minPerOrder: 3000 };
     const page: ProductPage = { ...found, sizes: [{ ...size!, amount, isAvailable: false, quantity }] };
-    const context = { store: shop.store, settings: defaultSettings, texts, now: friday, session: noSession } as const;
-    return productView(page, await loadShopAround(context, page), loadCatalogue().shop, defaultSettings);
+    const context = { store: shop.store, settings: demoSettings, texts, now: friday, session: noSession } as const;
+    return productView(page, await loadShopAround(context, page), demoSettings);
   }
   const addresses = { action: '', basketAddress: '', changeAddress: '', expressKey: 'key' };
 

@@ -11,7 +11,6 @@ import { dispatchDay } from '../../../patterns/rules/shipping-time.ts';
 import { calendarDay, formatDay } from '../../../patterns/rules/warsaw-time.ts';
 import type { CurrencyFormat } from '../../../patterns/rules/money.ts';
 import { addressOf } from '../../addresses.ts';
-import type { Shop } from '../../catalogue/types/shop.ts';
 import {
   hasLender,
   productInstalmentFacts,
@@ -54,7 +53,9 @@ export interface ProductView {
   /** In a parcel, done to what comes in one, or as a file. */
   comes: 'parcel' | 'withGoods' | 'byMail';
   opinions: ReadonlyArray<OpinionView>;
-  shop: Shop;
+  returnDays: number;
+  /** How to reach the shop. */
+  contact: Pick<Settings, 'companyPhone' | 'companyHours' | 'companyEmail'>;
   /** What the platform's scripts read from the page. */
   wire: ProductData<WireSizeInShop>;
 }
@@ -84,7 +85,6 @@ const written = (epoch: number) =>
 export function productView(
   page: ProductPage,
   around: ShopAround,
-  shop: Shop,
   settings: Settings,
   basket: Basket | null = null,
   asked = '',
@@ -152,7 +152,12 @@ export function productView(
       date: written(opinion.createdAt),
       answer: opinion.answer && { ...opinion.answer, date: written(opinion.answer.at) },
     })),
-    shop,
+    returnDays: settings.returnDays,
+    contact: {
+      companyPhone: settings.companyPhone,
+      companyHours: settings.companyHours,
+      companyEmail: settings.companyEmail,
+    },
     wire: pageProductData(page, around),
   };
 }

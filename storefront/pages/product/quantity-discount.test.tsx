@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadCatalogue } from '../../catalogue/load.ts';
 import { friday, noSession, openShop, type ShopUnderTest } from '../../order/testing/shop-under-test.ts';
-import { defaultSettings } from '../../settings/index.ts';
+import { demoSettings } from '../../settings/testing/demo-settings.ts';
 import { loadShopAround } from '../../wire/load-shop-around.ts';
 import { buyFormProps } from './buy-form-props.ts';
 import { BuyForm } from './buy-form.tsx';
@@ -21,8 +20,8 @@ const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00
 /** The form of the linen by the metre, with this much of it typed. */
 async function formAt(number: string) {
   const page = (await shop.store.catalogue.productPage(1007))!;
-  const context = { store: shop.store, settings: defaultSettings, texts, now: friday, session: noSession } as const;
-  const view = productView(page, await loadShopAround(context, page), loadCatalogue().shop, defaultSettings);
+  const context = { store: shop.store, settings: demoSettings, texts, now: friday, session: noSession } as const;
+  const view = productView(page, await loadShopAround(context, page), demoSettings);
   const addresses = { action: '', basketAddress: '', changeAddress: '', expressKey: 'key' };
   const attempt = { size: 'naturalny', number, configuration: {}, problems: {} };
   const html = renderToStaticMarkup(<BuyForm {...buyFormProps(view, addresses, attempt, texts)} />);

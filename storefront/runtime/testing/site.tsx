@@ -8,7 +8,7 @@ import type { TestingTypes } from './define-page.ts';
 
 /** The site under test. Its texts are for testers and stand in the views. */
 export const testingSite: Site<TestingTypes, { shop: string }> = {
-  name: 'Próbnik',
+  name: () => 'Próbnik',
   routes: defineRoutes(addresses, import.meta.glob('./pages/*/index.tsx')),
   layout: {
     load: ({ store }) => {
@@ -20,9 +20,10 @@ export const testingSite: Site<TestingTypes, { shop: string }> = {
   errorPage,
   themeColors: [{ color: '#FBF8F3' }],
   // A document without one makes the browser ask for /favicon.ico.
-  icons: [{ rel: 'icon', href: 'data:,' }],
+  icons: () => [{ rel: 'icon', href: 'data:,' }],
   statics: [],
   timeZone: 'Europe/Warsaw',
+  defaultSettings: { pageLoadTimeout: 1500 },
   settings: (store) => {
     store.assertUp();
     return Promise.resolve({ pageLoadTimeout: 1500 });

@@ -1,9 +1,7 @@
-import { loadCatalogue } from '../../catalogue/load.ts';
 import { formatMoney, type CurrencyFormat, type Grosze } from '../../../patterns/rules/money.ts';
 import { grossNet } from '../../../patterns/rules/gross-net.ts';
 import type { GrossNet } from '../../../patterns/rules/price-calculator.ts';
-
-const { shop } = loadCatalogue();
+import { currencyCode } from '../../wire/currency.ts';
 
 /** An amount as clients read it: a number to count with, a text to show. */
 export interface Money {
@@ -20,7 +18,7 @@ export interface Price {
 /** Grosze leave as złoty with two decimals, written as pages write them. */
 export const moneyOf = (amount: Grosze, format: CurrencyFormat): Money => ({
   value: amount / 100,
-  currency: shop.currency,
+  currency: currencyCode,
   formatted: formatMoney(amount, format),
 });
 
@@ -35,6 +33,6 @@ export const priceOf = (gross: Grosze, vatPercent: number | null, format: Curren
 
 /** What is not sold for money: 0, and the words that stand on the card instead of an amount. */
 export function priceInWords(words: string): Price {
-  const money = { value: 0, currency: shop.currency, formatted: words };
+  const money = { value: 0, currency: currencyCode, formatted: words };
   return { gross: money, net: money };
 }

@@ -5,7 +5,7 @@ import { isForged } from './forgery.ts';
 import { incomingOf } from './left-requests.ts';
 import type { Shop } from './page-handler.tsx';
 import type { App } from './request-facts.ts';
-import type { SettingsOf } from './settings-of.ts';
+import type { SettingsOf } from './request-settings.ts';
 
 /** Whether a foreign page made the browser send this; `method` is what it is judged as. */
 export function isForgedAs(method: string, c: Context<App>): boolean {

@@ -12,14 +12,17 @@ import { liveness } from './liveness.ts';
 import { answerFailure, answerPage, type Shop } from './page-handler.tsx';
 import { requestContexts, UnreadableForm } from './request-contexts.ts';
 import { noteRequest, type App } from './request-facts.ts';
+import { requestSettings } from './request-settings.ts';
 import { securityHeaders } from './security-headers.ts';
-import { settingsOf } from './settings-of.ts';
+
 import { mountStatics } from './static-files.ts';
 
 /** The largest body that a form may have, in bytes. */
 export const formLimit = 1024 * 1024;
 
-export interface AppOptions<Types extends ShopTypes> extends Shop<Types> {
+export interface AppOptions<Types extends ShopTypes> extends Omit<Shop<Types>, 'lastSettings'> {
+  /** The settings as they were when the store was opened; the site's defaults unless given. */
+  readonly settings?: Types['settings'];
   /** Scheme and host as browsers see them; where it is not given, http and the Host header of the request. */
   readonly publicUrl?: string | undefined;
   /** The shop's own proxies; left out, `X-Forwarded-For` is nobody's word. */
@@ -31,18 +34,21 @@ export interface AppOptions<Types extends ShopTypes> extends Shop<Types> {
   readonly isReady: () => boolean;
 }
 
-/** The whole shop as one Hono application. It holds no state of its own: what it knows comes in with `options`. */
+/**
+ * The whole shop as one Hono application. It holds no state of its own but the settings that it read last: what else it knows comes in
+ * with `options`.
+ */
 export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): Hono<App> {
   const { log, isReady } = options;
-  const shop = options as unknown as Shop;
+  const settings = requestSettings(options as unknown as Shop, options.settings ?? options.site.defaultSettings);
+  const shop = { ...options, lastSettings: settings.last } as unknown as Shop;
   const { site, store } = shop;
   const publicOrigin = options.publicUrl ? new URL(options.publicUrl).origin : null;
   const isSecure = publicOrigin?.startsWith('https:') ?? false;
   const { isAlive, isOutage } = liveness(shop);
-  const settings = settingsOf(shop);
-  const admitted = admission({ ...shop, trustedProxies: options.trustedProxies ?? null }, settings);
+  const admitted = admission({ ...shop, trustedProxies: options.trustedProxies ?? null }, settings.of);
   const { admit, admitForm, changes } = admitted;
-  const contextOf = requestContexts(shop, settings, admitted);
+  const contextOf = requestContexts(shop, settings.of, admitted);
   const app = new Hono<App>();
 
   app.use(noteRequest({ publicOrigin, isSecure, sessions: site.sessions(store), log }));

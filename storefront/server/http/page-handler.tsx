@@ -20,6 +20,8 @@ export interface Shop<Types extends ShopTypes = ShopTypes> {
   readonly log: Log;
   /** The built files of a page kind; null is the error pages. */
   assets(kind: string | null): PageAssets | Promise<PageAssets>;
+  /** The settings as they were read last: what pages go by while the store is down. */
+  lastSettings(): Types['settings'];
   /** Whether answers carry a policy and thus a nonce; not in development, where Vite writes scripts of its own. */
   readonly hasPolicy: boolean;
 }
@@ -31,6 +33,7 @@ interface Rendering {
   readonly kind: string | null;
   readonly head: PageHead;
   readonly layoutData: unknown;
+  readonly settings: object;
   readonly messages: ReadonlyArray<FlashMessage>;
   readonly environment: IslandEnvironment;
   readonly pageLoadTimeout: number | undefined;
@@ -54,10 +57,10 @@ export async function respond(c: Context, shop: Shop, request: RequestFacts, pag
   const renderer = await renderStream(
     <Document
       head={page.head}
-      siteName={shop.site.name}
+      siteName={shop.site.name(page.settings)}
       origin={request.origin}
       assets={assets}
-      icons={shop.site.icons}
+      icons={shop.site.icons(page.settings)}
       themeColors={shop.site.themeColors}
       environment={page.environment}
       pageLoadTimeout={page.pageLoadTimeout}
@@ -65,7 +68,7 @@ export async function respond(c: Context, shop: Shop, request: RequestFacts, pag
     >
       <IslandRoot environment={page.environment}>
         <IslandScopeContext value={islandScope(page.environment, request.requestId.slice(0, 8))}>
-          <LayoutView data={page.layoutData} messages={page.messages} kind={page.kind}>
+          <LayoutView data={page.layoutData} settings={page.settings} messages={page.messages} kind={page.kind}>
             {page.content}
           </LayoutView>
         </IslandScopeContext>
@@ -130,6 +133,7 @@ export async function answerPage(
     kind: route.name,
     head: page.head(answer.data, context),
     layoutData,
+    settings: context.settings,
     messages,
     environment: environmentOf(shop, context),
     pageLoadTimeout: shop.site.pageLoadTimeout(context.settings),
@@ -166,6 +170,7 @@ export async function answerFailure(
     kind: null,
     head: { title: title(status, environment.texts), isIndexed: false },
     layoutData,
+    settings: context?.settings ?? shop.lastSettings(),
     messages: [],
     environment,
     pageLoadTimeout: undefined,

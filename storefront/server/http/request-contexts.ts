@@ -4,7 +4,7 @@ import { isForgedAs, type Admission } from './admission.ts';
 import type { Shop, ShopContext } from './page-handler.tsx';
 import type { App } from './request-facts.ts';
 import type { CookieSession } from './session-cookie.ts';
-import type { SettingsOf } from './settings-of.ts';
+import type { SettingsOf } from './request-settings.ts';
 
 /** Thrown by a form that cannot be read; becomes the 400 page. */
 export class UnreadableForm extends Error {}

@@ -35,10 +35,16 @@ async function start<Types extends ShopTypes>(options: ServerOptions<Types>): Pr
   const assets = builtAssets(options.outDir);
   const log = jsonLog();
   let isReady = false;
+  const { site } = options;
   const store = await options.openStore(environment);
+  const settings = await site.settings(store).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
   const app = createApp<Types>({
-    site: options.site,
+    site,
     store,
+    settings,
     clock: environment.clock,
     log,
     assets,
@@ -55,7 +61,8 @@ async function start<Types extends ShopTypes>(options: ServerOptions<Types>): Pr
   });
   isReady = true;
   log.info('started', { pid: process.pid });
-  console.log(`${options.site.name}: ${listening.url}/`);
+  for (const shortcoming of site.shortcomings?.(settings) ?? []) console.warn(shortcoming);
+  console.log(`${site.name(settings)}: ${listening.url}/`);
 
   const stop = async (signal: string) => {
     if (!isReady) return;

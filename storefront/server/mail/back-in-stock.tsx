@@ -1,8 +1,8 @@
-import { translator, type TextsContext } from '../../../components/texts/texts.ts';
+import { translator } from '../../../components/texts/texts.ts';
 import { backInStockTexts } from './back-in-stock.texts.ts';
 import { MailDocument, renderMail } from './mail-document.tsx';
 import type { Message } from './message.ts';
-import { sellerLine } from './seller-line.ts';
+import { sellerLine, type MailWording } from './seller-line.ts';
 
 export interface ReturnedProduct {
   name: string;
@@ -11,31 +11,31 @@ export interface ReturnedProduct {
 }
 
 /** To whoever asked for word: the size can be bought again. */
-export function backInStock({ name, address }: ReturnedProduct, texts: TextsContext): Omit<Message, 'to'> {
-  const t = translator(backInStockTexts, texts);
+export function backInStock({ name, address }: ReturnedProduct, wording: MailWording): Omit<Message, 'to'> {
+  const t = translator(backInStockTexts, wording.texts);
   return letter({
     subject: t('subject', { name }),
     title: t('title'),
     before: [t('intro', { name })],
     link: { text: t('open'), address },
     after: [t('few'), t('once')],
-    seller: sellerLine(texts),
+    seller: sellerLine(wording),
   });
 }
 
 /** To the shop: whom to call. */
 export function callBack(
   { name, address, phone }: ReturnedProduct & { phone: string },
-  texts: TextsContext,
+  wording: MailWording,
 ): Omit<Message, 'to'> {
-  const t = translator(backInStockTexts, texts);
+  const t = translator(backInStockTexts, wording.texts);
   return letter({
     subject: t('callSubject', { name }),
     title: t('callTitle'),
     before: [t('callIntro', { name, phone })],
     link: { text: t('open'), address },
     after: [],
-    seller: sellerLine(texts),
+    seller: sellerLine(wording),
   });
 }
 

@@ -1,21 +1,26 @@
-import { translator, type TextsContext } from '../../../components/texts/texts.ts';
-import shop from '../../catalogue/shop.json' with { type: 'json' };
+import { translator } from '../../../components/texts/texts.ts';
 import type { Client } from '../store/index.ts';
 import { clientMailsTexts } from './client-mails.texts.ts';
 import { MailDocument, renderMail } from './mail-document.tsx';
 import type { Message } from './message.ts';
+import type { MailWording } from './seller-line.ts';
 
 /** What a mail about an account is for. */
 export type ClientMail = 'registered' | 'reset' | 'changed';
 
 /** A short letter to the owner of an account. @param address where its one link leads, with scheme and host */
-export function clientMail(kind: ClientMail, client: Client, address: string, texts: TextsContext): Message {
+export function clientMail(
+  kind: ClientMail,
+  client: Client,
+  address: string,
+  { texts, settings }: MailWording,
+): Message {
   const t = translator(clientMailsTexts, texts);
-  const subject = t(`${kind}Subject`, { shop: shop.name });
+  const subject = t(`${kind}Subject`, { shop: settings.shopName });
   const greeting = t('greeting', { name: client.address.firstname });
   const body = t(kind, { login: client.login });
   const open = t(`${kind}Open`);
-  const notYou = t(`${kind}NotYou`, { email: shop.company.email });
+  const notYou = t(`${kind}NotYou`, { email: settings.companyEmail });
   return {
     to: client.email,
     subject,

@@ -3,4 +3,5 @@ export { clientMail, type ClientMail } from './client-mails.tsx';
 export { letter, type Letter } from './letter.tsx';
 export type { Message } from './message.ts';
 export { orderConfirmation, type OrderMailAddresses } from './order-confirmation.tsx';
-export { mailTransport, type MailSettings, type MailTransport } from './transport.ts';
+export { type MailWording } from './seller-line.ts';
+export { mailTransport, type MailSettings, type MailTransport, type Sender } from './transport.ts';

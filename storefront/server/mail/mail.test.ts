@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { byCourier, hiddenFields, openShop, type ShopUnderTest } from '../../order/testing/shop-under-test.ts';
 import { compose } from '../outbox/compose.ts';
 import { startOutboxWorker } from '../outbox/outbox-worker.ts';
-import { mailTransport } from './transport.ts';
+import { mailTransport, type MailTransport, type Sender } from './transport.ts';
 import type { Message } from './message.ts';
 
 const from = { name: 'Sień', address: 'pomoc@sien.example' };
@@ -62,8 +62,8 @@ async function mailServer(answer?: Error & { responseCode: number }) {
 describe('where mails go', () => {
   it('hands them to the mail server of the setting', async () => {
     const server = await mailServer();
-    const transport = mailTransport({ smtpUrl: server.url, outboxDir: dir, from });
-    await transport.send(message, 'order-confirmation-7');
+    const transport = mailTransport({ smtpUrl: server.url, outboxDir: dir });
+    await transport.send(message, from, 'order-confirmation-7');
     transport.close();
     await server.stop();
     expect(server.received).toHaveLength(1);
@@ -74,34 +74,32 @@ describe('where mails go', () => {
 
   it('rejects what the mail server does not take', async () => {
     const server = await mailServer(Object.assign(new Error('No such mailbox'), { responseCode: 550 }));
-    const transport = mailTransport({ smtpUrl: server.url, outboxDir: dir, from });
-    await expect(transport.send(message, 'x')).rejects.toThrow('No such mailbox');
+    const transport = mailTransport({ smtpUrl: server.url, outboxDir: dir });
+    await expect(transport.send(message, from, 'x')).rejects.toThrow('No such mailbox');
     transport.close();
     await server.stop();
   });
 
   it('writes whole files where no server is set, the same file for a second attempt', async () => {
     const outboxDir = join(dir, 'outbox');
-    const transport = mailTransport({ smtpUrl: undefined, outboxDir, from });
-    await transport.send(message, 'order-confirmation-1');
-    await transport.send(message, 'order-confirmation-1');
+    const transport = mailTransport({ smtpUrl: undefined, outboxDir });
+    await transport.send(message, from, 'order-confirmation-1');
+    await transport.send(message, from, 'order-confirmation-1');
     expect(await readdir(outboxDir)).toEqual(['order-confirmation-1.eml']);
     expect(await readFile(join(outboxDir, 'order-confirmation-1.eml'), 'utf8')).toContain('To: hanna@poczta.pl');
   });
 
   it('sends to one address, whatever was typed as it', async () => {
     const server = await mailServer();
-    const transport = mailTransport({ smtpUrl: server.url, outboxDir: dir, from });
-    await transport.send({ ...message, to: 'a@poczta.pl, b@poczta.pl' }, 'y').catch(() => undefined);
+    const transport = mailTransport({ smtpUrl: server.url, outboxDir: dir });
+    await transport.send({ ...message, to: 'a@poczta.pl, b@poczta.pl' }, from, 'y').catch(() => undefined);
     transport.close();
     await server.stop();
     expect(server.received.map(({ to }) => to)).not.toContain('a@poczta.pl,b@poczta.pl');
   });
 
   it('refuses an address that is no mail server with a sentence', () => {
-    expect(() => mailTransport({ smtpUrl: 'mail.example', outboxDir: dir, from })).toThrow(
-      'SMTP_URL must be an address',
-    );
+    expect(() => mailTransport({ smtpUrl: 'mail.example', outboxDir: dir })).toThrow('SMTP_URL must be an address');
   });
 });
 
@@ -180,10 +178,11 @@ describe('the worker of the outbox', () => {
   }
 
   const errors: unknown[] = [];
-  const start = (outbox: ReturnType<typeof outboxOf>, send: (message: Message, id: string) => Promise<void>) =>
+  const start = (outbox: ReturnType<typeof outboxOf>, send: MailTransport['send']) =>
     startOutboxWorker({
       outbox,
       transport: { send, close: () => {} },
+      sender: () => Promise.resolve(from),
       compose: () => Promise.resolve(message),
       onError: (error, mail) => errors.push([error, mail]),
       pause: 5,
@@ -193,7 +192,7 @@ describe('the worker of the outbox', () => {
     const mails = [waiting, { ...waiting, id: 2 }];
     const outbox = outboxOf(mails);
     const ids: string[] = [];
-    const worker = start(outbox, (_message, id) => Promise.resolve(void ids.push(id)));
+    const worker = start(outbox, (_message, _from, id) => Promise.resolve(void ids.push(id)));
     await until(() => outbox.sent.length === 2);
     mails.push({ ...waiting, id: 3 });
     await until(() => outbox.sent.length === 3);
@@ -203,7 +202,7 @@ describe('the worker of the outbox', () => {
 
   it('puts back what failed, goes on with the next, and tells it without an address', async () => {
     const outbox = outboxOf([waiting, { ...waiting, id: 2 }]);
-    const worker = start(outbox, (_message, id) =>
+    const worker = start(outbox, (_message, _from, id) =>
       id === 'greeting-1' ? Promise.reject(new Error('mailbox full')) : Promise.resolve(),
     );
     await until(() => outbox.sent.length === 1);
@@ -218,6 +217,7 @@ describe('the worker of the outbox', () => {
     const worker = startOutboxWorker({
       outbox,
       transport: { send: (one) => Promise.resolve(void handedOver.push(one)), close: () => {} },
+      sender: () => Promise.resolve(from),
       compose: () => Promise.resolve(null),
       onError: (error) => errors.push(error),
       pause: 5,
@@ -225,6 +225,25 @@ describe('the worker of the outbox', () => {
     await until(() => outbox.sent.length === 1);
     await worker.stop();
     expect([outbox.sent, outbox.failed, handedOver]).toEqual([[1], [], []]);
+  });
+
+  it('sends nothing while nobody sends, and all of it once somebody does', async () => {
+    const outbox = outboxOf([waiting]);
+    let asked = 0;
+    const senders: Sender[] = [];
+    const worker = startOutboxWorker({
+      outbox,
+      transport: { send: (_message, by) => Promise.resolve(void senders.push(by)), close: () => {} },
+      sender: () => Promise.resolve(++asked < 3 ? null : from),
+      compose: () => Promise.resolve(message),
+      onError: (error) => errors.push(error),
+      pause: 5,
+    });
+    await until(() => asked === 2);
+    expect([outbox.sent, outbox.failed]).toEqual([[], []]);
+    await until(() => outbox.sent.length === 1);
+    await worker.stop();
+    expect(senders).toEqual([from]);
   });
 
   it('outlives a database that is gone for a while', async () => {

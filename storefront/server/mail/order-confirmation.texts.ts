@@ -36,5 +36,6 @@ export const orderConfirmationTexts = defineTexts('orderConfirmationMail', {
     terms: 'Umowę zawarliśmy na warunkach, które opisuje',
     termsLink: 'regulamin',
     seller: '{name}, {address}. NIP {taxNumber}, KRS {registerNumber}. {email}, {phone}.',
+    sellerOutsideOfRegister: '{name}, {address}. NIP {taxNumber}. {email}, {phone}.',
   },
 });

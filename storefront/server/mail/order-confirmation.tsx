@@ -1,9 +1,9 @@
-import { translator, type TextsContext, type Translate } from '../../../components/texts/texts.ts';
+import { translator, type Translate } from '../../../components/texts/texts.ts';
 import type { OrderView } from '../../order/order-view.ts';
 import { MailDocument, renderMail } from './mail-document.tsx';
 import type { Message } from './message.ts';
 import { orderConfirmationTexts } from './order-confirmation.texts.ts';
-import { sellerLine } from './seller-line.ts';
+import { sellerLine, type MailWording } from './seller-line.ts';
 
 /** Addresses in a mail are whole: with scheme and host. */
 export interface OrderMailAddresses {
@@ -22,9 +22,9 @@ interface Parts {
 }
 
 /** The confirmation on a durable medium (Consumer Rights Directive, art. 8.7): everything that was agreed to. */
-export function orderConfirmation(order: OrderView, addresses: OrderMailAddresses, texts: TextsContext): Message {
-  const t = translator(orderConfirmationTexts, texts);
-  const parts = { order, addresses, seller: sellerLine(texts), t };
+export function orderConfirmation(order: OrderView, addresses: OrderMailAddresses, wording: MailWording): Message {
+  const t = translator(orderConfirmationTexts, wording.texts);
+  const parts = { order, addresses, seller: sellerLine(wording), t };
   return {
     to: order.email,
     subject: t('subject', { number: order.number }),

@@ -6,7 +6,7 @@ import type { Message } from './message.ts';
 /** Takes messages out of the shop. `send` rejects where the message was not taken over. */
 export interface MailTransport {
   /** `id` is the same for every attempt to send one mail: receivers may drop the second copy. */
-  send(message: Message, id: string): Promise<void>;
+  send(message: Message, from: Sender, id: string): Promise<void>;
   close(): void;
 }
 
@@ -15,18 +15,23 @@ export interface MailSettings {
   smtpUrl: string | undefined;
   /** Where the files go. */
   outboxDir: string;
-  from: { name: string; address: string };
+}
+
+/** Who a mail comes from. */
+export interface Sender {
+  name: string;
+  address: string;
 }
 
 /** How long a mail server may keep silent, in milliseconds. */
 const patience = 20_000;
 
 /** @throws Error with a sentence where `smtpUrl` is no address of a mail server */
-export function mailTransport({ smtpUrl, outboxDir, from }: MailSettings): MailTransport {
-  return smtpUrl ? smtpTransport(smtpUrl, from) : folderTransport(outboxDir, from);
+export function mailTransport({ smtpUrl, outboxDir }: MailSettings): MailTransport {
+  return smtpUrl ? smtpTransport(smtpUrl) : folderTransport(outboxDir);
 }
 
-function smtpTransport(smtpUrl: string, from: MailSettings['from']): MailTransport {
+function smtpTransport(smtpUrl: string): MailTransport {
   if (!URL.canParse(smtpUrl) || !/^smtps?:$/.test(new URL(smtpUrl).protocol)) {
     throw new Error('SMTP_URL must be an address like smtp://user:password@mail.example:587.');
   }
@@ -38,7 +43,7 @@ function smtpTransport(smtpUrl: string, from: MailSettings['from']): MailTranspo
     socketTimeout: patience,
   } as Parameters<typeof createTransport>[0]);
   return {
-    async send(message, id) {
+    async send(message, from, id) {
       await transporter.sendMail(toMail(message, from, id));
     },
     close: () => transporter.close(),
@@ -46,10 +51,10 @@ function smtpTransport(smtpUrl: string, from: MailSettings['from']): MailTranspo
 }
 
 /** One `.eml` file a mail, named by its id: a second attempt writes the same file. */
-function folderTransport(outboxDir: string, from: MailSettings['from']): MailTransport {
+function folderTransport(outboxDir: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
-    async send(message, id) {
+    async send(message, from, id) {
       const { message: content } = await composer.sendMail(toMail(message, from, id));
       await mkdir(outboxDir, { recursive: true });
       const file = join(outboxDir, `${id}.eml`);
@@ -61,7 +66,7 @@ function folderTransport(outboxDir: string, from: MailSettings['from']): MailTra
   };
 }
 
-const toMail = ({ to, subject, html, text }: Message, from: MailSettings['from'], id: string) => ({
+const toMail = ({ to, subject, html, text }: Message, from: Sender, id: string) => ({
   from,
   // As an object: an address that somebody typed must not become a list of them.
   to: { name: '', address: to },

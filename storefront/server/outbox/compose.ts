@@ -22,11 +22,11 @@ import { visitorComposers } from '../../visitor-forms/mails.ts';
 /** Writes the message of one kind of mail from what the store knows now; null where there is nobody or nothing to write of. */
 type Composer = (mail: Mail, store: Store, origin: string) => Promise<Message | null>;
 
-/** The words of the shop at this moment. */
-const textsOf = async ({ settings }: Store): Promise<TextsContext> => ({
-  locale: 'pl',
-  overrides: await settings.texts('pl'),
-});
+/** The words and settings of the shop at this moment. */
+async function wordingOf({ settings }: Store) {
+  const [own, overrides] = await Promise.all([settings.overrides(), settings.texts('pl')]);
+  return { settings: settingsWith(own), texts: { locale: 'pl', overrides } satisfies TextsContext };
+}
 
 const productIn = ({ payload }: Mail, origin: string): ReturnedProduct => ({
   name: String(payload['name']),
@@ -38,7 +38,7 @@ const toClient =
   (kind: ClientMail, address: string): Composer =>
   async ({ payload }, store, origin) => {
     const client = await store.clients.find(Number(payload['clientId']));
-    return client && clientMail(kind, client, origin + address, await textsOf(store));
+    return client && clientMail(kind, client, origin + address, await wordingOf(store));
   };
 
 /** Every kind that the shop sends; returns and messages join here. */
@@ -48,23 +48,23 @@ const composers: Readonly<Record<string, Composer>> = {
     const number = String(payload['number']);
     const order = await store.orders.byNumber(number);
     if (!order) return null;
-    const [own, texts] = await Promise.all([store.settings.overrides(), textsOf(store)]);
+    const wording = await wordingOf(store);
     const addresses = {
       order: origin + addressOf('order-details', {}, { order_number: number, key: order.accessKey }),
       returns: origin + informationAddress('returns'),
       terms: origin + informationAddress('terms'),
     };
     return {
-      ...orderConfirmation(orderView(order, { texts, settings: settingsWith(own) }), addresses, texts),
+      ...orderConfirmation(orderView(order, wording), addresses, wording),
       to: order.email,
     };
   },
   async [backInStockMail](mail, store, origin) {
-    return { ...backInStock(productIn(mail, origin), await textsOf(store)), to: mail.recipient };
+    return { ...backInStock(productIn(mail, origin), await wordingOf(store)), to: mail.recipient };
   },
   async [callBackMail](mail, store, origin) {
     const phone = String(mail.payload['phone']);
-    return { ...callBack({ ...productIn(mail, origin), phone }, await textsOf(store)), to: mail.recipient };
+    return { ...callBack({ ...productIn(mail, origin), phone }, await wordingOf(store)), to: mail.recipient };
   },
   [clientMails.registered]: toClient('registered', addressOf('signin')),
   [clientMails.passwordChanged]: toClient('changed', addressOf('password-recover')),
@@ -74,7 +74,7 @@ const composers: Readonly<Record<string, Composer>> = {
     if (!reset) return null;
     const goal = payload['next'] === towardsExpress.next ? towardsExpress : {};
     const address = origin + addressOf('password-recover', {}, { token: reset.token, ...goal });
-    return clientMail('reset', reset.client, address, await textsOf(store));
+    return clientMail('reset', reset.client, address, await wordingOf(store));
   },
 };
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import shop from '../../catalogue/shop.json' with { type: 'json' };
 import type { ServerEnvironment } from '../http/environment.ts';
 import { jsonLog, type Log } from '../http/log.ts';
 import { mailTransport } from '../mail/index.ts';
+import { settingsWith } from '../../settings/index.ts';
 import type { Store } from '../store/index.ts';
 import { compose } from './compose.ts';
 import { startOutboxWorker } from './outbox-worker.ts';
@@ -21,8 +21,11 @@ export function withOutbox(store: Store, environment: MailEnvironment, log: Log 
     transport: mailTransport({
       smtpUrl,
       outboxDir: join(dataDir, 'outbox'),
-      from: { name: shop.name, address: shop.company.email },
     }),
+    async sender() {
+      const { shopName, companyEmail } = settingsWith(await store.settings.overrides());
+      return companyEmail === '' ? null : { name: shopName, address: companyEmail };
+    },
     compose: (mail) => compose(mail, store, origin),
     onError: (error, mail) => log.error('mail failed', reasonOf(error), { ...mail }),
   });

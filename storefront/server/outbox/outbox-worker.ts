@@ -1,4 +1,4 @@
-import type { Message, MailTransport } from '../mail/index.ts';
+import type { Message, MailTransport, Sender } from '../mail/index.ts';
 import type { WaitingMail } from '../store/index.ts';
 
 /** What the worker needs of the store's outbox. Claims hold for some minutes: several processes share one outbox. */
@@ -11,6 +11,8 @@ export interface OutboxPort {
 export interface OutboxWorkerOptions {
   outbox: OutboxPort;
   transport: MailTransport;
+  /** Who mails come from; null while nobody does: then they wait. */
+  sender(): Promise<Sender | null>;
   /** Null where there is nobody to write to: the mail is done. */
   compose(mail: WaitingMail): Promise<Message | null>;
   /** Told what failed, without anybody's address. */
@@ -29,35 +31,41 @@ export interface OutboxWorker {
 const defaultPause = 2000;
 /** How many mails are claimed at once: few, so that a worker that dies holds up few. */
 const batch = 5;
+const nothing = { mails: [], from: null };
 
 /**
  * Sends what waits in the outbox, as long as the server runs. The store decides when a mail that failed is due again; a
  * worker that dies in the middle leaves a claim that ends by itself.
  */
 export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
-  const { outbox, transport, compose, onError, pause = defaultPause } = options;
+  const { outbox, transport, sender, compose, onError, pause = defaultPause } = options;
   let isStopped = false;
   let rest: { end(): void } | null = null;
   const running = run();
 
   async function run(): Promise<void> {
     while (!isStopped) {
-      const mails = await outbox.claim(batch).catch((error: unknown) => {
+      const { mails, from } = await claim().catch((error: unknown) => {
         onError(error, null);
-        return [];
+        return nothing;
       });
       for (const mail of mails) {
-        if (isStopped) break;
-        await send(mail);
+        if (isStopped || from === null) break;
+        await send(mail, from);
       }
       if (mails.length < batch && !isStopped) await sleep();
     }
   }
 
-  async function send(mail: WaitingMail): Promise<void> {
+  async function claim(): Promise<{ mails: ReadonlyArray<WaitingMail>; from: Sender | null }> {
+    const from = await sender();
+    return from === null ? nothing : { mails: await outbox.claim(batch), from };
+  }
+
+  async function send(mail: WaitingMail, from: Sender): Promise<void> {
     try {
       const message = await compose(mail);
-      if (message) await transport.send(message, `${mail.kind}-${mail.id}`);
+      if (message) await transport.send(message, from, `${mail.kind}-${mail.id}`);
       await outbox.markSent(mail.id);
     } catch (error) {
       const { id, kind, attempt } = mail;

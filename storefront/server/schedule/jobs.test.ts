@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import shop from '../../catalogue/shop.json' with { type: 'json' };
+import { demoSettings } from '../../settings/testing/demo-settings.ts';
 import { compose } from '../outbox/compose.ts';
 import { describeStoreOnBothEngines } from '../store/testing/describe-store.ts';
 import { filledShop, makePlace, testNow } from '../store/testing/stores.ts';
@@ -37,7 +37,7 @@ describeStoreOnBothEngines('what the shop does by itself', (store, place) => {
     await run('tell who waits');
     const mails = await store().outbox.claim(10);
     expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual(
-      ['hanna@poczta.pl', 'ola@poczta.pl', shop.company.email].toSorted(),
+      ['hanna@poczta.pl', 'ola@poczta.pl', demoSettings.companyEmail].toSorted(),
     );
     const messages = await Promise.all(
       mails.map(async (mail) => (await compose(mail, store(), 'https://sien.example'))!),
@@ -49,7 +49,7 @@ describeStoreOnBothEngines('what the shop does by itself', (store, place) => {
       expect(body).toContain('https://sien.example/product-pol-1013-');
       expect(body).not.toContain('600 100 200');
     }
-    expect(messages.find(({ to }) => to === shop.company.email)!.text).toContain('pod numer 600 100 200');
+    expect(messages.find(({ to }) => to === demoSettings.companyEmail)!.text).toContain('pod numer 600 100 200');
     await stock(1013, 'l', 0);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { loadCatalogue } from '../../catalogue/load.ts';
 import { hashOf, sessionLifetime } from './sessions.ts';
 import { describeStoreOnBothEngines } from './testing/describe-store.ts';
 import { testNow } from './testing/stores.ts';
@@ -79,16 +80,18 @@ describeStoreOnBothEngines('what is remembered', (store, place) => {
 
   describe('settings and texts', () => {
     it('are the overrides, by name', async () => {
-      expect(await store().settings.overrides()).toEqual({});
+      const seeded = await store().settings.overrides();
+      expect(seeded).toEqual(loadCatalogue().shop);
       await store().settings.set('listingPortion', 12);
       await store().settings.set('listingPortion', 24);
       await store().settings.set('carouselSlides', [{ from: 0, slides: 2 }]);
       expect(await store().settings.overrides()).toEqual({
+        ...seeded,
         listingPortion: 24,
         carouselSlides: [{ from: 0, slides: 2 }],
       });
       await store().settings.reset('carouselSlides');
-      expect(await store().settings.overrides()).toEqual({ listingPortion: 24 });
+      expect(await store().settings.overrides()).toEqual({ ...seeded, listingPortion: 24 });
     });
 
     it('are of one language', async () => {

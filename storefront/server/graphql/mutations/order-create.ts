@@ -11,6 +11,7 @@ import { loadChoices } from '../../../order/load-choices.ts';
 import { orderByCall, ordersMade, repeatedCall } from '../../../order/order-by-call.ts';
 import type { OrderDocument } from '../../../order/order-details.ts';
 import { readOrderDraft, type DeliveryChoice } from '../../../order/order-draft.ts';
+import { whyNotOrderTexts } from '../../../order/why-not-order.texts.ts';
 import { orderStepTwoTexts } from '../../../pages/order-step-2/texts.ts';
 import type { PlacedOrder } from '../../store/index.ts';
 import type { CallContext } from '../context.ts';
@@ -76,6 +77,8 @@ export async function orderCreate({ orderCreateInput: input }: OrderArguments, c
       throw shopError('110', texts);
     case 'too_much':
       throw shopError('123', texts);
+    case 'no_seller':
+      throw orderRefusal({ code: 'no_seller', message: translator(whyNotOrderTexts, texts)('noSeller') });
     case 'choice_gone':
       throw orderRefusalOf('message.shipping_error', texts);
     case 'gift_gone':

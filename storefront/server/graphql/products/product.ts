@@ -3,7 +3,6 @@ import type { WireSizeInShop } from '../../../../patterns/contract/product-data.
 import { unitPrice } from '../../../../patterns/rules/price.ts';
 import { sizeType } from '../../../../patterns/rules/size.ts';
 import { addressOf } from '../../../addresses.ts';
-import { loadCatalogue } from '../../../catalogue/load.ts';
 import type { Carriers } from '../../../order/delivery-offers.ts';
 import { loadCarriers } from '../../../order/load-carriers.ts';
 import { loadShopTime, type ShopTime } from '../../../order/shop-time.ts';
@@ -14,8 +13,6 @@ import type { PageSize, Stock } from '../../store/index.ts';
 import type { CallContext, Wording } from '../context.ts';
 import { loadGoods, type Goods, type GoodsChoice } from './goods.ts';
 import { productPrice } from './product-price.ts';
-
-const { shop } = loadCatalogue();
 
 /** What the shop knows around its products at the moment of a request. */
 interface Around {
@@ -60,7 +57,7 @@ function wireProduct(goods: Goods, { texts, settings }: Wording, around: () => P
       ...(await around()),
       texts,
       currency: settings.currency,
-      pointsPerZloty: shop.loyalty.pointsPerZloty,
+      pointsPerZloty: settings.pointsPerZloty,
       // Calls do not say what a bundle saves.
       partsPrice: null,
     }),

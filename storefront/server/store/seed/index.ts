@@ -1,5 +1,7 @@
 import type { Catalogue } from '../../../catalogue/types/catalogue.ts';
+import { settingsWith } from '../../../settings/index.ts';
 import { transact, type Database, type Tx } from '../engine/database.ts';
+import { toJson } from '../json.ts';
 import { addEdition } from './add-edition.ts';
 import { contentRowsOf } from './content-rows.ts';
 import { insertTables, resetSequences } from './insert.ts';
@@ -11,7 +13,9 @@ const goods = 'catalogue-seeded';
 const content = 'content-seeded';
 /** What the second edition of the catalogue added to the goods. */
 const secondEdition = 'catalogue-edition-2';
-const milestones = [goods, content, secondEdition];
+/** Who sells: before it came, pages told it by themselves. */
+const seller = 'seller-seeded';
+const milestones = [goods, content, secondEdition, seller];
 /** Tables whose keys the catalogue gives although the engine could count them. */
 const countedTables = ['categories', 'producers', 'products', 'series', 'menu_nodes'] as const;
 
@@ -34,6 +38,7 @@ export async function seed(database: Database, load: () => Promise<Catalogue>, n
     const isDemo = isEmpty || (await hasFirstEdition(tx, catalogue));
     if ((await isFirst(tx, secondEdition, now)) && isDemo && !isEmpty) await addEdition(tx, catalogue, now);
     if ((await isFirst(tx, content, now)) && isDemo) await insertContent(tx, catalogue, now);
+    if ((await isFirst(tx, seller, now)) && isDemo) await insertSettings(tx, catalogue, now);
     if (database.engine === 'postgres') await resetSequences(tx, countedTables);
     return isEmpty;
   });
@@ -55,6 +60,17 @@ async function hasFirstEdition(tx: Tx, { products }: Catalogue): Promise<boolean
   const rows = await tx.selectFrom('products').select(['id', 'slug']).execute();
   const slugs = new Map(rows.map(({ id, slug }) => [id, slug]));
   return products.filter(({ edition = 1 }) => edition === 1).every(({ id, slug }) => slugs.get(id) === slug);
+}
+
+/** What the shop has set by itself stays. */
+async function insertSettings(tx: Tx, { shop }: Catalogue, now: number): Promise<void> {
+  settingsWith(shop);
+  const rows = Object.entries(shop).map(([key, value]) => ({ key, value: toJson(value), updated_at: now }));
+  await tx
+    .insertInto('settings')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 async function insertContent(tx: Tx, catalogue: Catalogue, now: number): Promise<void> {

@@ -26,7 +26,7 @@ export function askedQuestionsOf(database: Database, clock: Clock) {
   return {
     /**
      * Keeps a question and mails it to the shop.
-     * @param to where the shop reads
+     * @param to where the shop reads; '' where it has no address and reads its list of questions
      */
     async ask(
       { productId, email, question }: AskedQuestion,
@@ -52,7 +52,7 @@ export function askedQuestionsOf(database: Database, clock: Clock) {
           .returning('id')
           .executeTakeFirst();
         if (!row) return 'kept';
-        await enqueue(tx, { kind: questionMail, recipient: to, payload: { question: row.id } }, now);
+        if (to !== '') await enqueue(tx, { kind: questionMail, recipient: to, payload: { question: row.id } }, now);
         return 'asked';
       });
     },

@@ -1,0 +1,20 @@
+import type { Context } from 'hono';
+import type { Shop } from './page-handler.tsx';
+import type { App } from './request-facts.ts';
+
+/** The settings of a request, and those that were read last: what the page goes by that says that the store is down. */
+export function requestSettings({ site, store }: Pick<Shop, 'site' | 'store'>, first: object) {
+  let last = first;
+  const read = async () => (last = await site.settings(store));
+  return {
+    last: () => last,
+    /** As they stand at the first asking of a request: no request changes them. */
+    of(c: Context<App>): Promise<object> {
+      const known = c.get('settings') ?? read();
+      c.set('settings', known);
+      return known;
+    },
+  };
+}
+
+export type SettingsOf = ReturnType<typeof requestSettings>['of'];
