@@ -169,7 +169,9 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
       c.req.header('x-forwarded-for'),
       options.trustedProxies ?? null,
     );
-    const wait = await protection.admit({ store, settings: await settingsOf(c), now: clock() }, address, uses);
+    const client = uses.some(({ isOwn }) => isOwn) ? ((await c.get('session').current())?.clientId ?? null) : null;
+    const counted = uses.map((use) => (use.isOwn && client !== null ? { ...use, account: `client ${client}` } : use));
+    const wait = await protection.admit({ store, settings: await settingsOf(c), now: clock() }, address, counted);
     if (wait !== null) throw new RefusedRequest(429, wait);
   }
 
