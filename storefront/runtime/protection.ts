@@ -5,6 +5,8 @@ export interface RationedUse {
   readonly limit: string;
   /** Whom it concerns, where it concerns an account. */
   readonly account?: string | undefined;
+  /** It concerns the account of who is signed in, whatever was typed. */
+  readonly isOwn?: true;
 }
 
 /** What a shop guards. The server asks it about every request to a page; calls ask by their port. */

@@ -29,7 +29,9 @@ export function admission({ site, store, clock, log, trustedProxies = null }: Ad
   async function admit(c: Context<App>, uses: ReadonlyArray<RationedUse>): Promise<void> {
     if (!protection || uses.length === 0) return;
     const address = clientAddress(incomingOf(c)?.socket.remoteAddress, c.req.header('x-forwarded-for'), trustedProxies);
-    const wait = await protection.admit({ store, settings: await settingsOf(c), now: clock() }, address, uses);
+    const client = uses.some(({ isOwn }) => isOwn) ? ((await c.get('session').current())?.clientId ?? null) : null;
+    const counted = uses.map((use) => (use.isOwn && client !== null ? { ...use, account: `client ${client}` } : use));
+    const wait = await protection.admit({ store, settings: await settingsOf(c), now: clock() }, address, counted);
     if (wait !== null) throw new RefusedRequest(429, wait);
   }
 

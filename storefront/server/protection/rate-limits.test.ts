@@ -60,14 +60,19 @@ describeOnBothEngines('limits', (shop) => {
       redirect: 'manual',
     });
 
-  beforeAll(async () => {
-    await shop().store.clients.create(newClient('liczona'), 'registered');
-    const fields = new URLSearchParams({ operation: 'login', login: 'liczona', password });
+  /** The cookies of a new client who has signed in. */
+  async function signIn(login: string): Promise<string> {
+    await shop().store.clients.create(newClient(login), 'registered');
+    const fields = new URLSearchParams({ operation: 'login', login, password });
     const { headers } = await send('/signin.php', { method: 'POST', body: fields });
-    signedIn = headers
+    return headers
       .getSetCookie()
       .map((line) => line.split(';')[0])
       .join('; ');
+  }
+
+  beforeAll(async () => {
+    signedIn = await signIn('liczona');
   });
 
   it('cover pages, calls and fields of GraphQL', () => {
@@ -152,6 +157,19 @@ describeOnBothEngines('limits', (shop) => {
       statuses.push((await observe(email)).status);
     await shop().store.settings.reset('observationLimit');
     expect(statuses).toEqual([200, 429, 429, 200]);
+  });
+
+  it('count guesses of the own password for who is signed in, not for what is typed', async () => {
+    const headers = { Cookie: await signIn('zgadywana') };
+    await shop().store.settings.set('loginLimit', { perAddress: 1, perAccount: 0.002, window: 60_000 });
+    const guess = async (login: string) => {
+      const body = new URLSearchParams({ client_login: login, login, client_current_password: 'zgaduje' });
+      const { status } = await send('/loginedit.php', { method: 'POST', body, headers });
+      return status;
+    };
+    const statuses = [await guess('jedna'), await guess('druga'), await guess('trzecia')];
+    await shop().store.settings.reset('loginLimit');
+    expect(statuses).toEqual([422, 422, 429]);
   });
 
   it('believe no address that the client makes up', async () => {

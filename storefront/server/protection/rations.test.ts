@@ -33,6 +33,11 @@ describe('what a document uses', () => {
       'mutation { a: orderCreate(orderCreateInput:{}) { x } b: orderCreate(orderCreateInput:{}) { x } }',
       Array.from({ length: 2 }, () => ({ limit: 'orderLimit', account: undefined })),
     ],
+    [
+      'an attempt at one’s own account, whatever it shall be called',
+      'mutation { updateClient(UpdateClientInput:{loginAndPassword:{login:"inna"}}) { status } }',
+      [{ limit: 'loginLimit', isOwn: true }],
+    ],
     ['nothing for goods by their numbers', '{ products(searchInput:{productsId:[1]}) { x } }', []],
     ['nothing further in', '{ a { login { x } } }', []],
     [
@@ -82,6 +87,8 @@ describe('what a form uses', () => {
     ],
     ['/order2.php', 'POST', 'terms=1', [{ limit: 'orderLimit', account: undefined }]],
     ['/order2.php', 'GET', '', []],
+    ['/loginedit.php', 'POST', 'login=a&email=b', [{ limit: 'loginLimit', isOwn: true }]],
+    ['/client.php', 'POST', 'operation=signout&password=x', [{ limit: 'loginLimit', isOwn: true }]],
     ['/policy-reports', 'POST', '', [{ limit: 'policyReportLimit', account: undefined }]],
     ['/ajax/payments.php', 'GET', 'action=verify_iban', [{ limit: 'bankAccountLimit', account: undefined }]],
     [

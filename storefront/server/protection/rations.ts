@@ -9,7 +9,12 @@ export interface Use {
   readonly limit: LimitName;
   /** Whom it concerns, where it concerns an account: a login, an e-mail. */
   readonly account?: string | undefined;
+  /** It concerns the account of who is signed in, whatever was typed. */
+  readonly isOwn?: true;
 }
+
+/** In the place of a field: the account of who is signed in. */
+const own = Symbol('own');
 
 /** Requests to one address that count. */
 interface RationedForm {
@@ -19,14 +24,14 @@ interface RationedForm {
   readonly method?: 'POST';
   readonly when?: Condition;
   /** The field that names the account: the one that the form is answered by, or whoever adds another would count for nobody. */
-  readonly account?: string;
+  readonly account?: string | typeof own;
 }
 
 interface Ration {
   /** The first that fits counts. */
   readonly forms: ReadonlyArray<RationedForm>;
   /** Fields of GraphQL's root, each with the argument that names the account, at any depth; each alias counts. */
-  readonly calls: Readonly<Record<string, string | null>>;
+  readonly calls: Readonly<Record<string, string | typeof own | null>>;
   /** Calls count only where they send one of these, at any depth. */
   readonly callsWith?: ReadonlyArray<string>;
 }
@@ -36,11 +41,11 @@ export const rations: Readonly<Record<LimitName, Ration>> = {
   loginLimit: {
     forms: [
       { path: '/signin.php', method: 'POST', account: 'login' },
-      // The password of this moment, asked of who is signed in.
-      { path: '/client.php', method: 'POST', when: { password: 'any' } },
-      { path: '/loginedit.php', method: 'POST' },
+      // The password of this moment, asked of who is signed in: whoever has the cookie alone must not guess it from a hundred places.
+      { path: '/client.php', method: 'POST', when: { password: 'any' }, account: own },
+      { path: '/loginedit.php', method: 'POST', account: own },
     ],
-    calls: { login: 'login', loginByIAIAccountsToken: null, verifyMfa: null, updateClient: null },
+    calls: { login: 'login', loginByIAIAccountsToken: null, verifyMfa: null, updateClient: own },
   },
   registrationLimit: {
     forms: [{ path: '/client-new.php', method: 'POST', account: 'client_email' }],
@@ -136,13 +141,19 @@ const accountOf = (text: string | null | undefined): string | undefined =>
     .toLowerCase()
     .slice(0, 200) || undefined;
 
+const useOf = (
+  limit: LimitName,
+  account: string | typeof own | null | undefined,
+  sent: (name: string) => string | null | undefined,
+): Use => (account === own ? { limit, isOwn: true } : { limit, account: accountOf(account && sent(account)) });
+
 /** What a request to a page, or to a call beside GraphQL, uses. */
 export function usesOfForm(path: string, method: string, fields: URLSearchParams): ReadonlyArray<Use> {
   return entries.flatMap(([limit, { forms }]) => {
     const form = forms.find(
       (one) => (one.path ?? path) === path && (one.method ?? method) === method && holds(one.when, fields),
     );
-    return form ? [{ limit, account: accountOf(form.account && fields.get(form.account)) }] : [];
+    return form ? [useOf(limit, form.account, (name) => fields.get(name))] : [];
   });
 }
 
@@ -155,6 +166,6 @@ export function usesOfCall(name: string, sent: ReadonlyMap<string, string>): Rea
   return entries.flatMap(([limit, { calls, callsWith }]) => {
     const account = Object.hasOwn(calls, name) ? calls[name] : undefined;
     if (account === undefined || callsWith?.some((one) => sent.has(one)) === false) return [];
-    return [{ limit, account: accountOf(account && sent.get(account)) }];
+    return [useOf(limit, account, (argument) => sent.get(argument))];
   });
 }
