@@ -108,7 +108,8 @@ export function useBasketForm(props: BasketFormProps) {
       tell(changed, sent, chosen, answer);
       if (focus !== undefined) requestAnimationFrame(() => moveFocus(focus));
     } catch {
-      put({ wishes: nothing, choices: nothing, isSaving: false });
+      const { wishes: wanted, choices: wantedChoices } = latest.current;
+      put({ wishes: unsaved(wanted, sent), choices: unsaved(wantedChoices, chosen), isSaving: false });
       const [only, ...others] = changed;
       const isOne = only && others.length === 0 && chosen.size === 0;
       void showAlert({
@@ -118,7 +119,8 @@ export function useBasketForm(props: BasketFormProps) {
         action: {
           label: t('retry'),
           onPress: () => {
-            put({ wishes: sent, choices: chosen });
+            const { wishes: since, choices: chosenSince } = latest.current;
+            put({ wishes: new Map([...sent, ...since]), choices: new Map([...chosen, ...chosenSince]) });
             void save();
           },
         },
