@@ -136,12 +136,13 @@ test('a form that was sent can be sent again after Back, and an order is not off
 test('a page of a guest knows who signed in, and a page of an account is gone with who signed out', async ({
   page,
   context,
-}) => {
+}, { testId }) => {
+  const login = `powrot-${testId.replaceAll(/\W/g, '').slice(-18)}`;
   const account = page.getByRole('banner').getByRole('link', { name: 'Moje konto' });
   await page.goto('/');
   await expect(account).toHaveCount(0);
   await page.goto('/client-new.php?register');
-  await openAccount(page, 'powrot');
+  await openAccount(page, login);
   await expect(page).toHaveURL('/client.php');
   await expect(page.getByRole('main')).toContainText('Hanna');
   const before = (await arrivals(page)).length;
@@ -161,7 +162,7 @@ test('a page of a guest knows who signed in, and a page of an account is gone wi
   }
 
   await page.goto('/signin.php');
-  await page.getByRole('main').getByLabel('Login albo e-mail').fill('powrot');
+  await page.getByRole('main').getByLabel('Login albo e-mail').fill(login);
   await page.getByRole('main').getByLabel('Hasło', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Zaloguj się' }).click();
   await expect(page.getByRole('main')).toContainText('Hanna');

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { TellForm } from './follow-choice.tsx';
+import type * as follower from './follow-choice.tsx';
 import type { Choice } from './told-choice.ts';
 
-let following: Promise<typeof import('./follow-choice.tsx')> | undefined;
+let following: Promise<typeof follower> | undefined;
 
 /** One promise for all: who asks for a module that is on its way does not always get it first (Chromium 156). */
 const loadFollowing = () =>
@@ -12,7 +12,7 @@ const loadFollowing = () =>
   }));
 
 /** Lets the page around the form follow what is chosen in it. Its code is fetched with the first change. */
-export function useFollowing(choice: Choice, tell: TellForm): void {
+export function useFollowing(choice: Choice, tell: follower.TellForm): void {
   const last = useRef(choice);
   useEffect(() => {
     const { current: before } = last;

@@ -31,8 +31,13 @@ export const test = base.extend<{ complaints: Complaints }, { site: Site }>({
         // Built beside and then renamed: a worker that comes meanwhile finds nothing half done.
         const next = `${built}-${workerIndex}`;
         execFileSync(process.execPath, [join(project, 'storefront', 'build', 'testing.mjs'), next], { stdio: 'pipe' });
-        if (existsSync(built)) rmSync(next, { recursive: true });
-        else renameSync(next, built);
+        try {
+          renameSync(next, built);
+        } catch (error) {
+          if (!existsSync(built)) throw error;
+          // Another worker was a little faster.
+          rmSync(next, { recursive: true });
+        }
       }
       const entry = join(built, 'server', 'main.js');
       const shop = await startShop({ entry });
