@@ -40,6 +40,23 @@ test('the basket saves a change by itself and tells line and sum [S-03 part]', a
   await expect(quantityOf(page, 'Torba Targ')).toHaveValue('2');
 });
 
+test('a change that still waits for the next one is taken along by whoever leaves the page', async ({ page }) => {
+  const start = Date.parse('2026-11-21T10:00:00+01:00');
+  await page.clock.install({ time: start });
+  await openBasket(page);
+  const more = page.getByRole('button', { name: 'Zwiększ ilość: Torba Targ' });
+  await more.click();
+  await expect(summary(page)).toContainText('269,00');
+  // From now on no time goes by: it waits.
+  await page.clock.pauseAt(start + 60_000);
+  await more.click();
+  await expect(quantityOf(page, 'Torba Targ')).toHaveValue('3');
+  await page.getByRole('banner').getByRole('link', { name: 'Sień, strona główna' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/basketedit.php');
+  await expect(quantityOf(page, 'Torba Targ')).toHaveValue('3');
+});
+
 test('a typed quantity is corrected, and Enter in it never removes a line', async ({ page }) => {
   await openBasket(page);
   const quantity = quantityOf(page, 'Len Miedza na metry');
