@@ -132,6 +132,7 @@ export default mergeConfig(
             globalSetup: ['tests/package/support/global-setup.ts'],
             testTimeout: 60_000,
             hookTimeout: 60_000,
+            expect: { poll },
           },
         },
         stories('stories', 'light'),
