@@ -44,7 +44,7 @@ export const test = base.extend<{ complaints: Complaints }, { site: Site }>({
       await use({ url: shop.url, shop, entry });
       await shop.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: ({ site }, use) => use(site.url),
   complaints: [
