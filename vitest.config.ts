@@ -19,6 +19,9 @@ const needsOwnProcess = [
   'patterns/rules/client-data/agreement.test.ts',
 ];
 
+/** How long `expect.poll` asks again: a limit for what hangs, too. */
+const poll = { timeout: 20_000 };
+
 /** Tests without a browser. @param include the files, @param exclude what is left to another project */
 const unit = (
   name: string,
@@ -34,6 +37,7 @@ const unit = (
     // A limit for what hangs, no measure of speed: machines that run the tests may be slow or busy.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll },
     include: [...include],
     exclude: ['**/node_modules/**', 'tests/e2e/**', storeTests, ...exclude],
   },
@@ -76,7 +80,7 @@ const stories = (
     }),
   ],
   // One window for all files: loading the workshop anew for each of them took as long as the stories themselves.
-  test: { name, isolate: false, browser: browser(forcedColors) },
+  test: { name, isolate: false, testTimeout: 60_000, browser: browser(forcedColors) },
 });
 
 export default mergeConfig(
@@ -113,6 +117,7 @@ export default mergeConfig(
             globalSetup: ['storefront/server/store/testing/global-setup.ts'],
             testTimeout: 120_000,
             hookTimeout: 120_000,
+            expect: { poll },
           },
         },
         {
@@ -127,6 +132,7 @@ export default mergeConfig(
             globalSetup: ['tests/package/support/global-setup.ts'],
             testTimeout: 60_000,
             hookTimeout: 60_000,
+            expect: { poll },
           },
         },
         stories('stories', 'light'),

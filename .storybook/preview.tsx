@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { lazy } from 'react';
+import { configure } from 'storybook/test';
 import { TextsProvider } from '../components/texts/index.ts';
 import '../tokens/global.css.ts';
 import './docs.css.ts';
@@ -13,6 +14,9 @@ import { viewportOptions } from './viewports.ts';
 
 /** Loaded by documentation pages alone: stories, and the runs that test them, do without the blocks of Storybook. */
 const ThemedDocs = lazy(() => import('./docs-container.tsx'));
+
+// What a story waits for comes when the machine has time: a limit for what hangs, no measure of speed.
+configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

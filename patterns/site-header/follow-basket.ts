@@ -7,10 +7,11 @@ type Summary = BasketChangeAnswer['summary'];
  * of the back/forward cache (Chromium). React-free: the header is no island.
  */
 export function followBasket(): void {
+  let latest: Summary;
   document.addEventListener(basketChanged, (event) => {
-    // Not in the first script: most pages change no basket.
-    const summary = (event as CustomEvent<Summary>).detail;
-    void import('./show-basket.ts').then(({ showBasket }) => showBasket(summary));
+    latest = (event as CustomEvent<Summary>).detail;
+    // Not in the first script: most pages change no basket. Who asked for the code first does not always get it first (Chromium 156).
+    void import('./show-basket.ts').then(({ showBasket }) => showBasket(latest));
   });
   addEventListener('storage', ({ key, newValue }) => {
     if (key === basketChanged && newValue)

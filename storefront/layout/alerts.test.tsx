@@ -2,6 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Alert, AlertRegion } from '../../components/alert/index.ts';
+import { eventually } from '../testing/eventually.ts';
 
 const started = vi.fn<() => void>();
 const spoken = vi.fn<(root: ParentNode) => void>();
@@ -35,17 +36,17 @@ it('come with the first alert of a page, and not to a page without one', async (
   await settled();
   expect(started).not.toHaveBeenCalled();
   speakAlerts(region(alert));
-  await vi.waitFor(() => expect(started).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(started).toHaveBeenCalledTimes(1));
 });
 
 it('are spoken once: by their start, and those of a later region by themselves', async () => {
   const { speakAlerts } = await import('./alerts.ts');
   speakAlerts(region(alert));
-  await vi.waitFor(() => expect(started).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(started).toHaveBeenCalledTimes(1));
   expect(spoken).not.toHaveBeenCalled();
   const later = region(alert);
   speakAlerts(later);
-  await vi.waitFor(() => expect(spoken).toHaveBeenCalledExactlyOnceWith(later));
+  await eventually(() => expect(spoken).toHaveBeenCalledExactlyOnceWith(later));
   expect(started).toHaveBeenCalledTimes(1);
 });
 
@@ -57,7 +58,7 @@ it('come with F6, which then leads to them as it would have', async () => {
   document.body.dispatchEvent(press);
   expect(press.defaultPrevented).toBe(true);
   document.addEventListener('keydown', keys, { once: true });
-  await vi.waitFor(() => expect(keys).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(keys).toHaveBeenCalledTimes(1));
   expect(keys.mock.calls[0]![0].key).toBe('F6');
   expect(started).toHaveBeenCalledTimes(1);
 });

@@ -17,7 +17,11 @@ import { basketSummary, shownWorth } from './basket-summary.ts';
 export async function refreshReturnedPage(): Promise<void> {
   const { texts, priceType } = JSON.parse(document.body.dataset['environment']!) as IslandEnvironment;
   const shop = connectShop({ priceType });
+  let isChanged = false;
+  document.addEventListener(basketChanged, () => (isChanged = true), { once: true });
   const [basket, listed] = await Promise.all([basketPreview(shop), wishlistCount(shop)]);
+  // What was bought meanwhile is on the page, and not in this answer.
+  if (isChanged) return refreshReturnedPage();
   if (isOutdated(basket, listed, priceType)) {
     location.reload();
     return;

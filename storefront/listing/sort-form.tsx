@@ -25,7 +25,8 @@ export function SortForm({ form, current, isSearch }: SortFormProps) {
         <label className={styles.sortLabel} htmlFor="sort">
           {t('sort')}
         </label>
-        <select className={styles.sortSelect} id="sort" name="sort" defaultValue={current.key}>
+        {/* A browser that fills in again what was chosen would show another order than the list has. */}
+        <select className={styles.sortSelect} id="sort" name="sort" defaultValue={current.key} autoComplete="off">
           {sortOptions.map(({ key }) => (
             <option key={key} value={key}>
               {t(key === 'default' && isSearch ? 'sort-relevance' : `sort-${key}`)}

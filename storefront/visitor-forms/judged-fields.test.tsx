@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { descriptionOf, mount, type } from '../../components/field/testing.tsx';
 import { Form } from '../../components/form/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
@@ -9,6 +9,7 @@ import { connectShop } from '../../patterns/contract/client/connection.ts';
 import { validationCodeTexts } from '../../patterns/rules/error-catalogue.validation.texts.ts';
 import { bankAccountValidation, clientDataAddress, clientDataRequest } from '../../patterns/validation/index.ts';
 import { openShop, type ShopUnderTest } from '../order/testing/shop-under-test.ts';
+import { eventually } from '../testing/eventually.ts';
 
 const t = translator(validationCodeTexts, { locale: 'pl' });
 const client = { url: clientDataAddress, extra: 'country=1143020003' };
@@ -51,13 +52,10 @@ async function judged(values: Readonly<Record<string, string>>): Promise<Record<
   const stateOf = (name: string) => field(name).closest('[data-state]')!.getAttribute('data-state');
   for (const [name, value] of Object.entries(values)) type(field(name), value);
   act(() => container.querySelector('form')!.requestSubmit());
-  await vi.waitFor(
-    async () => {
-      await act(async () => {});
-      for (const name of Object.keys(values)) expect(stateOf(name)).toMatch(/^(error|success)$/);
-    },
-    { timeout: 10_000 },
-  );
+  await eventually(async () => {
+    await act(async () => {});
+    for (const name of Object.keys(values)) expect(stateOf(name)).toMatch(/^(error|success)$/);
+  });
   return Object.fromEntries(
     Object.keys(values).map((name) => [name, stateOf(name) === 'error' ? descriptionOf(field(name)) : null]),
   );

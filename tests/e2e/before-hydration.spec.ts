@@ -28,6 +28,38 @@ async function withBasket(page: Page, shop: string, product: string) {
   });
 }
 
+test('of changes of the basket that are told while the code that shows them is on its way, the last one stands', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/assets/show-basket-*.js');
+  await page.goto('/');
+  await page.evaluate(() => {
+    for (let count = 1; count <= 30; count += 1) {
+      const detail = { count, countText: `${count} produktów`, worth: `${count},00 zł` };
+      document.dispatchEvent(new CustomEvent('witryna:basket-changed', { detail }));
+    }
+  });
+  release();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Koszyk/ })).not.toHaveAccessibleName(/pusty/);
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Koszyk/ })).toHaveAccessibleName(/30 produktów/);
+});
+
+test('an order of a list that is chosen before the first script came is asked for when it comes', async ({ page }) => {
+  const release = await hold(page, '**/assets/*.js');
+  await page.goto('/search.php', { waitUntil: 'commit' });
+  const sort = page.getByRole('combobox', { name: 'Sortuj:' });
+  await sort.selectOption({ label: 'od najtańszych' });
+  release();
+  await expect(page).toHaveURL('/search.php?sort=price&order=a');
+  await expect(sort).toHaveValue('price-a');
+  // No browser fills in again what was chosen: on the way back the list stands in the order that its address tells.
+  await page.goto('/');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/search.php');
+  await expect(sort).toHaveValue('default');
+});
+
 // Before any script of the page has come, and when the first has come and the island's has not.
 for (const code of ['**/assets/*.js', '**/assets/react-*.js']) {
   test.describe(`while ${code} is on its way`, () => {

@@ -1,8 +1,11 @@
 import { hydrateRoot } from 'react-dom/client';
-import { within } from 'storybook/test';
+import { configure, within } from 'storybook/test';
 import '../../tokens/global.css.ts';
 import { hostedStories, isShownAt, StoryPage, type StoryModule } from './hosted-story.tsx';
 import type { StoryRequest } from './story-request.ts';
+
+// As in the workshop: a limit for what hangs, no measure of speed.
+configure({ asyncUtilTimeout: 15_000 });
 
 const modules = import.meta.glob<StoryModule>(['../../components/*/*.stories.tsx', '../../patterns/*/*.stories.tsx']);
 

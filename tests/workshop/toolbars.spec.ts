@@ -69,9 +69,9 @@ test('a page takes the theme of the toolbar', async ({ page }) => {
   const ground = () =>
     page.evaluate(() => getComputedStyle(document.querySelector('.sbdocs-wrapper')!).backgroundColor);
   await openPage(page, 'zaczynamy-rozmiary--docs', 'Sizes', { theme: 'light' });
-  expect(await ground()).toBe('rgb(251, 248, 243)');
+  await expect.poll(ground).toBe('rgb(251, 248, 243)');
   await openPage(page, 'zaczynamy-rozmiary--docs', 'Sizes', { theme: 'dark' });
-  expect(await ground()).toBe('rgb(17, 22, 30)');
+  await expect.poll(ground).toBe('rgb(17, 22, 30)');
   await openPage(page, 'zaczynamy-rozmiary--docs', 'Sizes', { theme: 'high-contrast' });
-  expect(await ground()).toBe('rgb(255, 255, 255)');
+  await expect.poll(ground).toBe('rgb(255, 255, 255)');
 });

@@ -212,6 +212,27 @@ describe('a wrapping', () => {
     expect(radio(paper.value).checked).toBe(true);
     expect(document.body.textContent).toContain('Torba Targ: nie udało się zapisać zmiany.');
   });
+
+  it('that is lost on the way takes nothing along that was chosen meanwhile, and tried again it changes nothing of it', async () => {
+    const chosen = {
+      ...wrappable,
+      gifts: { ...basket.gifts, groups: [{ ...basket.gifts.groups[0]!, chosen: coffee.value }] },
+    };
+    const both = { ...chosen, lines: [{ ...bagLine, wrapping: paper.value }] };
+    const { container, sent } = openWith(wrappable, 'lost', { basket: chosen }, { basket: both });
+    const radio = (value: string) =>
+      container.querySelector<HTMLInputElement>(`input[type="radio"][value="${value}"]`)!;
+    click(radio(paper.value));
+    click(radio(coffee.value));
+    await settled();
+    expect(document.body.textContent).toContain('Torba Targ: nie udało się zapisać zmiany.');
+    expect(sent.slice(1)).toEqual(['gift_threshold=1034+uniw']);
+    expect([radio(paper.value).checked, radio(coffee.value).checked]).toEqual([false, true]);
+    click(byRole(document, 'button', 'Spróbuj jeszcze raz'));
+    await settled();
+    expect([radio(paper.value).checked, radio(coffee.value).checked]).toEqual([true, true]);
+    expect(decodeURIComponent(sent[2]!)).not.toContain('gift');
+  });
 });
 
 describe('files of a line', () => {

@@ -89,7 +89,10 @@ export async function saveFiles(
 
 async function ask(address: string, body: URLSearchParams | FormData, timeout?: number): Promise<BasketPageAnswer> {
   let isRefused = false;
-  const saved = await askJson(connectShop(), address, answer, {
+  // Whoever leaves in the middle has changed it all the same; of a file no browser takes so much along.
+  const keepalive = body instanceof URLSearchParams;
+  const shop = connectShop({ fetch: (asked, request) => fetch(asked, { ...request, keepalive }) });
+  const saved = await askJson(shop, address, answer, {
     method: 'POST',
     body,
     timeout,

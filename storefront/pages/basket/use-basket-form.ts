@@ -33,8 +33,6 @@ export const rebateFields = { code: 'rebates_codes', action: 'global_rebates_cod
 /** The name of the field of a present. */
 export const giftField = (kind: GiftKind) => `gift_${kind}`;
 
-const nothing: ReadonlyMap<string, never> = new Map<string, never>();
-
 /**
  * The optimistic basket: what is wanted shows at once, what the shop answers stands. Saves come one after the other; a
  * refused one lets everything jump back and says so.
@@ -47,7 +45,8 @@ export function useBasketForm(props: BasketFormProps) {
   const [choices, setChoices] = useState<Choices>(() => typedChoices(first, attempt));
   const [rebateProblem, setRebateProblem] = useState(attempt?.rebate?.problem ?? null);
   const isRebateAnswered = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** A change that waits for the next one, as long as it does. */
+  const waiting = useRef<{ saveNow(): void; end(): void }>(undefined);
   // What runs later must see the latest of them.
   const latest = useRef({ basket: first, wishes, choices, isSaving: false });
 
@@ -70,7 +69,8 @@ export function useBasketForm(props: BasketFormProps) {
   useEffect(() => {
     // To tell of a lost connection it must be there before.
     loadAlerts().catch(() => {});
-    return () => clearTimeout(timer.current);
+    // A region load takes the form away and leaves the page.
+    return () => waiting.current?.saveNow();
   }, []);
 
   // After the answer is on the page: its button or field takes the place of the one that was pressed.
@@ -85,7 +85,7 @@ export function useBasketForm(props: BasketFormProps) {
   };
 
   const save = async (): Promise<void> => {
-    clearTimeout(timer.current);
+    waiting.current?.end();
     const { basket: before, wishes: sent, choices: chosen, isSaving: isUnderWay } = latest.current;
     if (isUnderWay || sent.size + chosen.size === 0) return;
     const changed = before.lines.filter((line) => sent.has(lineName(line)));
@@ -108,7 +108,8 @@ export function useBasketForm(props: BasketFormProps) {
       tell(changed, sent, chosen, answer);
       if (focus !== undefined) requestAnimationFrame(() => moveFocus(focus));
     } catch {
-      put({ wishes: nothing, choices: nothing, isSaving: false });
+      const { wishes: wanted, choices: wantedChoices } = latest.current;
+      put({ wishes: unsaved(wanted, sent), choices: unsaved(wantedChoices, chosen), isSaving: false });
       const [only, ...others] = changed;
       const isOne = only && others.length === 0 && chosen.size === 0;
       void showAlert({
@@ -118,13 +119,29 @@ export function useBasketForm(props: BasketFormProps) {
         action: {
           label: t('retry'),
           onPress: () => {
-            put({ wishes: sent, choices: chosen });
+            const { wishes: since, choices: chosenSince } = latest.current;
+            put({ wishes: new Map([...sent, ...since]), choices: new Map([...chosen, ...chosenSince]) });
             void save();
           },
         },
       });
     }
     if (latest.current.wishes.size + latest.current.choices.size > 0) void save();
+  };
+
+  const saveSoon = () => {
+    waiting.current?.end();
+    const ended = new AbortController();
+    const saveNow = () => void save();
+    const timer = setTimeout(saveNow, quantityDelay);
+    // Whoever leaves before takes it along. Only meanwhile: Firefox keeps no page for Back that always listens.
+    addEventListener('beforeunload', saveNow, { signal: ended.signal });
+    const end = () => {
+      clearTimeout(timer);
+      ended.abort();
+      waiting.current = undefined;
+    };
+    waiting.current = { saveNow, end };
   };
 
   function tell(
@@ -160,8 +177,7 @@ export function useBasketForm(props: BasketFormProps) {
     choiceOf: (name: string) => choices.get(name),
     setQuantity(line: BasketLineData, quantity: number) {
       wish(line, { quantity });
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => void save(), quantityDelay);
+      saveSoon();
     },
     removeLine(line: BasketLineData) {
       wish(line, { quantity: 0 });
@@ -188,7 +204,11 @@ export function useBasketForm(props: BasketFormProps) {
       const button = submitter instanceof HTMLButtonElement ? submitter : null;
       const form = event.currentTarget;
       const leadsOn = button?.name === 'next' || button?.name === 'express';
-      if (leadsOn && !files.isSending()) return;
+      if (leadsOn && !files.isSending()) {
+        // The form itself takes along what waits.
+        waiting.current?.end();
+        return;
+      }
       event.preventDefault();
       if (leadsOn) {
         // What is being sent goes along.

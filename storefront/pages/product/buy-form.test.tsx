@@ -7,6 +7,7 @@ import { basketChanged } from '../../../patterns/contract/basket-change.ts';
 import { polishCurrency } from '../../../patterns/rules/money.ts';
 import type { BuyFormProps } from './buy-form-view.ts';
 import { BuyForm } from './buy-form.tsx';
+import { eventually } from '../../testing/eventually.ts';
 
 const small = {
   type: '23-15-cm',
@@ -274,7 +275,7 @@ describe('buy form', () => {
     document.addEventListener(basketChanged, (event) => told.push((event as CustomEvent).detail), { once: true });
     show(board);
     await press(button('Do koszyka'));
-    await vi.waitFor(() => expect(told).toEqual([summary]));
+    await eventually(() => expect(told).toEqual([summary]));
     expect(sent.map((form) => Object.fromEntries(form))).toEqual([
       { product: '1020', size: '23-15-cm', number: '1', mode: '1', change: 'add', getAjax: 'true' },
     ]);
@@ -293,7 +294,7 @@ describe('buy form', () => {
     );
     show(board);
     await press(button('Do koszyka'));
-    await vi.waitFor(() => expect(seen()).toContain('Możesz zamówić co najwyżej 25 sztuk.'));
+    await eventually(() => expect(seen()).toContain('Możesz zamówić co najwyżej 25 sztuk.'));
     expect(document.activeElement).toBe(quantity());
   });
 
@@ -303,7 +304,7 @@ describe('buy form', () => {
     show(board);
     await press(button('Do koszyka'));
     const failed = 'Nie udało się dodać. Koszyk jest taki jak przedtem.';
-    await vi.waitFor(() => expect(announcements.at(-1)?.text).toContain(failed));
+    await eventually(() => expect(announcements.at(-1)?.text).toContain(failed));
     expect(button('Do koszyka').getAttribute('aria-disabled')).not.toBe('true');
   });
 

@@ -5,6 +5,7 @@ import { openShop, type ShopUnderTest } from '../../order/testing/shop-under-tes
 import { hydrateIsland } from '../../runtime/client/hydrate-island.tsx';
 import type { IslandDefinition } from '../../runtime/islands/define-island.ts';
 import buyForm from './islands/buy-form.tsx';
+import { eventually } from '../../testing/eventually.ts';
 
 /* The real page of the real shop in a document, its form awake, its calls answered by the shop itself. */
 
@@ -45,9 +46,6 @@ const isTime = (call: string) => call.includes('{shippingTime{shippingTime');
 const isSize = (call: string) => call.startsWith('/ajax/projector.php');
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ').trim();
 
-/** A limit for what hangs, no measure of speed. */
-const patience = { interval: 5, timeout: 20_000 };
-
 /** React draws each part of the page in a task of its own: turns of the event loop tell, however long one of them takes. */
 async function drawn() {
   await new Promise((soon) => setTimeout(soon, 20));
@@ -62,7 +60,7 @@ async function open(path: string) {
   const island = document.querySelector<HTMLElement>('[data-island="product/buy-form"]')!;
   leave = await hydrateIsland(island, buyForm as IslandDefinition);
   const place = document.querySelector<HTMLElement>('[data-follows="dispatch"]')!;
-  const settled = () => vi.waitFor(() => expect(place.getAttribute('aria-busy')).toBe('false'), patience);
+  const settled = () => eventually(() => expect(place.getAttribute('aria-busy')).toBe('false'));
   const press = async (element: HTMLElement) => {
     place.setAttribute('aria-busy', 'true');
     element.click();
@@ -175,7 +173,7 @@ describe('what is asked', () => {
     } finally {
       vi.useRealTimers();
     }
-    await vi.waitFor(() => expect(asked.filter(isTime)).toHaveLength(2));
+    await eventually(() => expect(asked.filter(isTime)).toHaveLength(2));
     await page.settled();
     expect(asked.filter(isTime).at(-1)).toContain('size:"18-cm",quantity:2');
     await page.step('Zmniejsz');
@@ -249,7 +247,7 @@ describe('a shop that does not answer', () => {
     };
     const page = await open('/product-pol-1004-miska-zboze.html');
     document.querySelector<HTMLElement>('input[value="14-cm"]')!.click();
-    await vi.waitFor(() => expect(held).toHaveLength(1));
+    await eventually(() => expect(held).toHaveLength(1));
     await page.choose('18-cm');
     const [delivery, said] = [page.delivery(), page.said().length];
     for (const go of held) go();

@@ -13,10 +13,12 @@ export type SentToBasket =
  * Sends the buy form; the header follows. A module of its own, which is fetched when somebody touches the form: an untouched page
  * does not carry it.
  *
+ * @param form where a problem takes focus
+ * @param fields what is bought
  * @throws where nobody knows what became of it
  */
-export async function sendToBasket(address: string, form: HTMLFormElement): Promise<SentToBasket> {
-  const { result, summary } = await changeBasket(connectShop(), address, new FormData(form));
+export async function sendToBasket(address: string, form: HTMLFormElement, fields: FormData): Promise<SentToBasket> {
+  const { result, summary } = await changeBasket(connectShop(), address, fields);
   if (!result || !summary) throw new TypeError('The shop did not say what became of it.');
   tellBasketChanged(summary);
   if (result.status !== 'error') return { toast: { tone: result.status, ...splitMessage(result.message) } };

@@ -5,6 +5,7 @@ import { polishCurrency } from '../../../patterns/rules/money.ts';
 import { withAlertRegion } from '../../layout/testing/alert-region.tsx';
 import type { BuyFormProps } from './buy-form-view.ts';
 import { BuyForm } from './buy-form.tsx';
+import { eventually } from '../../testing/eventually.ts';
 
 const bag: BuyFormProps = {
   action: '/product-pol-1017-torba-targ.html',
@@ -42,7 +43,7 @@ const bag: BuyFormProps = {
 withAlertRegion();
 
 const failed = 'Nie udało się dodać. Koszyk jest taki jak przedtem.';
-const retry = () => vi.waitFor(() => byRole(document, 'button', 'Spróbuj jeszcze raz.'));
+const retry = () => eventually(() => byRole(document, 'button', 'Spróbuj jeszcze raz.'));
 
 const added = {
   basket: { products: [], user: {} },
@@ -67,7 +68,7 @@ it.each([
   const again = await retry();
   expect(document.body.textContent).toContain(failed);
   again.click();
-  await vi.waitFor(() => expect(document.body.textContent).toContain('Torba Targ, 1 sztuka.'));
+  await eventually(() => expect(document.body.textContent).toContain('Torba Targ, 1 sztuka.'));
   expect(sent.map((form) => [form.get('product'), form.get('number')])).toEqual([
     ['1017', '1'],
     ['1017', '1'],
@@ -86,7 +87,7 @@ it('code that cannot be fetched is a lost connection, too; the second time the p
   expect(document.body.textContent).toContain(failed);
   expect(submitted).not.toHaveBeenCalled();
   again.click();
-  await vi.waitFor(() => expect(submitted.mock.contexts).toEqual([container.querySelector('form')]));
+  await eventually(() => expect(submitted.mock.contexts).toEqual([container.querySelector('form')]));
 });
 
 it('where the code of alerts cannot be fetched either, the form tells it, and one press tries again [X-09]', async () => {
@@ -100,12 +101,33 @@ it('where the code of alerts cannot be fetched either, the form tells it, and on
   const { BuyForm: Form } = await import('./buy-form.tsx');
   const { container } = mount(<Form {...bag} />);
   byRole(container, 'button', 'Do koszyka').click();
-  const again = await vi.waitFor(() => byRole(container, 'button', 'Spróbuj jeszcze raz.'));
+  const again = await eventually(() => byRole(container, 'button', 'Spróbuj jeszcze raz.'));
   expect(container.textContent).toContain(failed);
   const tried = vi.fn<typeof fetch>(() => new Promise(() => {}));
   vi.stubGlobal('fetch', tried);
   again.click();
-  await vi.waitFor(() => expect(tried).toHaveBeenCalledOnce());
+  await eventually(() => expect(tried).toHaveBeenCalledOnce());
   // What was pressed is gone; focus went on to the button that sends.
   expect(document.activeElement?.textContent).toBe('Do koszyka');
+});
+
+it('buys what was chosen when the button was pressed, not what is by the time the code has come', async () => {
+  vi.resetModules();
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  vi.doMock('./send-to-basket.ts', async (original) => {
+    await arrived;
+    return original();
+  });
+  onTestFinished(() => vi.doUnmock('./send-to-basket.ts'));
+  const sent: Array<FormDataEntryValue | null> = [];
+  vi.stubGlobal('fetch', (_address: string, { body }: { body: FormData }) => {
+    sent.push(body.get('number'));
+    return Promise.resolve(Response.json(added));
+  });
+  const { BuyForm: Form } = await import('./buy-form.tsx');
+  const { container } = mount(<Form {...bag} />);
+  byRole(container, 'button', 'Do koszyka').click();
+  container.querySelector<HTMLElement>('button[aria-label^="Zwiększ"]')!.click();
+  arrive();
+  await eventually(() => expect(sent).toEqual(['1']));
 });

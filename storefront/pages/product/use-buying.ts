@@ -20,6 +20,8 @@ export function useBuying({ changeAddress, basketAddress, problems: first }: Buy
   const [problems, setProblems] = useState<ShownProblems>(first);
 
   const send = async (form: HTMLFormElement, isAgain = false) => {
+    // As it stands now: the code may come after the next choice.
+    const fields = new FormData(form);
     setBusy(true);
     setProblems({});
     try {
@@ -29,7 +31,7 @@ export function useBuying({ changeAddress, basketAddress, problems: first }: Buy
         if (isAgain) form.submit();
         throw new TypeError('Nothing was sent.');
       }
-      const { problem, toast } = await sender.sendToBasket(changeAddress, form);
+      const { problem, toast } = await sender.sendToBasket(changeAddress, form, fields);
       if (problem) setProblems(problem);
       else await showAlert({ ...toast, link: { href: basketAddress, label: t('seeBasket') } });
     } catch {

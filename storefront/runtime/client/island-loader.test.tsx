@@ -6,6 +6,7 @@ import { Island } from '../islands/island.tsx';
 import { islandScope, IslandScopeContext } from '../islands/island-scope.ts';
 import counter from '../testing/pages/start/islands/counter.tsx';
 import { scanIslands, startIslands, unmountIslands } from './island-loader.ts';
+import { eventually } from '../../testing/eventually.ts';
 
 const environment = { texts: { locale: 'pl' }, now: 1000, timeZone: 'Europe/Warsaw', priceType: 'gross' } as const;
 
@@ -37,7 +38,7 @@ function show(hydrate: 'intent' | 'visible' | 'idle' = 'intent'): HTMLElement {
 
 const button = () => document.querySelector('button')!;
 const count = () => document.querySelector('output')!.textContent;
-const hydrated = (element: HTMLElement) => vi.waitFor(() => expect(element.dataset['hydrated']).toBe(''));
+const hydrated = (element: HTMLElement) => eventually(() => expect(element.dataset['hydrated']).toBe(''));
 const deliver = async (element: HTMLElement) => {
   release(counter as unknown as IslandDefinition);
   await hydrated(element);
@@ -73,9 +74,9 @@ describe('an island', () => {
     button().click();
     expect(count()).toBe('3');
     await deliver(element);
-    await vi.waitFor(() => expect(count()).toBe('5'));
+    await eventually(() => expect(count()).toBe('5'));
     button().click();
-    await vi.waitFor(() => expect(count()).toBe('6'));
+    await eventually(() => expect(count()).toBe('6'));
   });
 
   it('plays a held click on the button where the icon that was pressed is another one by then', async () => {
@@ -86,7 +87,7 @@ describe('an island', () => {
     icon.click();
     icon.remove();
     await deliver(element);
-    await vi.waitFor(() => expect(count()).toBe('4'));
+    await eventually(() => expect(count()).toBe('4'));
   });
 
   it('does not hold a choice, which its field keeps itself', async () => {
@@ -128,7 +129,7 @@ describe('an island', () => {
     button().click();
     expect(clicked).not.toHaveBeenCalled();
     fail(new Error('offline'));
-    await vi.waitFor(() => expect(clicked).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(clicked).toHaveBeenCalledTimes(1));
     expect(complaint).toHaveBeenCalled();
     complaint.mockRestore();
   });
@@ -138,7 +139,7 @@ describe('an island', () => {
     button().dispatchEvent(new Event('pointerdown', { bubbles: true }));
     await deliver(element);
     unmountIslands(document.body);
-    await vi.waitFor(() => expect(element.childNodes).toHaveLength(0));
+    await eventually(() => expect(element.childNodes).toHaveLength(0));
 
     const late = show();
     button().dispatchEvent(new Event('pointerdown', { bubbles: true }));

@@ -17,6 +17,14 @@ afterEach(() => {
 
 const signal = () => new AbortController().signal;
 
+it('writes where an entry is scrolled to beside what others keep in it: a dialog its own', () => {
+  vi.stubGlobal('scrollTo', () => {});
+  startRegionLoads();
+  history.pushState({ openDialogs: 1 }, '');
+  dispatchEvent(new Event('scrollend'));
+  expect(history.state).toEqual({ openDialogs: 1, isRegionLoad: true, scroll: 0 });
+});
+
 describe('the time a region load may take', () => {
   it('is 16 s, for its own default and for the settings of the shop [L-03 part] [S-40 part] [C-10 part]', async () => {
     expect(REGION_LOAD_TIMEOUT).toBe(16_000);

@@ -34,7 +34,8 @@ export function startRegionLoads({ timeout = REGION_LOAD_TIMEOUT, onRegions }: R
   /** The page whose content stands here; the address bar may be ahead of it. */
   let shown = pageOf(location);
 
-  history.replaceState(entry(scrollY), '');
+  const write = () => history.replaceState({ ...(history.state as object | null), ...entry(scrollY) }, '');
+  write();
   history.scrollRestoration = 'manual';
   // Other documents come back by themselves, then the browser knows best.
   addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
@@ -44,16 +45,19 @@ export function startRegionLoads({ timeout = REGION_LOAD_TIMEOUT, onRegions }: R
     const state = event.state as EntryState | null;
     if (!state?.isRegionLoad) return;
     const restoreScroll = () => scrollTo(0, state.scroll);
-    if (pageOf(location) === shown) restoreScroll();
-    else void show(location.href, restoreScroll, null, () => location.reload());
+    if (pageOf(location) === shown) {
+      // What was on its way here would come to stand at the address of this page.
+      underWay?.abort('superseded');
+      restoreScroll();
+    } else void show(location.href, restoreScroll, null, () => location.reload());
   });
   // Written while it is true: at popstate the entry has changed already.
-  addEventListener('scrollend', () => underWay || history.replaceState(entry(scrollY), ''));
+  addEventListener('scrollend', () => underWay || write());
 
   return {
     visit(address, from) {
       const push = (arrivedAt: string) => {
-        history.replaceState(entry(scrollY), '');
+        write();
         if (arrivedAt === location.href) return;
         history.pushState(entry(0), '', arrivedAt);
       };

@@ -44,6 +44,10 @@ export function startRegionTrigger(load: () => Promise<RegionLoads>): void {
     event.target.closest<HTMLFormElement>('form[data-submit-on-change]')?.requestSubmit();
   });
 
+  // What was chosen before this script came is asked for now: the button for browsers without scripts is not shown.
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-submit-on-change]'))
+    if (isChosenAnew(form)) form.requestSubmit();
+
   addEventListener('popstate', (event) => {
     // A document that was loaded anew in the middle of a history of region loads: its content belongs to one entry only.
     if (!loading && (event.state as { isRegionLoad?: boolean } | null)?.isRegionLoad) location.reload();
@@ -71,6 +75,10 @@ function isOurs(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const isJump = link.hash !== '' && link.pathname + link.search === location.pathname + location.search;
   return isPlain && isHere && !isJump && !event.defaultPrevented;
 }
+
+/** Whether another option is chosen than the server wrote. */
+const isChosenAnew = (form: HTMLFormElement): boolean =>
+  [...form.querySelectorAll('option')].some(({ selected, defaultSelected }) => selected !== defaultSelected);
 
 function textFields(form: FormData): string[][] {
   return [...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string');

@@ -29,7 +29,7 @@ describe('the environment', () => {
   it('starts the clock at SHOP_NOW and lets it run', async () => {
     const { clock } = readEnvironment({ SHOP_NOW: '2026-11-21T10:00:00+01:00' });
     const start = Date.parse('2026-11-21T09:00:00Z');
-    expect(clock() - start).toBeLessThan(1000);
+    expect(clock() - start).toBeLessThan(60_000);
     expect(clock()).toBeGreaterThanOrEqual(start);
     const before = clock();
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -30,7 +30,8 @@ const submit = (page: Page, form: { action: string; enctype?: string; fields: Re
     const sent = Object.assign(document.createElement('form'), { action, enctype, method: 'post' });
     for (const [name, value] of fields) sent.append(Object.assign(document.createElement('input'), { name, value }));
     document.body.append(sent);
-    sent.submit();
+    // Later, or the page would be gone before it has answered the test.
+    setTimeout(() => sent.submit());
   }, form);
 
 test.beforeEach(async ({ page, shop }) => {

@@ -2,9 +2,16 @@ import type { Page } from 'playwright/test';
 import { pageStates } from '../../page-audit/states.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What the browser refused or complained of, as long as the page lives. */
-async function complaintsOf(page: Page): Promise<string[]> {
+/** What the browser refused or complained of, as long as the page lives: tells what has come so far. */
+async function complaintsOf(page: Page): Promise<() => ReadonlyArray<string>> {
   const complaints: string[] = [];
+  // The browser says of every page with such a status that it could not be loaded, at once or when it is gone.
+  const statuses: Array<{ text: string; url: string }> = [];
+  const refused = new Set<string>();
+  page.on('response', (response) => {
+    if (response.request().isNavigationRequest() && Math.floor(response.status() / 100) === 4)
+      refused.add(response.url());
+  });
   await page.exposeFunction('tellViolation', (violation: string) => complaints.push(violation));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
@@ -15,11 +22,14 @@ async function complaintsOf(page: Page): Promise<string[]> {
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
-    // The browser says of every page with such a status that it could not be loaded.
-    const isStatus = /the server responded with a status of 4\d\d/.test(message.text());
-    if (!isStatus || message.location().url !== page.url()) complaints.push(`console: ${message.text()}`);
+    const text = message.text();
+    if (/the server responded with a status of 4\d\d/.test(text)) statuses.push({ text, url: message.location().url });
+    else complaints.push(`console: ${text}`);
   });
-  return complaints;
+  return () => [
+    ...complaints,
+    ...statuses.filter(({ url }) => !refused.has(url)).map(({ text, url }) => `console: ${text} ${url}`),
+  ];
 }
 
 test('no page in any state does what its policy forbids, and none complains', { tag: ['@phone'] }, async ({ page }) => {
@@ -28,6 +38,6 @@ test('no page in any state does what its policy forbids, and none complains', { 
   for (const { name, go } of pageStates) {
     await go(page);
     await page.waitForLoadState('load');
-    expect(complaints, name).toEqual([]);
+    expect(complaints(), name).toEqual([]);
   }
 });

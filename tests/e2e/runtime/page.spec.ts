@@ -21,16 +21,23 @@ test('level functions run on load and on resize, for the level that the page say
 test('the policy stops a script and a style that are not ours', async ({ page, complaints }) => {
   complaints.provoke(/Content Security Policy/);
   await page.goto('/');
-  const ran = await page.evaluate(async () => {
-    const script = document.createElement('script');
-    script.textContent = 'document.documentElement.dataset.intruder = "yes"';
+  const { intruder, color } = await page.evaluate(async () => {
+    const refused = new Set<string>();
+    const bothRefused = new Promise<void>((resolve) => {
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+        if (refused.add(effectiveDirective).size === 2) resolve();
+      });
+    });
     const holder = document.createElement('div');
-    holder.innerHTML = '<p style="color: red">x</p>';
-    document.body.append(script, holder);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    return [document.documentElement.dataset['intruder'], getComputedStyle(holder.firstElementChild!).color];
+    holder.innerHTML = `<p style="color: red" onclick="document.documentElement.dataset.intruder = 'yes'">x</p>`;
+    document.body.append(holder);
+    const intruding = holder.querySelector('p')!;
+    intruding.click();
+    await bothRefused;
+    return { intruder: document.documentElement.dataset['intruder'], color: getComputedStyle(intruding).color };
   });
-  expect(ran[1]).not.toBe('rgb(255, 0, 0)');
+  expect(intruder).toBeUndefined();
+  expect(color).not.toBe('rgb(255, 0, 0)');
 });
 
 test('a form that is sent twice is received once; back frees it again', async ({ page }) => {

@@ -1,13 +1,19 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { startShop } from '../support/shop.ts';
 import { expect, test } from './testing-site.ts';
 
 test('SIGTERM finishes the request under way, closes the store and ends well', async ({ site }) => {
   const shop = await startShop({ entry: site.entry });
-  const slow = fetch(`${shop.url}/slow.php?for=1000`, { headers: { 'x-region-load': '1' } });
-  // When a later one has its answer, this one has arrived.
-  await fetch(`${shop.url}/ready`);
+  const headers = { 'x-region-load': '1', expect: '100-continue' };
+  const slow = request(`${shop.url}/slow.php?for=1000`, { headers }).end();
+  const answered = once(slow, 'response') as Promise<[IncomingMessage]>;
+  // The server says that it has arrived, and works on it.
+  await once(slow, 'continue');
   const code = shop.stop();
-  expect((await slow).status).toBe(200);
+  const [answer] = await answered;
+  expect(answer.statusCode).toBe(200);
+  answer.resume();
   expect(await code).toBe(0);
   expect(shop.output()).toContain('"event":"stopped"');
 });
@@ -40,7 +46,9 @@ test('the files that a page names are there, compressed and for ever', async ({ 
 test('the database away: 503 with Retry-After, not ready, and back by itself', async ({ site, page, complaints }) => {
   complaints.provoke(/503|404/);
   const shop = await startShop({ entry: site.entry });
-  const pid = Number(/"pid":(\d+)/.exec(shop.output())![1]);
+  const pidIn = () => /"pid":(\d+)/.exec(shop.output())?.[1];
+  await expect.poll(pidIn).toBeDefined();
+  const pid = Number(pidIn());
   process.kill(pid, 'SIGUSR2');
   await expect.poll(async () => (await fetch(`${shop.url}/ready`)).status).toBe(503);
   const answer = await page.goto(shop.url);

@@ -31,15 +31,20 @@ export const test = base.extend<{ complaints: Complaints }, { site: Site }>({
         // Built beside and then renamed: a worker that comes meanwhile finds nothing half done.
         const next = `${built}-${workerIndex}`;
         execFileSync(process.execPath, [join(project, 'storefront', 'build', 'testing.mjs'), next], { stdio: 'pipe' });
-        if (existsSync(built)) rmSync(next, { recursive: true });
-        else renameSync(next, built);
+        try {
+          renameSync(next, built);
+        } catch (error) {
+          if (!existsSync(built)) throw error;
+          // Another worker was a little faster.
+          rmSync(next, { recursive: true });
+        }
       }
       const entry = join(built, 'server', 'main.js');
       const shop = await startShop({ entry });
       await use({ url: shop.url, shop, entry });
       await shop.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: ({ site }, use) => use(site.url),
   complaints: [

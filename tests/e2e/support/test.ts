@@ -18,7 +18,7 @@ export const test = base.extend<{ baseURL: string }, { engine: Engine; shop: Sho
       await use(shop);
       await shop.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
 });
