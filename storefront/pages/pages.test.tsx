@@ -252,12 +252,12 @@ describe('a list', () => {
   it('says which word it looked for instead of a misspelt one', async () => {
     const { status, page } = await visit('/search.php?text=kubke');
     expect(status).toBe(200);
-    expect(text(page.querySelector('main'))).toContain('Nie ma »kubke«. Pokazujemy wyniki dla »kubek«.');
+    expect(text(page.querySelector('main'))).toContain('Nie ma „kubke”. Pokazujemy wyniki dla „kubek”.');
   });
 
   it.each([
-    ['/search.php?text=qqqqqq', '/search.php?text=qqqqqq', 200, 'Nic takiego nie mamy. Spróbuj krócej, np. »kubek«.'],
-    ['/search.php?text=a', '/search.php?text=a', 400, 'To za mało. Wpisz co najmniej 2 znaki, np. »kubek«.'],
+    ['/search.php?text=qqqqqq', '/search.php?text=qqqqqq', 200, 'Nic takiego nie mamy. Spróbuj krócej, np. „kubek”.'],
+    ['/search.php?text=a', '/search.php?text=a', 400, 'To za mało. Wpisz co najmniej 2 znaki, np. „kubek”.'],
     [
       'a text of 5000 characters',
       `/search.php?text=${'x'.repeat(5000)}`,
@@ -298,7 +298,7 @@ describe('a list', () => {
   it('takes markup in a text for a text', async () => {
     const { page } = await visit('/search.php?text=%3Cimg%20src%3Dx%3E');
     expect(page.querySelector('main img')).toBeNull();
-    expect(text(page.querySelector('h1'))).toBe('Wyniki dla »<img src=x>«');
+    expect(text(page.querySelector('h1'))).toBe('Wyniki dla „<img src=x>”');
   });
 });
 
