@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { Icon, icons } from '../../../components/icon/index.ts';
 import { TextArea } from '../../../components/text-area/index.ts';
 import { useTexts } from '../../../components/texts/index.ts';
+import { VisuallyHidden } from '../../../components/visually-hidden/index.ts';
+import { summaryButton } from '../../../patterns/summary-button/summary-button.css.ts';
 import * as styles from './basket.css.ts';
 import { basketPageTexts } from './texts.ts';
 
@@ -26,7 +29,14 @@ export function LineComment({ field, name, text, isRequired, problem, longest, o
   const t = useTexts(basketPageTexts);
   return (
     <details className={styles.comment} open={text !== '' || isRequired || problem !== null || rest.isOpen}>
-      <summary className={styles.commentTitle}>{t(isRequired ? 'commentNeeded' : 'addComment', { name })}</summary>
+      <summary className={summaryButton}>
+        <span>{t(isRequired ? 'commentNeeded' : 'addComment')}</span>
+        {/* Lines are heard apart from each other, as their other buttons are. */}
+        <VisuallyHidden>: {name}</VisuallyHidden>
+        <span className={styles.commentMark}>
+          <Icon shape={icons.chevronDown} size={20} />
+        </span>
+      </summary>
       <TextArea
         name={field}
         aria-label={t('commentOf', { name })}
