@@ -1,6 +1,15 @@
+import { atLeast, levels } from '../../../tokens/viewport.ts';
 import { globalStyleIn, storefrontLayer, storefrontStyle } from '../../../tokens/layers.css.ts';
 
 export const form = storefrontStyle({});
+
+/** Names of people and places: one word may be longer than a tile. */
+globalStyleIn(storefrontLayer, `${form} fieldset`, { overflowWrap: 'anywhere' });
+
+/** Beside the summary two tiles in a row have no room for what they say, until the page is wide. */
+globalStyleIn(storefrontLayer, `${form} #payform_id > div`, {
+  '@media': { [`${atLeast(3)} and (max-width: ${levels[4] - 0.02}px)`]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
 
 /** As many tiles as the sum can follow; the shop has six couriers. */
 const mostTiles = 12;
