@@ -137,7 +137,7 @@ describe('the main page [S-01]', () => {
     expect(text(page.querySelector('h1'))).toBe('Rzeczy, do których się wraca.');
     const captions = texts(page, 'section[aria-label="Na zdjęciu"] li');
     expect(captions).toHaveLength(8);
-    expect(captions[5]).toBe('6Kubek Poranek69,00 zł');
+    expect(captions[5]).toBe('Kubek Poranek69,00 zł');
   });
 
   it.each([

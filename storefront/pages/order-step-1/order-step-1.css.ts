@@ -1,3 +1,4 @@
+import { vars } from '../../../tokens/contract.css.ts';
 import { atLeast, levels } from '../../../tokens/viewport.ts';
 import { globalStyleIn, storefrontLayer, storefrontStyle } from '../../../tokens/layers.css.ts';
 
@@ -5,6 +6,12 @@ export const form = storefrontStyle({});
 
 /** Names of people and places: one word may be longer than a tile. */
 globalStyleIn(storefrontLayer, `${form} fieldset`, { overflowWrap: 'anywhere' });
+
+/** Where large or spaced letters leave the words of a tile no room beside the amount, it goes under them. */
+const amountTile = `${form} fieldset label:has(> span + span)`;
+globalStyleIn(storefrontLayer, amountTile, { flexWrap: 'wrap', rowGap: vars.space[4] });
+globalStyleIn(storefrontLayer, `${amountTile} > span:first-of-type`, { flexBasis: '5.5em' });
+globalStyleIn(storefrontLayer, `${amountTile} > span + span`, { marginInlineStart: 'auto' });
 
 /** Beside the summary two tiles in a row have no room for what they say, until the page is wide. */
 globalStyleIn(storefrontLayer, `${form} #payform_id > div`, {
