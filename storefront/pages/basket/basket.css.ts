@@ -71,7 +71,7 @@ export const comment = storefrontStyle({
   '@media': { [atLeast(2)]: { marginInlineStart: 0 } },
 });
 
-export const commentMark = storefrontStyle({
+export const summarySign = storefrontStyle({
   display: 'flex',
   selectors: { 'details[open] > summary > &': { rotate: '180deg' } },
 });

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { Icon, icons } from '../../../components/icon/index.ts';
 import { TextArea } from '../../../components/text-area/index.ts';
 import { useTexts } from '../../../components/texts/index.ts';
-import { VisuallyHidden } from '../../../components/visually-hidden/index.ts';
-import { summaryButton } from '../../../patterns/summary-button/summary-button.css.ts';
 import * as styles from './basket.css.ts';
+import { LineSummary } from './line-summary.tsx';
 import { basketPageTexts } from './texts.ts';
 
 export interface LineCommentProps {
@@ -29,14 +27,7 @@ export function LineComment({ field, name, text, isRequired, problem, longest, o
   const t = useTexts(basketPageTexts);
   return (
     <details className={styles.comment} open={text !== '' || isRequired || problem !== null || rest.isOpen}>
-      <summary className={summaryButton}>
-        <span>{t(isRequired ? 'commentNeeded' : 'addComment')}</span>
-        {/* Lines are heard apart from each other, as their other buttons are. */}
-        <VisuallyHidden>: {name}</VisuallyHidden>
-        <span className={styles.commentMark}>
-          <Icon shape={icons.chevronDown} size={20} />
-        </span>
-      </summary>
+      <LineSummary text={t(isRequired ? 'commentNeeded' : 'addComment')} name={name} />
       <TextArea
         name={field}
         aria-label={t('commentOf', { name })}
