@@ -30,6 +30,7 @@ export function AccountEditor({ action, errors, submit, hidden = {}, link, check
       checks={judge}
       request={request}
       linkedFields={linkedAccountFields}
+      focusAfterFailure="first-error"
       validationDelay={check.validationDelay}
     >
       {Object.entries(hidden).map(([name, value]) => (

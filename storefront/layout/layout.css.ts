@@ -7,8 +7,15 @@ export const page = storefrontStyle({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
+  // Names and addresses are anybody's: a word too long for its line is broken, nothing is cut and nothing scrolls sideways.
+  overflowWrap: 'break-word',
 });
 
 export const main = storefrontStyle({ flex: '1 0 auto', outline: 'none', paddingBlockEnd: vars.layout.sectionGap });
 
-export const messages = storefrontStyle({ display: 'grid', gap: vars.space[8], paddingBlockStart: vars.space[16] });
+export const messages = storefrontStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[8],
+  paddingBlockStart: vars.space[16],
+});

@@ -20,7 +20,6 @@ export function NewsletterForm({ operation, shopName, typed, ...rest }: Newslett
   const t = useTexts(newsletterTexts);
   const texts = useTextsContext();
   const isJoining = operation === 'add';
-  const consent = t('consent', { shop: shopName });
   return (
     <VisitorForm
       {...rest}
@@ -47,7 +46,8 @@ export function NewsletterForm({ operation, shopName, typed, ...rest }: Newslett
             isOptional
           />
           <Checkbox
-            label={consent}
+            label={t('consent', { shop: shopName })}
+            hint={t('consentWithdrawal')}
             id="newsletter_consent"
             name="newsletter_consent"
             value="1"

@@ -11,10 +11,12 @@ export async function subscribe(
 ): Promise<Problems<NewsletterField> | null> {
   const problems = newsletterProblems('add', typed, texts);
   if (isAnyWrong(problems)) return problems;
+  const t = translator(newsletterTexts, texts);
   await store.newsletter.ask({
     email: typed.mailing_email,
     name: typed.mailing_name,
-    consent: translator(newsletterTexts, texts)('consent', { shop: settings.shopName }),
+    // As it was read: the sentence and what stood under it.
+    consent: `${t('consent', { shop: settings.shopName })}. ${t('consentWithdrawal')}`,
   });
   return null;
 }

@@ -8,8 +8,8 @@ export const newsletterTexts = defineTexts('newsletter', {
     name: 'Imię',
     /** The consent by a short name, above its form. */
     consentName: 'Zgoda na newsletter',
-    consent:
-      'Zgadzam się na przesyłanie newslettera sklepu {shop} na podany adres e-mail. Zgodę mogę wycofać w\u00a0każdej chwili.',
+    consent: 'Zgadzam się na przesyłanie newslettera sklepu {shop} na podany adres e-mail',
+    consentWithdrawal: 'Zgodę możesz wycofać w\u00a0każdej chwili.',
     subscribe: 'Zapisz się',
     leaveTitle: 'Wypisz się z\u00a0newslettera',
     leaveLead: 'Wyślemy wiadomość z\u00a0odnośnikiem, który wypisuje podany adres.',

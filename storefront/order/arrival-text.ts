@@ -3,9 +3,11 @@ import { formatDay } from '../../patterns/rules/warsaw-time.ts';
 import type { Arrival, DeliveryOffer } from './delivery-offers.ts';
 import { orderTexts } from './texts.ts';
 
-/** "poniedziałek, 23 listopada"; null where there is no day to name. */
+/** "poniedziałek, 23 listopada", the day of the month never apart from its name; null where there is no day to name. */
 export const arrivalDay = (arrival: Arrival): string | null =>
-  arrival.kind === 'day' ? formatDay(arrival.day, 'pl', { weekday: 'long', day: 'numeric', month: 'long' }) : null;
+  arrival.kind === 'day'
+    ? formatDay(arrival.day, 'pl', { weekday: 'long', day: 'numeric', month: 'long' }).replace(/(?<=\d) /, '\u00a0')
+    : null;
 
 /** When an offer brings the goods, as its tile says it. */
 export function arrivalText({ arrival, courier }: DeliveryOffer, context: TextsContext): string {

@@ -133,7 +133,7 @@ export function checkDelivery(
   if (!method) problems.payform_id = t('noPayment');
   else if (courier && method.delivery !== courier.payment) {
     const fitting = offers.filter((offer) => offer.courier.payment === method.delivery);
-    const names = fitting.map((offer) => `»${offer.courier.name}«`).join(', ');
+    const names = fitting.map((offer) => `„${offer.courier.name}”`).join(', ');
     problems.payform_id = fitting.length > 0 ? t(`wrongPayment.${method.id}`, { couriers: names }) : t('paymentGone');
   }
 

@@ -83,7 +83,7 @@ describe('express checkout on the page of a product', () => {
     const text = await read(visitor, answer);
     for (const words of ['Sprawdź i zamów', 'Kubek Poranek', 'Hanna Źrebiec', 'Łobzowska 8 m. 3', 'Przelew tradycyjny'])
       expect(text).toContain(words);
-    expect(text).toMatch(/Dostawa\s+Kurier\s+poniedziałek, 23 listopada · 16,90 zł/);
+    expect(text).toMatch(/Dostawa\s+Kurier\s+poniedziałek, 23\s+listopada · 16,90 zł/);
     // The summary itself shows what was added.
     expect(text).not.toContain('Dodano do koszyka.');
     await order(visitor, { shipping: '1-1', payform_id: 'transfer' });

@@ -354,7 +354,7 @@ describe('confirmation', () => {
     const { text } = await visitor.get(location!);
     expect(text).toContain('Przygotuj 101,90\u00a0zł dla kuriera');
     expect(text).not.toContain('Numer konta');
-    expect(text).toContain('Dostawa: poniedziałek, 23 listopada.');
+    expect(text).toContain('Dostawa: poniedziałek, 23\u00a0listopada.');
   });
 });
 

@@ -90,3 +90,17 @@ test('a new password is asked for by e-mail [S-15 part]', everywhere, async ({ p
   await page.getByRole('button', { name: 'Wyślij link' }).click();
   await expect(page.getByText(/Jeśli mamy takie konto, wysłaliśmy na jego adres link/)).toBeVisible();
 });
+
+test('the form of a new account leads to its first wrong field [V-14 part]', async ({ page }) => {
+  await page.goto('/client-new.php');
+  const main = page.getByRole('main');
+  // The server that answers a plain form leads there by itself; this is the form that has woken.
+  await main.getByLabel('Imię', { exact: true }).focus();
+  await expect(main.locator('[data-island][data-hydrated]')).toBeAttached();
+  await main.getByRole('button', { name: 'Załóż konto' }).click();
+  await expect(main.getByRole('heading', { name: /^Popraw/ })).toBeVisible();
+  await expect(main.getByLabel('Imię', { exact: true })).toBeFocused();
+  await main.getByLabel('Imię', { exact: true }).fill('Hanna');
+  await main.getByRole('button', { name: 'Załóż konto' }).click();
+  await expect(main.getByLabel('Nazwisko', { exact: true })).toBeFocused();
+});

@@ -51,7 +51,7 @@ test('search, sorting and paging need no script [S-13 part]', { tag: '@without-j
   await page.goto('/');
   await page.getByRole('banner').getByRole('combobox', { name: 'Szukaj produktów' }).fill('kubek');
   await page.getByRole('banner').getByRole('button', { name: 'Szukaj' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wyniki dla »kubek«');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wyniki dla „kubek”');
   const isScripted = await page.evaluate(() => matchMedia('(scripting: enabled)').matches);
   await sort(page).selectOption({ label: 'od najdroższych' });
   if (!isScripted) await page.getByRole('button', { name: 'Sortuj' }).click();

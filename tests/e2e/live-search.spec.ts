@@ -67,7 +67,7 @@ test('a search that fails leaves the plain form as it was [X-04]', async ({ page
   await expect(page.getByRole('search').getByText('Podpowiedzi teraz nie działają.')).toBeVisible();
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
   await field(page).press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wyniki dla »kubek«');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wyniki dla „kubek”');
 });
 
 test(

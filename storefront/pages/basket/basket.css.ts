@@ -71,13 +71,9 @@ export const comment = storefrontStyle({
   '@media': { [atLeast(2)]: { marginInlineStart: 0 } },
 });
 
-export const commentTitle = storefrontStyle({
-  ...typography('ui'),
-  ...focusRing,
-  width: 'fit-content',
-  paddingBlock: space[12],
-  color: color.ink,
-  cursor: 'pointer',
+export const summarySign = storefrontStyle({
+  display: 'flex',
+  selectors: { 'details[open] > summary > &': { rotate: '180deg' } },
 });
 
 export const gifts = storefrontStyle({

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { TextArea } from '../../../components/text-area/index.ts';
 import { useTexts } from '../../../components/texts/index.ts';
 import * as styles from './basket.css.ts';
+import { LineSummary } from './line-summary.tsx';
 import { basketPageTexts } from './texts.ts';
 
 export interface LineCommentProps {
@@ -26,7 +27,7 @@ export function LineComment({ field, name, text, isRequired, problem, longest, o
   const t = useTexts(basketPageTexts);
   return (
     <details className={styles.comment} open={text !== '' || isRequired || problem !== null || rest.isOpen}>
-      <summary className={styles.commentTitle}>{t(isRequired ? 'commentNeeded' : 'addComment', { name })}</summary>
+      <LineSummary text={t(isRequired ? 'commentNeeded' : 'addComment')} name={name} />
       <TextArea
         name={field}
         aria-label={t('commentOf', { name })}

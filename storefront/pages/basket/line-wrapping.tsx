@@ -3,6 +3,7 @@ import { useTexts } from '../../../components/texts/index.ts';
 import type { WrappingOption } from '../../basket/wrappings.ts';
 import * as styles from './basket.css.ts';
 import { Named } from './gift-groups.tsx';
+import { LineSummary } from './line-summary.tsx';
 import { basketPageTexts } from './texts.ts';
 
 export interface LineWrappingProps {
@@ -21,7 +22,7 @@ export function LineWrapping({ field, name, chosen, options, onChoose }: LineWra
   const t = useTexts(basketPageTexts);
   return (
     <details className={styles.comment} open={chosen !== ''}>
-      <summary className={styles.commentTitle}>{t('wrap')}</summary>
+      <LineSummary text={t('wrap')} name={name} />
       <RadioGroup
         name={field}
         aria-label={t('wrapOf', { name })}

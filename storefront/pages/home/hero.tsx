@@ -44,7 +44,7 @@ export function Hero({ pictureId, captions }: HeroData) {
           {captions.map(({ number, name, address, price, isOnPhone }) => (
             <li key={number} className={classNames(styles.caption, !isOnPhone && styles.wideCaption)}>
               <a className={styles.captionLink} href={address}>
-                <span className={styles.captionNumber}>{number}</span>
+                <span className={styles.captionNumber} />
                 <span className={styles.captionName}>{name}</span>
                 <span className={styles.captionPrice}>{price}</span>
               </a>

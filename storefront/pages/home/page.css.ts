@@ -19,6 +19,7 @@ export const section = storefrontStyle({ marginBlockStart: vars.layout.sectionGa
 
 export const opening = storefrontStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[12],
   paddingBlock: `${vars.space[24]} ${vars.space[24]}`,
   '@media': {
@@ -71,6 +72,7 @@ export const pinPlace: Readonly<Record<string, string>> = storefrontVariants(
 );
 
 export const captions = storefrontStyle({
+  counterReset: 'caption',
   display: 'grid',
   columnGap: vars.layout.columnGap,
   paddingBlockStart: vars.space[8],
@@ -80,8 +82,8 @@ export const captions = storefrontStyle({
   },
 });
 
-export const caption = storefrontStyle({ borderBlockEnd: rule });
-/** Outside of what phones show of the picture. */
+export const caption = storefrontStyle({ counterIncrement: 'caption', borderBlockEnd: rule });
+/** Outside of what phones show of the picture, and not counted there. */
 export const wideCaption = storefrontStyle({ '@media': { [below(2)]: { display: 'none' } } });
 
 export const captionLink = storefrontStyle({
@@ -108,9 +110,11 @@ export const captionName = storefrontStyle({
   ...underlined,
   selectors: { [`${captionLink}:hover &`]: { textDecorationColor: 'currentColor' } },
 });
+/** Counted among those that show: where the pins are all captions are, so both have the same number. */
 export const captionNumber = storefrontStyle({
   color: vars.color.muted,
   fontVariantNumeric: 'lining-nums tabular-nums',
+  '::before': { content: 'counter(caption)' },
 });
 export const captionPrice = storefrontStyle({ fontWeight: 600, fontVariantNumeric: 'lining-nums tabular-nums' });
 
@@ -169,6 +173,7 @@ export const feature = storefrontStyle({
 
 export const featureSplit = storefrontStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.layout.columnGap,
   rowGap: vars.space[32],
   alignItems: 'center',

@@ -111,7 +111,7 @@ function paymentTiles(offers: ReadonlyArray<DeliveryOffer>, wording: Wording): R
   const { paid } = shopMoney(wording);
   const couriers = offers.map(({ courier }) => courier);
   return methodsFor(couriers).map((method) => {
-    const fitting = couriers.filter(({ payment }) => payment === method.delivery).map(({ name }) => `»${name}«`);
+    const fitting = couriers.filter(({ payment }) => payment === method.delivery).map(({ name }) => `„${name}”`);
     return {
       value: payformValue(method),
       name: t(`payment.${method.id}`),

@@ -1,6 +1,22 @@
+import { vars } from '../../../tokens/contract.css.ts';
+import { atLeast, levels } from '../../../tokens/viewport.ts';
 import { globalStyleIn, storefrontLayer, storefrontStyle } from '../../../tokens/layers.css.ts';
 
 export const form = storefrontStyle({});
+
+/** Names of people and places: one word may be longer than a tile. */
+globalStyleIn(storefrontLayer, `${form} fieldset`, { overflowWrap: 'anywhere' });
+
+/** Where large or spaced letters leave the words of a tile no room beside the amount, it goes under them. */
+const amountTile = `${form} fieldset label:has(> span + span)`;
+globalStyleIn(storefrontLayer, amountTile, { flexWrap: 'wrap', rowGap: vars.space[4] });
+globalStyleIn(storefrontLayer, `${amountTile} > span:first-of-type`, { flexBasis: '5.5em' });
+globalStyleIn(storefrontLayer, `${amountTile} > span + span`, { marginInlineStart: 'auto' });
+
+/** Beside the summary two tiles in a row have no room for what they say, until the page is wide. */
+globalStyleIn(storefrontLayer, `${form} #payform_id > div`, {
+  '@media': { [`${atLeast(3)} and (max-width: ${levels[4] - 0.02}px)`]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
 
 /** As many tiles as the sum can follow; the shop has six couriers. */
 const mostTiles = 12;

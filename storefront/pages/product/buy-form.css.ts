@@ -1,10 +1,16 @@
 import { vars } from '../../../tokens/contract.css.ts';
 import { focusRing } from '../../../tokens/focus.css.ts';
-import { storefrontStyle } from '../../../tokens/layers.css.ts';
+import { globalStyleIn, storefrontLayer, storefrontStyle } from '../../../tokens/layers.css.ts';
 import { typography } from '../../../tokens/typography.css.ts';
 import { atLeast } from '../../../tokens/viewport.ts';
 
-export const form = storefrontStyle({ display: 'grid', gap: vars.space[24] });
+export const form = storefrontStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[24] });
+
+/** The names of options are the shop's own: one that is longer than its line is broken, short ones never are. */
+globalStyleIn(storefrontLayer, `${form} [role="radiogroup"] label span`, {
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+});
 
 /** Beside each other where there is room for both. */
 export const buttons = storefrontStyle({

@@ -146,6 +146,17 @@ describe('buy form', () => {
     expect(seen()).toContain('208,68 zł');
   });
 
+  it('says what a step to the next tier has chosen, and loses no focus where it was the last [T-17 part]', async () => {
+    const { announcements } = await import('../../../components/announcer/index.ts');
+    show(linen);
+    const toTier = button('Dodaj 2,5 m');
+    toTier.focus();
+    await press(toTier);
+    expect(announcements.at(-1)?.text.replaceAll('\u00a0', ' ').trim()).toBe('3 metry, razem 208,68 zł.');
+    expect(toTier.isConnected).toBe(false);
+    expect(document.activeElement).toBe(button('Do koszyka'));
+  });
+
   it('tells a reduced price with the lowest of 30 days, the percent from it, and the price per unit [E-08 part]', () => {
     show(linen);
     expect(seen()).toContain('Cena po obniżce: 74,00 zł/m');

@@ -7,6 +7,8 @@ export const buyFormTexts = defineTexts('product', {
     unavailable: 'chwilowo brak',
     chooseUnavailable: 'Przekreślonych chwilowo nie ma.',
     quantity: 'Ilość',
+    /** Said of a quantity that was not typed: "5 metrów, razem 347,80 zł." */
+    nowChosen: '{amount}, razem {total}.',
     sellBy: 'co {step} {unit}',
     stock: {
       one: 'została {amount}',

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { announce } from '../../../components/announcer/index.ts';
 import { icons } from '../../../components/icon/index.ts';
 import { Alert } from '../../../components/alert/alert.tsx';
 import { Button } from '../../../components/button/index.ts';
@@ -21,6 +22,11 @@ import { Versions } from './versions.tsx';
 
 const never = () => () => {};
 
+/** At the last tier the button goes. Whoever stood on it goes on from the one that buys, not from the top of the page. */
+const handFocusOn = (button: HTMLButtonElement) => () => {
+  if (document.activeElement === button) button.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
+};
+
 /** Price, size, quantity and the button that buys: one form, which works as it stands and is quicker with a script. */
 export function BuyForm(props: BuyFormProps) {
   const t = useTexts(buyFormTexts);
@@ -42,6 +48,13 @@ export function BuyForm(props: BuyFormProps) {
   const extra = extraOf(props, configuration);
   const price = size.price + extra;
   const { value } = settle(quantity, size.bounds);
+  const worth = (amount: Thousandths) => money(lineTotal(shown(priceAt(price, props.tiers, amount)), amount));
+  const addMore = (missing: Thousandths) => {
+    const next = value + missing;
+    setQuantity(next);
+    const named = `${formatDecimal(next, 'pl')}\u00a0${unitName(props.unit, next)}`;
+    announce(t('nowChosen', { amount: named, total: worth(next) }));
+  };
   useFollowing({ form: props, size: shownSize, quantity: value, extra }, (type, fresh) =>
     setTold((before) => ({ ...before, [type]: fresh })),
   );
@@ -124,9 +137,7 @@ export function BuyForm(props: BuyFormProps) {
         aside={
           !size.obstacle && (
             <p className={styles.aside}>
-              <strong className={styles.total}>
-                {money(lineTotal(shown(priceAt(price, props.tiers, value)), value))}
-              </strong>
+              <strong className={styles.total}>{worth(value)}</strong>
               {size.stock !== null && (
                 <span>
                   {t('stock', {
@@ -154,7 +165,8 @@ export function BuyForm(props: BuyFormProps) {
               type="button"
               className={styles.addMore}
               data-ready={isHydrated || undefined}
-              onClick={() => setQuantity(value + missing)}
+              ref={handFocusOn}
+              onClick={() => addMore(missing)}
             >
               {name}
             </button>

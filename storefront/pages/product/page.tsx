@@ -55,7 +55,10 @@ export function ProductPage({ data, attempt }: PageViewProps<ProductPageData, Pr
         <div className={styles.column}>
           <header className={styles.head}>
             <Heading level={1}>{product.name}</Heading>
-            <Text tone="muted">{[product.subline, t('code', { code: product.code })].filter(Boolean).join(' · ')}</Text>
+            <Text tone="muted">
+              {product.subline && `${product.subline} · `}
+              <span className={styles.code}>{t('code', { code: product.code })}</span>
+            </Text>
             {rating.mean !== null && (
               <p className={styles.rating}>
                 <Stars rating={rating.mean} />

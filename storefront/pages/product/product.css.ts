@@ -34,6 +34,7 @@ export const galleryPlace = storefrontStyle({ minWidth: 0, '@media': { [atLeast(
 
 export const column = storefrontStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space[24],
   minWidth: 0,
@@ -42,10 +43,14 @@ export const column = storefrontStyle({
 
 export const head = storefrontStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],
   paddingBlockEnd: vars.space[24],
   borderBlockEnd: rule,
 });
+
+/** Whole on a line, hyphen and all, as long as it fits into one. */
+export const code = storefrontStyle({ display: 'inline-block', maxWidth: '100%' });
 
 export const rating = storefrontStyle({
   ...typography('body'),
@@ -62,6 +67,8 @@ export const description = storefrontStyle({
   alignContent: 'start',
   gap: vars.space[12],
   '@media': {
+    // Under the promises it is another matter, at their side it is not.
+    [below(3)]: { marginBlockStart: vars.space[16], paddingBlockStart: vars.space[40], borderBlockStart: rule },
     [atLeast(3)]: {
       gridArea: 'description',
       paddingInlineStart: `calc(${component.gallery.thumb} + ${vars.space[16]})`,
