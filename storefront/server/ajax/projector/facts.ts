@@ -14,14 +14,14 @@ export interface ProjectorFacts {
   readonly data: ProductData<WireSizeInShop>;
   /** The size that is asked about; null where the product has no such one. */
   readonly size: WireSizeInShop | null;
-  /** The products of a bundle, in its order; null for one that is no longer there. Empty where nobody asked. */
+  /** The products of a bundle as they were chosen, in its order; null for one that is no longer there. Empty where nobody asked. */
   readonly bundled: ReadonlyArray<ProductPage | null>;
   readonly itemsAre: CallContext['settings']['projectorItems'];
 }
 
 /** Reads what the question needs; null for a product that does not exist. */
 export async function loadProjectorFacts(
-  { productId, size, parts }: ProjectorQuestion,
+  { productId, size, parts, bundleChoices }: ProjectorQuestion,
   context: CallContext,
 ): Promise<ProjectorFacts | null> {
   const { store, settings } = context;
@@ -31,7 +31,9 @@ export async function loadProjectorFacts(
   const bundle = wantsBundle ? (page.product.details.bundle ?? []) : [];
   const [around, bundled] = await Promise.all([
     loadShopAround(context, page),
-    Promise.all(bundle.map((part) => store.catalogue.productPage(part.productId))),
+    Promise.all(
+      bundle.map((part, index) => chosenPart(store, part.productId, bundleChoices.get(index + 1)?.product ?? null)),
+    ),
   ]);
   const data = pageProductData(page, around);
   const wanted = size ?? sizeType(page.product.defaultSize);
@@ -43,4 +45,15 @@ export async function loadProjectorFacts(
     bundled,
     itemsAre: settings.projectorItems,
   };
+}
+
+/** A part of a bundle: the bundle's own product, or the version of it that was chosen. Any other product leaves the own one. */
+async function chosenPart(
+  { catalogue }: CallContext['store'],
+  own: number,
+  chosen: number | null,
+): Promise<ProductPage | null> {
+  const page = await catalogue.productPage(own);
+  if (chosen === null || chosen === own || !page?.versions.some(({ id }) => id === chosen)) return page;
+  return (await catalogue.productPage(chosen)) ?? page;
 }
