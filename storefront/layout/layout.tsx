@@ -48,7 +48,7 @@ export function LayoutView({ data, messages, kind, children }: LayoutViewProps<L
           id="content"
           tabIndex={-1}
           data-region="main"
-          data-shown-basket={basketKinds.has(kind) ? data?.basket.worth : undefined}
+          data-shown-basket={basketKinds.has(kind) ? data?.basket.mark : undefined}
         >
           <Messages messages={messages} />
           {children}
