@@ -424,12 +424,12 @@ describeOnBothEngines('calls about a product', (shop) => {
     }
   });
 
-  it('a product that does not exist has no XML, and the address without the parameter is no call', async () => {
+  it('a product that does not exist has no XML, and the address without the parameter leads to the page', async () => {
     const missing = await fetch(`${shop().url}/projector.php?product=9&shop_xml=true&getProductXML=true`);
     expect(missing.status).toBe(404);
     expect(firstElement(readXml(await missing.text()), 'product')).toBeUndefined();
-    const page = await fetch(`${shop().url}/projector.php?product=1001`);
-    expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    const page = await fetch(`${shop().url}/projector.php?product=1001`, { redirect: 'manual' });
+    expect([page.status, page.headers.get('location')]).toEqual([301, '/product-pol-1001-kubek-poranek-wapno.html']);
   });
 });
 
