@@ -26,6 +26,7 @@ export const addresses = defineAddresses({
   'client-addresses': '/client-addresses.php',
   settings: '/settings.php',
   'shopping-list': '/shoppinglist.php',
+  moved: ['/projector.php', '/searching.php', '/place-order.php'],
   information: '/:slug{.+}-:kind{cinfo|cabout|cterms}-pol-:id{[0-9]+}.html',
 });
 

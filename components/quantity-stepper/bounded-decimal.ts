@@ -49,8 +49,9 @@ const floorTo = (value: number, step: number) => value - (((value % step) + step
 const ceilTo = (value: number, step: number) => floorTo(value + step - 1, step);
 
 /** The bounds that can really be reached: the minimum raised, the maximum lowered to a multiple of the step. */
-export function reachable({ step, min, max, ...rest }: Bounds): Bounds {
-  return { ...rest, step, min: ceilTo(min, step), max: max === null ? null : floorTo(max, step) };
+export function reachable(bounds: Bounds): Bounds {
+  const { step, min, max } = bounds;
+  return { ...bounds, min: ceilTo(min, step), max: max === null ? null : floorTo(max, step) };
 }
 
 /** Whether any quantity satisfies the bounds; where none does, the form is disabled (V-34). */
@@ -64,9 +65,8 @@ export function isPossible(bounds: Bounds): boolean {
  * the maximum (V-34). Of impossible bounds the maximum wins, because nobody can get more than there is.
  */
 export function settle(value: number, bounds: Bounds): Settled {
-  if (value === 0 && bounds.allowsZero) return { value, correction: null };
-  const { step, min, max } = reachable(bounds);
-  const settled = Math.min(Math.max(ceilTo(value, step), min), max ?? Infinity);
+  const { step, min, max, allowsZero } = reachable(bounds);
+  const settled = value === 0 && allowsZero ? 0 : Math.min(Math.max(ceilTo(value, step), min), max ?? Infinity);
   if (settled === value) return { value, correction: null };
   return { value: settled, correction: settled < value ? 'lowered' : value < min ? 'raised' : 'snapped' };
 }

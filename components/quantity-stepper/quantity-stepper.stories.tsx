@@ -47,6 +47,18 @@ export const Compact: Story = { args: { size: 'compact', 'aria-label': 'Ilość:
 export const AtTheBound: Story = { args: { defaultValue: 8000 } };
 export const WithoutMaximum: Story = { args: { max: null, defaultValue: 1_234_000 } };
 export const WithError: Story = { args: { error: 'Nie udało się zmienić ilości. Spróbuj ponownie.' } };
+/** A form that was refused comes back with what was typed; a button or a number takes its place. */
+export const Refused: Story = {
+  args: { defaultText: '1,5x', error: 'Wpisz ilość cyframi, na przykład 2.' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('spinbutton', { name: 'Ilość' });
+    input.focus();
+    input.blur();
+    await expect(input).toHaveValue('1,5x');
+    await expect(input).toHaveAttribute('aria-valuetext', '1,5x');
+  },
+};
 export const Impossible: Story = { args: { min: 5000, max: 3000 } };
 export const Disabled: Story = { args: { isDisabled: true, note: 'Najpierw wybierz rozmiar.' } };
 export const Corrected: Story = {
@@ -140,6 +152,7 @@ export const AllStates: Story = {
       <QuantityStepper {...mugs} size="compact" label="Mniejszy" productName="Talerz" />
       <QuantityStepper {...mugs} label="Bez granicy" max={null} defaultValue={1_234_000} productName="Guzik" />
       <QuantityStepper {...mugs} label="Błąd" error="Nie udało się zmienić ilości." productName="Dzban" />
+      <QuantityStepper {...mugs} label="Odrzucone" defaultText="bardzo dużo" error="Wpisz liczbę." productName="Misa" />
       <QuantityStepper {...mugs} label="Niemożliwe" min={5000} max={3000} productName="Wazon" />
       <QuantityStepper {...mugs} label="Wyłączone" isDisabled note="Najpierw wybierz rozmiar." productName="Koszula" />
     </Stack>

@@ -34,17 +34,20 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const t = useTexts(quantityStepperTexts);
   const stepper = useQuantityStepper(props);
   const { name, form, productName, size = 'standard', aside } = props;
-  const of = productName === undefined ? null : { product: productName };
-  const isNamed = props['aria-label'] !== undefined || props['aria-labelledby'] !== undefined;
-  const options = { ...props, label: isNamed ? undefined : (props.label ?? t('label')) } as FieldOptions;
+  const otherName = props['aria-label'] ?? props['aria-labelledby'];
+  const options = {
+    ...props,
+    label: otherName === undefined ? (props.label ?? t('label')) : undefined,
+  } as FieldOptions;
   const wiring = useField({
     ...options,
     note: stepper.isPossible ? props.note : (props.note ?? t('impossible')),
     isDisabled: stepper.isDisabled,
   });
-  const names = {
-    decrease: of ? t('decreaseOf', of) : t('decrease'),
-    increase: of ? t('increaseOf', of) : t('increase'),
+  /** Shown under the pointer, too. */
+  const named = (way: 'decrease' | 'increase') => {
+    const title = productName === undefined ? t(way) : t(`${way}Of`, { product: productName });
+    return { title, 'aria-label': title };
   };
 
   return (
@@ -68,8 +71,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           >
             <button
               className={styles.button}
-              aria-label={names.decrease}
-              title={names.decrease}
+              {...named('decrease')}
               aria-controls={wired.id}
               {...stepper.decreaseProps}
             >
@@ -99,8 +101,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
             </div>
             <button
               className={styles.button}
-              aria-label={names.increase}
-              title={names.increase}
+              {...named('increase')}
               aria-controls={wired.id}
               {...stepper.increaseProps}
             >

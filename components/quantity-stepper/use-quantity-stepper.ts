@@ -29,7 +29,12 @@ export interface QuantityStepperBehaviour extends Bounds {
   value?: number | undefined;
   /** The quantity at the start, and after a reset of the form. The smallest possible one by default. */
   defaultValue?: number | undefined;
-  /** Called with each new quantity, already settled within the bounds. */
+  /**
+   * What stands in the field at first, as it was typed: text that was refused and is not lost ("dużo"). It stands and is sent
+   * until the quantity is changed, also by its owner; say in `error` what is wrong with it.
+   */
+  defaultText?: string | undefined;
+  /** Called with each new quantity, already settled within the bounds, and with the one that `defaultText` gives way to. */
   onChange?: ((value: number, change: QuantityChange) => void) | undefined;
   /** The unit in words, by its plural forms or for a quantity: "sztuki" for 3000. The short `unit` by default. */
   unitName?: UnitName | undefined;
@@ -58,16 +63,19 @@ export function useQuantityStepper(props: QuantityStepperBehaviour) {
   );
 
   const [initial] = useState(props.value ?? props.defaultValue ?? min);
-  const [kept, setKept] = useState(initial);
+  /** Null as long as nobody changed anything here. */
+  const [kept, setKept] = useState<number | null>(null);
   /** What is typed and not settled yet. */
   const [draft, setDraft] = useState<string | null>(null);
   const [correction, setCorrection] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
 
   // Derived, not stored: whatever value or bounds come from outside, what is shown can be ordered.
-  const asked = props.value ?? kept;
-  const { value: current } = settle(asked, props);
+  const asked = props.value ?? kept ?? initial;
+  const current = settle(asked, props).value;
   const typed = parseDecimal(draft ?? '');
+  const refused = kept === null && asked === initial ? props.defaultText : undefined;
+  const text = draft ?? refused ?? formatDecimal(current, locale);
 
   const unitOf = (value: number, name: UnitName = unitName) =>
     typeof name === 'function' ? name(value) : formFor(locale, name, value / ONE);
@@ -76,7 +84,7 @@ export function useQuantityStepper(props: QuantityStepperBehaviour) {
   const keep = (value: number, reason: QuantityChange['reason'], corrected: Correction | null = null) => {
     setDraft(null);
     setKept(value);
-    if (value !== asked) onChange?.(value, { reason, correction: corrected });
+    if (value !== asked || refused !== undefined) onChange?.(value, { reason, correction: corrected });
   };
 
   /** Settles a quantity; says and shows its correction, or takes the earlier message away. */
@@ -100,10 +108,10 @@ export function useQuantityStepper(props: QuantityStepperBehaviour) {
   // At hydration the input may hold what was typed into the server's HTML. It wins over the first value, in silence;
   // while somebody is still typing there, it waits for the end of that like any other typed text.
   useLayoutEffect(() => {
-    const standing = input.current!;
-    const value = parseDecimal(standing.value);
-    if (value === null || value === current) return;
-    if (standing === standing.ownerDocument.activeElement) setDraft(standing.value);
+    const element = input.current!;
+    const value = parseDecimal(element.value);
+    if (value === null || element.value === text) return;
+    if (element === element.ownerDocument.activeElement) setDraft(element.value);
     else keep(settle(value, props).value, 'typed');
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- hydration happens once
   }, []);
@@ -111,7 +119,6 @@ export function useQuantityStepper(props: QuantityStepperBehaviour) {
   // After every render: an owner of the value that does not accept a change has its own value stand again.
   useLayoutEffect(() => {
     const element = input.current!;
-    const text = draft ?? formatDecimal(current, locale);
     if (isHydrated && element.value !== text) element.value = text;
     // Browsers without `field-sizing` (Firefox 140, Safari 26.1) take the width from here.
     element.size = text.length || 1;
@@ -158,7 +165,7 @@ export function useQuantityStepper(props: QuantityStepperBehaviour) {
     onClick: () => {
       const wanted = shown + direction * step;
       // Focus is not on the spin button, so its new value would stay unspoken.
-      if (take(wanted, 'stepped') === null) announce(valueText(wanted));
+      if (!take(wanted, 'stepped')) announce(valueText(wanted));
     },
   });
 
@@ -172,8 +179,8 @@ export function useQuantityStepper(props: QuantityStepperBehaviour) {
      * render: changed after it, Orca 43 with Chromium 156 speaks the unit of the value before.
      */
     unitText: unitOf(current),
-    formValue: plainDecimal(current),
-    initialText: formatDecimal(settle(initial, props).value, locale),
+    formValue: refused ?? plainDecimal(current),
+    initialText: refused ?? formatDecimal(settle(initial, props).value, locale),
     decreaseProps: button(-1),
     increaseProps: button(1),
     focusInput: () => input.current!.focus(),
@@ -183,10 +190,10 @@ export function useQuantityStepper(props: QuantityStepperBehaviour) {
       type: 'text',
       inputMode: 'decimal' as const,
       autoComplete: 'off',
-      'aria-valuenow': Number(plainDecimal(shown)),
-      'aria-valuemin': Number(plainDecimal(lowest)),
-      'aria-valuemax': limits.max === null ? undefined : Number(plainDecimal(limits.max)),
-      'aria-valuetext': valueText(shown),
+      'aria-valuenow': shown / ONE,
+      'aria-valuemin': lowest / ONE,
+      'aria-valuemax': limits.max === null ? undefined : limits.max / ONE,
+      'aria-valuetext': (draft === null && refused) || valueText(shown),
       onInput: () => {
         const element = input.current!;
         const text = onlyDecimal(element.value);
@@ -197,11 +204,11 @@ export function useQuantityStepper(props: QuantityStepperBehaviour) {
         }
         setDraft(text);
       },
-      onBlur: () => void settleTyped(),
+      onBlur: settleTyped,
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
         if (event.key === 'Enter') {
           // A corrected quantity is first seen and only then ordered: the form goes with the next Enter.
-          if (settleTyped() !== null) event.preventDefault();
+          if (settleTyped()) event.preventDefault();
           return;
         }
         if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

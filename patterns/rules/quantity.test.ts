@@ -68,6 +68,13 @@ describe('quantity', () => {
     }
   });
 
+  it('takes a number that is too long to be counted as more than there is', () => {
+    for (const text of ['9'.repeat(20), ` ${'1'.repeat(400)},5 `, '99999999999999999999.'])
+      expect(readQuantity(text, linen), text).toEqual(settled(30_000, 'lowered'));
+    expect(readQuantity('9'.repeat(20), { ...piece, amount: -1 })).toEqual(settled(9_999_999_000, null));
+    expect(readQuantity('0'.repeat(30) + '2', piece)).toEqual(settled(2000, null));
+  });
+
   it('raises to the largest of the step and the min rules [V-33 part]', () => {
     expect(readQuantity('0.1', linen)).toEqual(settled(500, 'raised'));
     expect(readQuantity('1', { ...piece, minPerOrder: 2000 })).toEqual(settled(2000, 'raised'));

@@ -83,6 +83,15 @@ export function besideOthers(data: QuantityData, others: Thousandths): QuantityD
   };
 }
 
+/**
+ * Reads a quantity as it was typed: digits with at most one dot or comma, spaces around them. One with more digits than can be
+ * counted is the largest that there is, which the rules bring down. Null for everything else: nothing is guessed from it.
+ */
+export function parseQuantity(text: string): Thousandths | null {
+  const typed = text.trim();
+  return parseDecimal(typed) ?? (/^\d+(?:[.,]\d*)?$/.test(typed) ? largestQuantity : null);
+}
+
 /** A quantity as it was asked for, made one that the rules allow, and what had to change. */
 export function settleQuantity(quantity: Thousandths, data: QuantityData): Settled {
   const bounds = quantityBounds(data);
@@ -93,7 +102,7 @@ export function settleQuantity(quantity: Thousandths, data: QuantityData): Settl
 
 export type QuantityAnswer =
   | ({ kind: 'settled' } & Settled)
-  /** Not a number of digits with one dot or comma: nothing is guessed from it. */
+  /** Not digits with at most one dot or comma. */
   | { kind: 'unreadable' }
   /** Zero: in the basket it removes the line, in a product form it buys nothing. */
   | { kind: 'zero' }
@@ -102,7 +111,7 @@ export type QuantityAnswer =
 
 /** Reads what a shopper or a client sent. */
 export function readQuantity(text: string, data: QuantityData): QuantityAnswer {
-  const quantity = parseDecimal(text.trim());
+  const quantity = parseQuantity(text);
   if (quantity === null) return { kind: 'unreadable' };
   if (quantity === 0) return { kind: 'zero' };
   if (!canBuy(data)) return { kind: 'impossible' };

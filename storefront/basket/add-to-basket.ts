@@ -1,8 +1,7 @@
-import { parseDecimal } from '../../components/quantity-stepper/bounded-decimal.ts';
 import { translator } from '../../components/texts/texts.ts';
 import type { Thousandths } from '../../patterns/rules/price.ts';
 import type { ProductFormState } from '../../patterns/rules/product-form.ts';
-import { quantityBounds, readQuantity } from '../../patterns/rules/quantity.ts';
+import { parseQuantity, quantityBounds, readQuantity } from '../../patterns/rules/quantity.ts';
 import { sizeType } from '../../patterns/rules/size.ts';
 import type { Correction } from '../server/store/index.ts';
 import type { ProductCard, ProductSize } from '../server/store/catalogue/types.ts';
@@ -102,7 +101,7 @@ export async function addToBasket(
     productId: card.id,
     size: size.type,
     // As it was asked for: the store settles the sum, and one spoon more than two is three, not four.
-    quantity: parseDecimal(request.quantity.trim()) ?? 0,
+    quantity: parseQuantity(request.quantity) ?? 0,
     mostLines: context.settings.basketLines,
     options,
     attempt: request.attempt,

@@ -1,5 +1,6 @@
 import { translator } from '../../components/texts/texts.ts';
-import { parseDecimal, plainDecimal } from '../../components/quantity-stepper/bounded-decimal.ts';
+import { plainDecimal } from '../../components/quantity-stepper/bounded-decimal.ts';
+import { parseQuantity } from '../../patterns/rules/quantity.ts';
 import { shopMoney } from '../../patterns/rules/shop-money.ts';
 import type { Basket, BasketLine, ChangeOutcome, LineChange, LineKey } from '../server/store/index.ts';
 import { errorText } from '../../patterns/rules/error-catalogue.ts';
@@ -52,7 +53,7 @@ export async function changeBasket(
   const changes: LineChange[] = [];
   const cut: BasketLine[] = [];
   for (const [index, line] of wished.entries()) {
-    const quantity = parseDecimal(line.quantity.trim());
+    const quantity = parseQuantity(line.quantity);
     const present = lines.find((candidate) => isSame(candidate, line));
     const typed = line.comment?.trim();
     // A line that another tab removed is not brought back by saving this one.

@@ -1,5 +1,5 @@
-import { parseDecimal } from '../../components/quantity-stepper/bounded-decimal.ts';
 import { translator } from '../../components/texts/texts.ts';
+import { parseQuantity } from '../../patterns/rules/quantity.ts';
 import { sizeType } from '../../patterns/rules/size.ts';
 import type { Said } from './change-basket.ts';
 import { ensureSession, type BuyingContext } from './session.ts';
@@ -42,7 +42,7 @@ export async function addToWishlist(context: BuyingContext, wish: Wish): Promise
 /** Sets the quantity of a wish; 0 takes it off. */
 export async function changeWish(context: BuyingContext, { productId, size, quantity }: Wish): Promise<WishResult> {
   const t = translator(basketTexts, context.texts);
-  const wanted = parseDecimal(quantity.trim());
+  const wanted = parseQuantity(quantity);
   if (wanted === null) return { kind: 'refused', field: 'number', problem: t('unreadable', { example: '2' }) };
   const session = await ensureSession(context);
   const isThere = await context.store.lists.setQuantity(session, { productId, size: sizeType(size) }, wanted);
@@ -59,4 +59,4 @@ export async function emptyWishlist(context: BuyingContext): Promise<Said> {
 }
 
 /** Null for what is no quantity, and for none. */
-const readQuantity = (text: string): number | null => parseDecimal(text.trim()) || null;
+const readQuantity = (text: string): number | null => parseQuantity(text) || null;

@@ -11,6 +11,12 @@ export const shownWorth = (
   priceType: PriceType,
 ): string => shownPrice({ gross, net }, priceType);
 
+/**
+ * By what a page knows whether it shows the basket of now: its version, and what the goods are worth, because prices change
+ * without it.
+ */
+export const basketMark = (version: string, worth: string): string => `${version} ${worth}`;
+
 /** The basket of call 13 as the header tells it. */
 export function basketSummary(
   basket: BasketAtAGlance,

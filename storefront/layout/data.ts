@@ -15,6 +15,7 @@ import type { RequestContext } from '../runtime/request-context.ts';
 import type { AccountLinkProps, ListLinkProps } from '../../patterns/site-header/index.ts';
 import { siteHeaderTexts } from '../../patterns/site-header/texts.ts';
 import { appShop } from '../wire/app-shop.ts';
+import { basketMark } from './basket-summary.ts';
 import type { BasketDisclosureProps } from './basket-disclosure.tsx';
 import type { LiveSearchProps } from './live-search.tsx';
 
@@ -26,8 +27,8 @@ export interface LayoutData {
   pages: ReadonlyArray<string>;
   /** The search of the header; on the page of results with what was searched for. */
   search: LiveSearchProps;
-  /** Lines in the basket and what they are worth, formatted. */
-  basket: { count: number; worth: string };
+  /** Lines in the basket and what they are worth, formatted; and by what it is told from another. */
+  basket: { count: number; worth: string; mark: string };
   /** What opens the basket at a glance. */
   basketPreview: BasketDisclosureProps;
   /** The link to the account, or to the page to sign in. */
@@ -72,6 +73,7 @@ export async function loadLayout(context: Context): Promise<LayoutData> {
   const isProduct = addresses.find(url.pathname)?.name === 'product';
   const sale = addressOf('search', {}, { promo: 'y' });
   const here = url.pathname + url.search;
+  const worth = goods(goodsWorth(basket.lines));
   return {
     menu: tree.flatMap(({ name, target }): ReadonlyArray<MenuItem> => {
       if (target === null) return [];
@@ -90,7 +92,7 @@ export async function loadLayout(context: Context): Promise<LayoutData> {
       limit: settings.searchResults,
       priceWord: words.goods,
     },
-    basket: { count: basket.lines.length, worth: goods(goodsWorth(basket.lines)) },
+    basket: { count: basket.lines.length, worth, mark: basketMark(String(basket.version), worth) },
     basketPreview: {
       basketAddress: addressOf('basket'),
       orderAddress: addressOf('order-step-1'),

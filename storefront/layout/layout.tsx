@@ -49,7 +49,7 @@ export function LayoutView({ data, settings, messages, kind, children }: LayoutV
           id="content"
           tabIndex={-1}
           data-region="main"
-          data-shown-basket={basketKinds.has(kind) ? data?.basket.worth : undefined}
+          data-shown-basket={basketKinds.has(kind) ? data?.basket.mark : undefined}
         >
           <Messages messages={messages} />
           {children}

@@ -8,7 +8,7 @@ import { basketChanged } from '../../patterns/contract/basket-change.ts';
 import { siteHeaderTexts } from '../../patterns/site-header/texts.ts';
 import type { IslandEnvironment } from '../runtime/islands/island-root.tsx';
 import type { BasketDisclosureProps } from './basket-disclosure.tsx';
-import { basketSummary, shownWorth } from './basket-summary.ts';
+import { basketMark, basketSummary, shownWorth } from './basket-summary.ts';
 
 /**
  * Asks what lies in the basket and on the list now, and who is signed in. The header is told of another basket; a page that was made
@@ -43,6 +43,6 @@ function isOutdated(basket: BasketAtAGlance, listed: number, priceType: PriceTyp
     wasSignedIn !== isSignedIn ||
     (list !== undefined && Number(list) !== listed) ||
     // A word may follow that tells the kind of prices.
-    (shown !== undefined && !shown.startsWith(shownWorth(basket, priceType)))
+    (shown !== undefined && !shown.startsWith(basketMark(basket.version, shownWorth(basket, priceType))))
   );
 }

@@ -123,6 +123,21 @@ test('a kept page that shows the basket itself is loaded anew once the basket is
   await expect(page.getByRole('main')).toContainText('158,00');
 });
 
+test('a kept basket page is loaded anew for other goods of the same worth, too', async ({ page }) => {
+  await page.goto(product);
+  await sendBesides(page, {});
+  await page.goto('/basketedit.php');
+  const worth = await basketLink(page).innerText();
+  await page.goto('/');
+  // A bag of 79 zł goes, a candle of the same price comes.
+  await sendBesides(page, { change: 'change', number: '0' });
+  await sendBesides(page, { product: '1029' });
+  await goBackToKept(page);
+  await expect(page.getByRole('main').getByText('Świeca Żywica i dym').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Torba Targ')).toHaveCount(0);
+  expect(await basketLink(page).innerText()).toBe(worth);
+});
+
 test('the number of products on the list is that of now', async ({ page }) => {
   await page.goto('/');
   const list = page

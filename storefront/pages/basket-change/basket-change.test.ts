@@ -229,7 +229,8 @@ describe('basketchange.php, the whole basket', () => {
     const answer = await visitor.post(address, form(['1017', 'uniw', '5'], ['1007', 'naturalny', 'dużo']));
     expect(answer.status).toBe(422);
     expect(answer.text).toContain('Wpisz ilość cyframi, np. 0,1 albo 2.');
-    expect(answer.html).toMatch(/name="set_quantity\[0\]" value="5"/);
+    expect(answer.html).toContain('name="set_quantity[0]" value="5"');
+    expect(answer.html).toContain('name="set_quantity[1]" value="dużo"');
     expect((await visitor.get('/basketedit.php')).html).toMatch(/name="set_quantity\[0\]" value="2"/);
   });
 
@@ -262,7 +263,7 @@ describe('basketchange.php, the whole basket', () => {
     expect(answer.status).toBe(422);
     // The line of the linen is the first one now.
     expect(answer.html).toMatch(/name="product\[0\]" value="1007"/);
-    expect(answer.html).toMatch(/name="set_quantity\[0\]" value="1.5"/);
+    expect(answer.html).toContain('name="set_quantity[0]" value="dużo"');
     expect(answer.text).toContain('Wpisz ilość cyframi, np. 0,1 albo 2.');
     expect(/<textarea[^>]*name="comment\[0\]"[^>]*>([^<]*)</.exec(answer.html)?.[1]).toBe('lnu');
     expect(answer.text).not.toContain('torby');
@@ -393,7 +394,7 @@ describe('basketchange.php, the list of wishes', () => {
 
   it('is where the basket\u2019s address leads that says so (wire contract 3)', async () => {
     const { status, location } = await shop.visitor().get('/basketedit.php?mode=2');
-    expect([status, location]).toEqual([302, '/shoppinglist.php']);
+    expect([status, location]).toEqual([301, '/shoppinglist.php']);
     expect((await shop.visitor().get('/basketedit.php?mode=1')).status).toBe(200);
   });
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button, IconButton, LinkButton } from '../../../components/button/index.ts';
 import { Icon, icons } from '../../../components/icon/index.ts';
 import { QuantityStepper } from '../../../components/quantity-stepper/index.ts';
@@ -92,6 +92,7 @@ export function BasketForm(props: BasketFormProps) {
                 line={line}
                 index={index}
                 quantity={form.quantityOf(line)}
+                typed={typedOf(line).quantity}
                 problem={typedOf(line).problem ?? null}
                 onQuantity={(value) => form.setQuantity(line, value)}
                 onRemove={() => form.removeLine(line)}
@@ -138,6 +139,9 @@ interface LineProps {
   index: number;
   /** The one that is wanted, saved or not. */
   quantity: number;
+  /** What a refused form held in its place. */
+  typed: string | undefined;
+  /** Why it was refused; it goes with what was typed. */
   problem: string | null;
   /** Wrapping, comment, files. */
   beside: ReactNode;
@@ -145,9 +149,10 @@ interface LineProps {
   onRemove: () => void;
 }
 
-function Line({ line, index, quantity, problem, beside, onQuantity, onRemove }: LineProps) {
+function Line({ line, index, quantity, typed, problem, beside, onQuantity, onRemove }: LineProps) {
   const t = useTexts(basketPageTexts);
   const field = (name: string) => `${name}[${index}]`;
+  const [isChanged, setChanged] = useState(false);
   return (
     <>
       <input type="hidden" name={field('product')} value={line.productId} />
@@ -179,9 +184,12 @@ function Line({ line, index, quantity, problem, beside, onQuantity, onRemove }: 
               unitName={(value) => unitName(line.unit, value)}
               orderedUnitName={(value) => orderedUnitName(line.unit, value)}
               value={quantity}
-              defaultValue={quantity}
-              onChange={(value, { reason }) => onQuantity(reason === 'stepped' && value < line.bounds.min ? 0 : value)}
-              error={problem ?? line.problem}
+              defaultText={typed}
+              onChange={(value, { reason }) => {
+                setChanged(true);
+                onQuantity(reason === 'stepped' && value < line.bounds.min ? 0 : value);
+              }}
+              error={(isChanged ? null : problem) ?? line.problem}
             />
           ) : (
             <span className={styles.fixed}>

@@ -173,6 +173,31 @@ describe('a form that was refused', () => {
   });
 });
 
+describe('a quantity that was refused', () => {
+  const attempt = {
+    problem: null,
+    lines: { '1017 uniw ': { quantity: 'dużo', problem: 'Wpisz ilość cyframi, np. 2.' } },
+  };
+  const field = (container: HTMLElement) => container.querySelector<HTMLInputElement>('[role="spinbutton"]')!;
+
+  it('stands as it was typed, and a press on the button to the order takes it along to be judged again', () => {
+    const { container } = openAfter(attempt, basket);
+    expect([field(container).value, container.textContent]).toEqual(['dużo', expect.stringContaining('Wpisz ilość')]);
+    const sent = new FormData(container.querySelector<HTMLFormElement>('#basket-form')!).get('set_quantity[0]');
+    expect(sent).toBe('dużo');
+  });
+
+  it('goes with what is said of it once there is a number, also the one of before, and that is saved', async () => {
+    const { container, sent } = openAfter(attempt, basket, { basket });
+    type(field(container), '2');
+    blur(field(container));
+    expect(container.textContent).not.toContain('Wpisz ilość cyframi');
+    click(byRole(container, 'button', 'Zapisz zmiany'));
+    await settled();
+    expect(new URLSearchParams(sent[0]).get('set_quantity[0]')).toBe('2');
+  });
+});
+
 describe('a comment', () => {
   it('is saved when its field is left, and nothing is where nothing changed [E-12 part]', async () => {
     const words = 'Bez metki, proszę.';

@@ -7,7 +7,7 @@ import { BasketPage } from './page.tsx';
 /** `mode=2` is the list of wishes to clients of the platform (wire contract 3). */
 export default definePage('basket', {
   load: (context) =>
-    context.url.searchParams.get('mode') === '2' ? redirect(addressOf('shopping-list'), 302) : loadBasketPage(context),
+    context.url.searchParams.get('mode') === '2' ? redirect(addressOf('shopping-list'), 301) : loadBasketPage(context),
   head: headOfBasket,
   view: BasketPage,
 });

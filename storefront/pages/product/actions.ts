@@ -6,6 +6,7 @@ import type { PageContext } from '../../define-page.ts';
 import { observationFields } from '../../observations/observation-rules.ts';
 import { submitObservation, type ObservationAttempt } from '../../observations/submit-observation.ts';
 import { expressCheckout, expressField, readExpress } from '../../order/express-checkout.ts';
+import { sizeType } from '../../../patterns/rules/size.ts';
 import type { BuyAttempt } from './buy-form-view.ts';
 
 /** The refused form of this request: one of those that stand on the page. */
@@ -19,9 +20,16 @@ const text = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The size of a buy form that was sent: the page that comes again must speak of it. '' where no such form was sent. */
-export async function sizeAsked({ method, form }: Pick<PageContext<'product'>, 'method' | 'form'>): Promise<string> {
-  if (method !== 'POST') return '';
+/**
+ * The size that the page must speak of: that of a buy form that was sent, or that of the address (`?size=`), as links to one size
+ * name it. '' where neither does.
+ */
+export async function sizeAsked({
+  method,
+  form,
+  url,
+}: Pick<PageContext<'product'>, 'method' | 'form' | 'url'>): Promise<string> {
+  if (method !== 'POST') return sizeType(url.searchParams.get('size') ?? '');
   const sent = await form();
   return sent.has(observationFields.marker) ? '' : text(sent, 'size');
 }

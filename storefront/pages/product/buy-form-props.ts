@@ -11,7 +11,7 @@ import { productTexts } from './texts.ts';
 
 /* Server only: what the island is given, decided and in words, so that no rule of states travels into the browser. */
 
-type FormView = Pick<ProductView, 'page' | 'versions' | 'currency' | 'priceType'>;
+type FormView = Pick<ProductView, 'page' | 'versions' | 'size' | 'currency' | 'priceType'>;
 
 export function buyFormProps(
   view: FormView,
@@ -22,6 +22,7 @@ export function buyFormProps(
   const {
     page: { product, sizes, tiers },
     versions,
+    size: opened,
     currency,
     priceType,
   } = view;
@@ -53,7 +54,7 @@ export function buyFormProps(
     })),
     tiers,
     chosen: {
-      size: chosenSize(sizes, product.defaultSize, attempt?.size).type,
+      size: chosenSize(sizes, product.defaultSize, attempt?.size ?? opened).type,
       number: attempt?.number ?? null,
       configuration: attempt?.configuration ?? {},
     },

@@ -255,6 +255,11 @@ describe('buy form', () => {
     ).toContain('Wpisz ilość cyframi');
   });
 
+  it.each(['dużo', '0', '', '200'])('leaves "%s" in the field, as it was typed', (number) => {
+    show({ ...board, chosen: { ...board.chosen, number }, problems: { number: 'Wpisz ilość cyframi, np. 2.' } });
+    expect(quantity().value).toBe(number);
+  });
+
   it('is a whole form without a script, and takes over what was typed before it woke', async () => {
     const place = document.createElement('div');
     place.innerHTML = renderToString(<BuyForm {...board} />);

@@ -130,6 +130,7 @@ export function BuyForm(props: BuyFormProps) {
         orderedUnitName={(amount) => orderedUnitName(props.unit, amount)}
         {...size.bounds}
         value={value}
+        defaultText={props.chosen.number ?? undefined}
         onChange={setQuantity}
         error={problems.number}
         isDisabled={size.obstacle !== null}
@@ -198,7 +199,7 @@ export function BuyForm(props: BuyFormProps) {
 
 /** What was typed before, as far as it is a number; the smallest quantity otherwise. */
 function startingQuantity({ chosen }: BuyFormProps, { bounds }: BuyFormSize): Thousandths {
-  const typed = chosen.number === null ? null : parseDecimal(chosen.number);
+  const typed = chosen.number === null ? null : parseDecimal(chosen.number.trim());
   return typed === null ? bounds.min : settle(typed, bounds).value;
 }
 

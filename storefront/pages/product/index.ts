@@ -17,7 +17,7 @@ export default definePage<'product', ProductPageData, ProductAttempt>('product',
     if (!found) return notFound();
     // One product has one address: old slugs lead to it.
     if (found.product.slug !== context.params.slug && context.method !== 'POST') {
-      return redirect(addressOf('product', { id: String(found.product.id), slug: found.product.slug }), 301);
+      return redirect(addressOf('product', found.product) + context.url.search, 301);
     }
     const { hasInstalments } = found.product.details;
     const basket = hasInstalments ? await basketOf(context) : null;

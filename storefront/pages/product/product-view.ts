@@ -36,6 +36,8 @@ export interface ProductView {
   page: ProductPage;
   pictures: ReadonlyArray<GalleryPicture>;
   versions: ReadonlyArray<VersionLink>;
+  /** The size that is chosen when the page opens. */
+  size: string;
   /** How the form of the size stands that is chosen when the page opens. */
   form: ProductForm;
   /** The sizes that are sold out: one may ask for word when they are back. */
@@ -80,7 +82,7 @@ const written = (epoch: number) =>
 
 /**
  * @param basket what the visitor has already, which instalments tell scripts of
- * @param asked the size that a refused form held; '' where none was chosen
+ * @param asked the size that the address or a refused form names; '' where none does
  */
 export function productView(
   page: ProductPage,
@@ -112,6 +114,7 @@ export function productView(
       isAvailable: version.isAvailable,
       isCurrent: version.id === product.id,
     })),
+    size: size.type,
     form,
     waiting: page.sizes
       .filter((one) => sizeForm(product, one, settings).hasNotification)

@@ -348,9 +348,41 @@ describeOnBothEngines('calls about a product', (shop) => {
       ['uniw', '2'],
       ['uniw', '1'],
     ]);
-    const more = (await priceIn(1035, '900-g')) - (await priceIn(1035, '400-g')) + (await priceIn(1001, 'uniw'));
-    expect(chosen.bundleprice.amount_diff_gross).toBe(text(saved + more));
+    const ownWorth = parts.reduce((sum, price) => sum + price, 0);
+    const worth =
+      ownWorth + (await priceIn(1035, '900-g')) - (await priceIn(1035, '400-g')) + (await priceIn(1001, 'uniw'));
+    const price = Math.round((worth * bundle.product.price) / ownWorth);
+    expect(chosen.bundleprice).toMatchObject({
+      price_gross: text(price),
+      price_net: text(net(price, 23)),
+      amount_diff_gross: text(worth - price),
+      percent_diff: own.bundleprice.percent_diff,
+    });
     expect(await projector(shop(), 'product=1001&get=bundle,bundleprice')).toEqual({ bundle: [], bundleprice: null });
+  });
+
+  it('so many bundles as so many times its price, and nothing of it as nothing', async () => {
+    const { price, details } = (await pageOf(shop(), 1037)).product;
+    const times = async (factor: number): Promise<Answered> => {
+      const quantities = details.bundle!.map(
+        ({ quantity }, index) => `bundled_quantity[${index + 1}]=${(quantity * factor) / 1000}`,
+      );
+      const query = ['product=1037&get=bundleprice', ...quantities].join('&');
+      return ((await projector(shop(), query)) as Answered).bundleprice;
+    };
+    for (const factor of [1, 2, 3, 10_000])
+      expect((await times(factor)).price_gross, `${factor} times`).toBe(text(price * factor));
+    expect(await times(0)).toMatchObject({ price_gross: '0.00', amount_diff_gross: '0.00', percent_diff: '0' });
+  });
+
+  it('a bundle with another version of a part, and as it is with a product that is none', async () => {
+    const ask = async (product: string) =>
+      (await projector(shop(), `product=1050&get=bundle,bundleprice&bundled_product[4]=${product}`)) as Answered;
+    const own = await ask('1001');
+    const { versions } = await pageOf(shop(), 1001);
+    const other = versions.find(({ id }) => id !== 1001)!;
+    expect((await ask(String(other.id))).bundle[3]).toEqual({ product: String(other.id), size: 'uniw', quantity: '1' });
+    for (const wrong of ['1017', '404', 'x', '']) expect(await ask(wrong), wrong).toEqual(own);
   });
 
   it('an unknown product is null, and so is what is asked of an unknown size; the type is that of a page', async () => {
@@ -399,12 +431,12 @@ describeOnBothEngines('calls about a product', (shop) => {
     }
   });
 
-  it('a product that does not exist has no XML, and the address without the parameter is no call', async () => {
+  it('a product that does not exist has no XML, and the address without the parameter leads to the page', async () => {
     const missing = await fetch(`${shop().url}/projector.php?product=9&shop_xml=true&getProductXML=true`);
     expect(missing.status).toBe(404);
     expect(firstElement(readXml(await missing.text()), 'product')).toBeUndefined();
-    const page = await fetch(`${shop().url}/projector.php?product=1001`);
-    expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    const page = await fetch(`${shop().url}/projector.php?product=1001`, { redirect: 'manual' });
+    expect([page.status, page.headers.get('location')]).toEqual([301, '/product-pol-1001-kubek-poranek-wapno.html']);
   });
 });
 

@@ -36,6 +36,7 @@ const emptyBasket = {
   shippingCost: '0.00',
   shippingCost_formatted: formatMoney(0),
   shippingCost_net_formatted: formatMoney(0),
+  version: '0',
   user: {},
 };
 
@@ -85,6 +86,7 @@ describeOnBothEngines('calls of a visitor', (shop) => {
       shippingCost_net_formatted: formatMoney(0),
       toShippingFree: '0.00',
       toShippingFree_formatted: formatMoney(0),
+      version: expect.stringMatching(/^[1-9]\d*$/),
       user: {},
     });
     expect(lines.map(({ quantity }) => quantity)).toEqual([5000, 500]);

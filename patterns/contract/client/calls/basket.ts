@@ -35,6 +35,8 @@ export const basketAtAGlance = object({
   toShippingFree: nullable(text),
   /** The same, formatted; our shop tells it beside what the platform does. */
   toShippingFree_formatted: or(text, ''),
+  /** Tells one state of the basket from another, where the shop tells it: ours does. */
+  version: or(text, ''),
   /** Empty for a guest; what it says wins over any cookie (spec 6). */
   user: or(record(unknown), {}),
 });

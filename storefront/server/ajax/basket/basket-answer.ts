@@ -54,6 +54,7 @@ export async function basketAnswer(context: CallContext) {
       toShippingFree: toShippingFree.value.toFixed(2),
       toShippingFree_formatted: toShippingFree.formatted,
     }),
+    version: String(loaded.basket.version),
     user: wireUser(await context.client()),
   };
 }

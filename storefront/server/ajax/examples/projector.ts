@@ -5,6 +5,7 @@ export default {
   notes: [
     'The body is JSON whatever its content type says; `<`, `>` and `&` are written as `\\u00…`. An unknown product is `null`, and so is each part about a size that there is not.',
     'In `get=sizes` the items are an object by `<five digits>-<size>`; the setting `projectorItems` makes it a list. `get=product` is the head of `sizes` with the `product_data` of the page, `get=size` one of the items, `get=pictures` a list of `{type, data}`.',
+    'With other parts `bundleprice` is what they cost by themselves, less as many percent as the bundle is below its own parts. It is a quotation: the basket takes a bundle as it is put together and refuses any other.',
   ],
   parameters: {
     action:
@@ -13,8 +14,10 @@ export default {
     size: 'Size; the one that is chosen when the page opens where it is left out. `onesize` is the only size.',
     get: 'What is asked, with commas: `product`, `sizes`, `size`, `sizeavailability`, `sizedelivery`, `sizeprices`, `versions`, `multiversions`, `pictures`, `bundle`, `bundleprice`.',
     subscription: '`1` for the price of a standing delivery, where the size is sold so.',
-    'bundled_size[n]': 'Another size of a part of the bundle; parts are counted from 1.',
-    'bundled_quantity[n]': 'Another quantity of a part of the bundle.',
+    'bundled_product[n]':
+      'Another version of a part of the bundle; parts are counted from 1. What is no version of it leaves the bundle as it is.',
+    'bundled_size[n]': 'Another size of a part.',
+    'bundled_quantity[n]': 'Another quantity of a part.',
   },
   answer: [
     { at: 'sizes', file: 'storefront/server/ajax/projector/sizes.ts', name: 'projectorSizes' },

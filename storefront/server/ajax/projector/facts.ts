@@ -14,24 +14,27 @@ export interface ProjectorFacts {
   readonly data: ProductData<WireSizeInShop>;
   /** The size that is asked about; null where the product has no such one. */
   readonly size: WireSizeInShop | null;
-  /** The products of a bundle, in its order; null for one that is no longer there. Empty where nobody asked. */
+  /** The products of a bundle as they were chosen, in its order; null for one that is no longer there. Empty where nobody asked. */
   readonly bundled: ReadonlyArray<ProductPage | null>;
   readonly itemsAre: CallContext['settings']['projectorItems'];
 }
 
 /** Reads what the question needs; null for a product that does not exist. */
 export async function loadProjectorFacts(
-  { productId, size, parts }: ProjectorQuestion,
+  { productId, size, parts, bundleChoices }: ProjectorQuestion,
   context: CallContext,
 ): Promise<ProjectorFacts | null> {
   const { store, settings } = context;
   const page = productId === null ? null : await store.catalogue.productPage(productId);
   if (!page) return null;
   const wantsBundle = parts.includes('bundle') || parts.includes('bundleprice');
-  const bundle = wantsBundle ? (page.product.details.bundle ?? []) : [];
-  const [around, bundled] = await Promise.all([
+  const bundle = (wantsBundle ? (page.product.details.bundle ?? []) : []).map(({ productId: own }, index) => ({
+    own,
+    chosen: bundleChoices.get(index + 1)?.product ?? null,
+  }));
+  const [around, pages] = await Promise.all([
     loadShopAround(context, page),
-    store.catalogue.productPages(bundle.map(({ productId: part }) => part)),
+    store.catalogue.productPages(bundle.flatMap(({ own, chosen }) => (chosen === null ? own : [own, chosen]))),
   ]);
   const data = pageProductData(page, around);
   const wanted = size ?? sizeType(page.product.defaultSize);
@@ -40,7 +43,17 @@ export async function loadProjectorFacts(
     around,
     data,
     size: Object.hasOwn(data.sizes, wanted) ? data.sizes[wanted]! : null,
-    bundled: bundle.map((part) => bundled.get(part.productId) ?? null),
+    bundled: bundle.map((part) => chosenPart(pages, part)),
     itemsAre: settings.projectorItems,
   };
+}
+
+/** A part of a bundle: the bundle's own product, or the version of it that was chosen. Any other product leaves the own one. */
+function chosenPart(
+  pages: ReadonlyMap<number, ProductPage>,
+  { own, chosen }: { own: number; chosen: number | null },
+): ProductPage | null {
+  const page = pages.get(own) ?? null;
+  const isVersion = page?.versions.some(({ id }) => id === chosen) ?? false;
+  return (isVersion && chosen !== null ? pages.get(chosen) : page) ?? page;
 }

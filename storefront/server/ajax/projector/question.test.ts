@@ -24,8 +24,8 @@ it('reads the choices of a bundle by the number of the part', () => {
     'bundled_product[1]=7&bundled_size[1]=onesize&bundled_quantity[1]=1,5&bundled_quantity[2]=-1&bundled_size[x]=s';
   expect(read(query).bundleChoices).toEqual(
     new Map([
-      [1, { size: 'uniw', quantity: 1500 }],
-      [2, { size: null, quantity: null }],
+      [1, { product: 7, size: 'uniw', quantity: 1500 }],
+      [2, { product: null, size: null, quantity: null }],
     ]),
   );
 });

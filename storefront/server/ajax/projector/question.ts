@@ -19,6 +19,8 @@ export type ProjectorPart = (typeof projectorParts)[number];
 
 /** Another choice of one part of a bundle; parts are counted from 1. */
 export interface BundleChoice {
+  /** Null leaves the bundle's own. */
+  readonly product: number | null;
   readonly size: string | null;
   /** Thousandths; null leaves what the bundle holds. */
   readonly quantity: number | null;
@@ -47,17 +49,15 @@ export function readProjectorQuestion(parameters: URLSearchParams): ProjectorQue
   };
 }
 
-/** `bundled_size[1]=uniw&bundled_quantity[1]=2`. */
+/** `bundled_product[1]=1001&bundled_size[1]=uniw&bundled_quantity[1]=2`. */
 function readBundleChoices(parameters: URLSearchParams): ProjectorQuestion['bundleChoices'] {
   const choices = new Map<number, BundleChoice>();
   for (const [name, value] of parameters) {
-    const [, field, number] = /^bundled_(size|quantity)\[(\d{1,3})\]$/.exec(name) ?? [];
+    const [, field, number] = /^bundled_(product|size|quantity)\[(\d{1,3})\]$/.exec(name) ?? [];
     if (!field) continue;
-    const choice = choices.get(Number(number)) ?? { size: null, quantity: null };
-    choices.set(Number(number), {
-      ...choice,
-      ...(field === 'size' ? { size: sizeType(value) } : { quantity: readQuantity(value) }),
-    });
+    const choice = choices.get(Number(number)) ?? { product: null, size: null, quantity: null };
+    const read = { product: readId, size: sizeType, quantity: readQuantity }[field as keyof BundleChoice];
+    choices.set(Number(number), { ...choice, [field]: read(value) });
   }
   return choices;
 }

@@ -21,8 +21,8 @@ describe.each(engines)('a basket on %s', (engine) => {
   const linen = { productId: 1007, size: 'naturalny', additional: '' };
 
   it('is empty before anything was added', async () => {
-    expect(await store.baskets.ofSession(session)).toEqual({ lines: [], productsTotal: 0 });
-    expect(await store.baskets.ofSession(null)).toEqual({ lines: [], productsTotal: 0 });
+    expect(await store.baskets.ofSession(session)).toEqual({ lines: [], version: 0, productsTotal: 0 });
+    expect(await store.baskets.ofSession(null)).toEqual({ lines: [], version: 0, productsTotal: 0 });
     expect(await store.baskets.count(session)).toBe(0);
     expect(await store.baskets.count(null)).toBe(0);
   });
@@ -229,6 +229,27 @@ describe.each(engines)('a basket on %s', (engine) => {
     } finally {
       await shop.remove();
     }
+  });
+
+  it('has another version after every change, in whatever part of a moment it comes, and none after a look', async () => {
+    const { baskets, basketOffers } = store;
+    const version = async () => (await baskets.ofSession(session)).version;
+    await baskets.add(session, { ...mug, quantity: 1000 });
+    const changes: ReadonlyArray<() => Promise<unknown>> = [
+      () => baskets.add(session, { ...mug, quantity: 1000 }),
+      () => baskets.setQuantities(session, [{ ...mug, quantity: 1000 }]),
+      () => baskets.setComment(session, mug, 'Na prezent'),
+      () => basketOffers.setCode(session, 'SIEN10'),
+      () => baskets.remove(session, [mug]),
+    ];
+    const seen = new Set([await version()]);
+    for (const change of changes) {
+      await change();
+      const now = await version();
+      expect(await version()).toBe(now);
+      seen.add(now);
+    }
+    expect(seen.size).toBe(changes.length + 1);
   });
 
   it('is nobody else’s', async () => {

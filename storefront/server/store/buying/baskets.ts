@@ -13,6 +13,8 @@ import { additionalOf, extraOf, type LineOptions } from './pricing.ts';
 
 export interface Basket {
   lines: ReadonlyArray<BasketLine>;
+  /** Another one after every change, also of comments, presents and the code; 0 where nothing was ever in it. */
+  version: number;
   /** Goods alone, without delivery. */
   productsTotal: Grosze;
 }
@@ -128,12 +130,10 @@ export async function settleLine(
 
 /** Baskets of sessions. Two tabs may change one basket: the last write wins a line, other lines stay. */
 export function basketsOf(database: Database, clock: Clock) {
-  const { read, write } = database;
+  const { read } = database;
 
-  async function idOf(session: SessionHash): Promise<number | null> {
-    const row = await read.selectFrom('baskets').select('id').where('session_hash', '=', session).executeTakeFirst();
-    return row?.id ?? null;
-  }
+  const rowOf = (session: SessionHash) =>
+    read.selectFrom('baskets').select(['id', 'updated_at']).where('session_hash', '=', session).executeTakeFirst();
 
   const deleteLine = (tx: Tx, basketId: number, key: LineKey) =>
     tx
@@ -185,9 +185,13 @@ export function basketsOf(database: Database, clock: Clock) {
   return {
     /** The session's basket at the prices and stock of this moment; empty where there is none. */
     async ofSession(session: SessionHash | null): Promise<Basket> {
-      const basketId = session === null ? null : await idOf(session);
-      const lines = basketId === null ? [] : await readLines(read, basketId);
-      return { lines, productsTotal: lines.reduce((sum, { totalGross }) => sum + totalGross, 0) };
+      const row = session === null ? undefined : await rowOf(session);
+      const lines = row ? await readLines(read, row.id) : [];
+      return {
+        lines,
+        version: row?.updated_at ?? 0,
+        productsTotal: lines.reduce((sum, { totalGross }) => sum + totalGross, 0),
+      };
     },
 
     /** How many lines the basket has: the number in the header. */
@@ -260,16 +264,17 @@ export function basketsOf(database: Database, clock: Clock) {
     },
 
     async setComment(session: SessionHash, key: LineKey, comment: string): Promise<void> {
-      const basketId = await idOf(session);
-      if (basketId === null) return;
-      await write
-        .updateTable('basket_lines')
-        .set({ comment })
-        .where('basket_id', '=', basketId)
-        .where('product_id', '=', key.productId)
-        .where('size_type', '=', key.size)
-        .where('additional', '=', key.additional)
-        .execute();
+      await transact(database, async (tx) => {
+        const basketId = await lockBasket(tx, session, clock());
+        await tx
+          .updateTable('basket_lines')
+          .set({ comment })
+          .where('basket_id', '=', basketId)
+          .where('product_id', '=', key.productId)
+          .where('size_type', '=', key.size)
+          .where('additional', '=', key.additional)
+          .execute();
+      });
     },
 
     async remove(session: SessionHash, keys: ReadonlyArray<LineKey>): Promise<void> {

@@ -7,6 +7,7 @@ import { enqueue } from '../outbox.ts';
 import { giftAdditional, readBasketOffers, type AppliedRebate, type GiftLine } from './basket-offers.ts';
 import { orderFiles } from './line-files.ts';
 import { compareLines, isSameLine, readLines, type BasketLine, type LineKey } from './lines.ts';
+import { changedAt } from './lock-basket.ts';
 import type { PlacedOrder, PlaceOrder, PlaceOutcome, StockShare } from './order-types.ts';
 import { takeStock } from './stock.ts';
 
@@ -54,7 +55,7 @@ async function place(tx: Tx, command: PlaceOrder, now: number): Promise<PlaceOut
 
   const basket = await tx
     .updateTable('baskets')
-    .set({ updated_at: now })
+    .set({ updated_at: changedAt(now) })
     .where('session_hash', '=', command.session)
     .returning('id')
     .executeTakeFirst();

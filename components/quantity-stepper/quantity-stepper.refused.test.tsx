@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { act, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { blur, click, hydrate, mount, press, type } from '../field/testing.tsx';
+import { QuantityStepper, type QuantityStepperProps } from './index.ts';
+import { inForm, increase, mugs, said, sent, spinbutton, withFakeTimers } from './testing.tsx';
+
+withFakeTimers();
+
+const refused: QuantityStepperProps = { ...mugs, defaultValue: 3000, defaultText: 'dużo', error: 'Wpisz liczbę.' };
+const shownAndSent = (container: HTMLElement) => [spinbutton(container).value, sent(container)];
+
+describe('text that was refused', () => {
+  it.each(['dużo', '1,5x', '', '20', ' 2 '])(
+    '"%s" stands in the field and is sent, with scripts and without',
+    (text) => {
+      const form = inForm({ ...refused, defaultText: text });
+      const page = new DOMParser().parseFromString(renderToString(form), 'text/html');
+      expect(new FormData(page.querySelector('form')!).getAll('quantity')).toEqual([text]);
+      const { container, errors } = hydrate(form);
+      expect(spinbutton(container).value).toBe(text);
+      expect(new FormData(container.querySelector('form')!).getAll('quantity')).toEqual([text]);
+      expect(errors).toEqual([]);
+    },
+  );
+
+  it('is what assistive technology hears, until a quantity takes its place', () => {
+    const { container } = mount(<QuantityStepper {...refused} />);
+    const heard = () => spinbutton(container).getAttribute('aria-valuetext');
+    expect(heard()).toBe('dużo');
+    press(spinbutton(container), 'ArrowUp');
+    expect(heard()).toBe('4 sztuki');
+  });
+
+  it('stays where nobody changes it: focus comes and goes, time passes, Enter sends it as it is', () => {
+    const onChange = vi.fn();
+    const { container } = mount(inForm({ ...refused, onChange }));
+    act(() => spinbutton(container).focus());
+    expect(press(spinbutton(container), 'Enter')).toBe(true);
+    blur(spinbutton(container));
+    act(() => void vi.advanceTimersByTime(10_000));
+    expect(shownAndSent(container)).toEqual(['dużo', 'dużo']);
+    expect([onChange.mock.calls, said()]).toEqual([[], []]);
+  });
+
+  it('gives way to what is typed, and its owner hears of it even where that is the quantity of before', () => {
+    const onChange = vi.fn();
+    const { container } = mount(inForm({ ...refused, onChange }));
+    type(spinbutton(container), '3');
+    blur(spinbutton(container));
+    expect(shownAndSent(container)).toEqual(['3', '3']);
+    expect(onChange.mock.calls).toEqual([[3000, { reason: 'typed', correction: null }]]);
+    press(spinbutton(container), 'End');
+    press(spinbutton(container), 'End');
+    expect(onChange.mock.calls.map(([value]) => value)).toEqual([3000, 8000]);
+  });
+
+  it('gives way to a button, which counts from the quantity', () => {
+    const { container } = mount(inForm(refused));
+    click(increase(container));
+    expect(shownAndSent(container)).toEqual(['4', '4']);
+  });
+
+  it('gives way to another quantity of its owner', () => {
+    function Owner() {
+      const [value, setValue] = useState(3000);
+      return (
+        <form>
+          <QuantityStepper {...refused} value={value} onChange={setValue} />
+          <button type="button" onClick={() => setValue(5000)}>
+            Weź 5
+          </button>
+        </form>
+      );
+    }
+    const { container } = mount(<Owner />);
+    expect(shownAndSent(container)).toEqual(['dużo', 'dużo']);
+    click([...container.querySelectorAll('button')].find((button) => button.textContent === 'Weź 5')!);
+    expect(shownAndSent(container)).toEqual(['5', '5']);
+  });
+
+  it('gives way to what was typed before hydration', () => {
+    const { container } = hydrate(inForm(refused), (page) => {
+      page.querySelector('input')!.value = '3';
+    });
+    expect(shownAndSent(container)).toEqual(['3', '3']);
+  });
+
+  it('gives way to the first quantity when the form is reset', () => {
+    const { container } = mount(inForm(refused));
+    act(() => container.querySelector('form')!.reset());
+    expect(shownAndSent(container)).toEqual(['3', '3']);
+    press(spinbutton(container), 'End');
+    act(() => container.querySelector('form')!.reset());
+    expect(shownAndSent(container)).toEqual(['3', '3']);
+  });
+
+  it('loses the letters with the first key, as all text does [V-32 part]', () => {
+    const { container } = mount(<QuantityStepper {...refused} defaultText="5 sztuk" />);
+    type(spinbutton(container), '5 sztuk2');
+    expect(spinbutton(container).value).toBe('52');
+  });
+});
