@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { ask } from './graphql/testing/ask.ts';
+import { randomNumbers } from './testing/random-numbers.ts';
 import { describeOnBothEngines, shopper, type RunningShop } from './testing/running-shop.ts';
 
 /** What one tab does to one line. `set` to 0 removes. */
@@ -9,17 +10,6 @@ type Basket = ReadonlyMap<number, number>;
 
 const products = [1001, 1002, 1017];
 const rounds = 50;
-
-/** Numbers that look random and are the same in every run (mulberry32). */
-function randomNumbers(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
 
 /**
  * What a line holds after changes of it, one after the other. One that both tabs saw may be set after the other removed it: the

@@ -368,7 +368,7 @@ describeOnBothEngines('calls about a product', (shop) => {
         ({ quantity }, index) => `bundled_quantity[${index + 1}]=${(quantity * factor) / 1000}`,
       );
       const query = ['product=1037&get=bundleprice', ...quantities].join('&');
-      return ((await projector(shop(), query)) as Answered).bundleprice;
+      return (await projector(shop(), query)).bundleprice;
     };
     for (const factor of [1, 2, 3, 10_000])
       expect((await times(factor)).price_gross, `${factor} times`).toBe(text(price * factor));
@@ -376,8 +376,8 @@ describeOnBothEngines('calls about a product', (shop) => {
   });
 
   it('a bundle with another version of a part, and as it is with a product that is none', async () => {
-    const ask = async (product: string) =>
-      (await projector(shop(), `product=1050&get=bundle,bundleprice&bundled_product[4]=${product}`)) as Answered;
+    const ask = (product: string) =>
+      projector(shop(), `product=1050&get=bundle,bundleprice&bundled_product[4]=${product}`);
     const own = await ask('1001');
     const { versions } = await pageOf(shop(), 1001);
     const other = versions.find(({ id }) => id !== 1001)!;
