@@ -52,7 +52,7 @@ export function Safety({ page }: { page: ProductPage }) {
               <>
                 {name}, {street}, {zipcode} {city}
                 <br />
-                <MailLink address={email} />
+                <Link href={`mailto:${email}`}>{email}</Link>
               </>
             ),
           },
@@ -91,17 +91,6 @@ export function Questions({ questions }: { questions: ReadonlyArray<Question> })
         ))}
       </ul>
     </section>
-  );
-}
-
-/** A long address parts before its domain rather than within a word. */
-function MailLink({ address }: { address: string }) {
-  const [name, domain] = address.split('@');
-  return (
-    <Link href={`mailto:${address}`}>
-      {name}
-      <wbr />@{domain}
-    </Link>
   );
 }
 
