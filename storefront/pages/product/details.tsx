@@ -54,7 +54,7 @@ export function Safety({ page }: { page: ProductPage }) {
                 {email !== '' && (
                   <>
                     <br />
-                    <MailLink address={email} />
+                    <Link href={`mailto:${email}`}>{email}</Link>
                   </>
                 )}
               </>
@@ -95,17 +95,6 @@ export function Questions({ questions }: { questions: ReadonlyArray<Question> })
         ))}
       </ul>
     </section>
-  );
-}
-
-/** A long address parts before its domain rather than within a word. */
-function MailLink({ address }: { address: string }) {
-  const [name, domain] = address.split('@');
-  return (
-    <Link href={`mailto:${address}`}>
-      {name}
-      <wbr />@{domain}
-    </Link>
   );
 }
 
