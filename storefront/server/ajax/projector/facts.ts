@@ -31,9 +31,7 @@ export async function loadProjectorFacts(
   const bundle = wantsBundle ? (page.product.details.bundle ?? []) : [];
   const [around, bundled] = await Promise.all([
     loadShopAround(context, page),
-    Promise.all(
-      bundle.map((part, index) => chosenPart(store, part.productId, bundleChoices.get(index + 1)?.product ?? null)),
-    ),
+    chosenPages(store, bundle, bundleChoices),
   ]);
   const data = pageProductData(page, around);
   const wanted = size ?? sizeType(page.product.defaultSize);
@@ -47,13 +45,18 @@ export async function loadProjectorFacts(
   };
 }
 
-/** A part of a bundle: the bundle's own product, or the version of it that was chosen. Any other product leaves the own one. */
-async function chosenPart(
+/** The pages of a bundle's parts: its own, or the versions of them that were chosen. Any other product leaves the own one. */
+async function chosenPages(
   { catalogue }: CallContext['store'],
-  own: number,
-  chosen: number | null,
-): Promise<ProductPage | null> {
-  const page = await catalogue.productPage(own);
-  if (chosen === null || chosen === own || !page?.versions.some(({ id }) => id === chosen)) return page;
-  return (await catalogue.productPage(chosen)) ?? page;
+  bundle: ReadonlyArray<{ readonly productId: number }>,
+  choices: ProjectorQuestion['bundleChoices'],
+): Promise<ReadonlyArray<ProductPage | null>> {
+  const own = await catalogue.productPages(bundle.map(({ productId }) => productId));
+  const chosen = bundle.map(({ productId }, index) => {
+    const product = choices.get(index + 1)?.product ?? productId;
+    const isVersion = own.get(productId)?.versions.some(({ id }) => id === product);
+    return isVersion ? product : productId;
+  });
+  const others = await catalogue.productPages(chosen.filter((id) => !own.has(id)));
+  return chosen.map((id, index) => others.get(id) ?? own.get(id) ?? own.get(bundle[index]!.productId) ?? null);
 }
