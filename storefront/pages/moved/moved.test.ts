@@ -18,7 +18,6 @@ describe('an old address', () => {
     ['/searching.php', '/search.php'],
     ['/searching.php?text=kubek&pricelimitmax=100', '/search.php?text=kubek&pricelimitmax=100'],
     ['/place-order.php', '/order1.php'],
-    ['/basketedit.php?mode=2', '/shoppinglist.php'],
   ])('%s leads to %s for good [S-47 part]', async (path, place) => {
     for (const method of ['GET', 'HEAD']) {
       const answer = await shop.visitor().fetch(path, { method });
