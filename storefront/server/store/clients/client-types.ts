@@ -77,3 +77,9 @@ export type AddressOutcome =
   /** The client has no address of this id. */
   | { kind: 'unknown' }
   | { kind: 'too_many' };
+
+/** An account whose password was known, and the hash that it was compared with. */
+export interface Proof {
+  readonly id: number;
+  readonly passwordHash: string;
+}

@@ -5,7 +5,7 @@ import { enqueue } from '../outbox.ts';
 import { hashOf, newId, sessionRow, type Session, type SessionHash } from '../sessions.ts';
 import { addressesOf } from './addresses.ts';
 import { browsersOf } from './browsers.ts';
-import type { Client, ClientChanges, ClientOutcome, ClientProfile, NewClient } from './client-types.ts';
+import type { Client, ClientChanges, ClientOutcome, ClientProfile, NewClient, Proof } from './client-types.ts';
 import { endLinks, endOthers } from './end-others.ts';
 import { claimNames, NamesTaken, nameKey } from './names.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
@@ -15,12 +15,6 @@ import { moveMessages, moveOrders, takeOver } from './take-over.ts';
 
 /** The session that a browser had before; null for none. */
 type Before = Pick<Session, 'idHash' | 'clientId'> | null;
-
-/** An account whose password was known, and the hash that it was compared with. */
-interface Proof {
-  readonly id: number;
-  readonly passwordHash: string;
-}
 
 /** Accounts of shoppers. Passwords come in as they were typed and are kept as hashes alone. */
 export function clientsOf(database: Database, clock: Clock) {
