@@ -95,6 +95,7 @@ const sourcesOfPages = () =>
     'storefront/pages/*/index.ts',
     'storefront/{layout,pages/*}/islands/*.tsx',
     'patterns/*/island.tsx',
+    'storefront/catalogue/load.ts',
     'storefront/server/store/seed/index.ts',
   ]
     .flatMap((pattern) => globSync(pattern, { cwd: inProject('.') }))

@@ -1,5 +1,5 @@
 import { vars } from '../../../tokens/contract.css.ts';
-import { atLeast, levels } from '../../../tokens/viewport.ts';
+import { atLeast, below } from '../../../tokens/viewport.ts';
 import { globalStyleIn, storefrontLayer, storefrontStyle } from '../../../tokens/layers.css.ts';
 
 export const form = storefrontStyle({});
@@ -15,7 +15,7 @@ globalStyleIn(storefrontLayer, `${amountTile} > span + span`, { marginInlineStar
 
 /** Beside the summary two tiles in a row have no room for what they say, until the page is wide. */
 globalStyleIn(storefrontLayer, `${form} #payform_id > div`, {
-  '@media': { [`${atLeast(3)} and (max-width: ${levels[4] - 0.02}px)`]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [`${atLeast(3)} and ${below(4).replace('screen and ', '')}`]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 /** As many tiles as the sum can follow; the shop has six couriers. */

@@ -1,15 +1,20 @@
+import type { FormError } from '../../../components/form/index.ts';
+import { translator } from '../../../components/texts/texts.ts';
 import { errorText } from '../../../patterns/rules/error-catalogue.ts';
+import { isRequired } from '../../../patterns/rules/validation.ts';
 import { addressOf } from '../../addresses.ts';
 import { textOf } from '../../clients/form-values.ts';
 import { signIn } from '../../clients/sign-in.ts';
 import type { PageContext } from '../../define-page.ts';
 import { expressCheckout, isTowardsExpress } from '../../order/express-checkout.ts';
 import { failure, redirect, rejected, type PostAnswer } from '../../runtime/answers.ts';
+import { fieldProblem } from '../../visitor-forms/field-problem.ts';
+import { signInTexts } from './texts.ts';
 
-/** What was typed but the password, and the one sentence for every reason. */
+/** What was typed but the password, and what is wrong: the empty fields, or the one sentence for every other reason. */
 export interface SignInAttempt {
   login: string;
-  message: string;
+  errors: ReadonlyArray<FormError>;
 }
 
 /** POST signin.php: operation=login, login, password (wire contract 3). */
@@ -17,7 +22,27 @@ export async function signInByForm(context: PageContext<'signin'>): Promise<Post
   const form = await context.form();
   if (textOf(form, 'operation') !== 'login') return failure(400);
   const login = textOf(form, 'login');
-  const isSignedIn = await signIn(context, login, textOf(form, 'password'));
-  if (!isSignedIn) return rejected({ login, message: errorText('message.account_badlogin', context.texts) });
+  const password = textOf(form, 'password');
+  const empty = emptyFields({ login, password }, context);
+  if (empty.length > 0) return rejected({ login, errors: empty });
+  if (!(await signIn(context, login, password))) {
+    return rejected({
+      login,
+      errors: [errorAt('login', errorText('message.account_badlogin', context.texts), context)],
+    });
+  }
   return isTowardsExpress(context.url) ? expressCheckout(context) : redirect(addressOf('account'));
 }
+
+/** The empty ones: they are asked for, and count as no attempt at an account. */
+const emptyFields = (fields: Record<'login' | 'password', string>, context: PageContext<'signin'>) =>
+  (['login', 'password'] as const).flatMap((name) => {
+    const message = fieldProblem(fields[name], [isRequired], context.texts);
+    return message === undefined ? [] : [errorAt(name, message, context)];
+  });
+
+const errorAt = (name: 'login' | 'password', message: string, { texts }: PageContext<'signin'>): FormError => ({
+  name,
+  label: translator(signInTexts, texts)(name),
+  message,
+});

@@ -18,7 +18,7 @@ export function SignInPage({ data: { addresses }, attempt }: PageViewProps<SignI
       lead={addresses.order === null ? undefined : t('orderLead')}
       action={addresses.own}
       submit={t('submit')}
-      errors={attempt ? [{ name: 'login', label: t('login'), message: attempt.message }] : []}
+      errors={attempt?.errors ?? []}
       links={<Link href={addresses.recover}>{t('forgotten')}</Link>}
       after={
         <p className={styles.actions}>

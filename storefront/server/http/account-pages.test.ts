@@ -93,6 +93,16 @@ describeOnBothEngines('pages of accounts', (shop) => {
       }
     });
 
+    it('names each field that is empty, and tries none of them', async () => {
+      const html = await (await browser().post('/signin.php', { ...fields, password: '' })).text();
+      expect(wrongFields(html)).toEqual(['password']);
+      expect(textOf(html)).toContain('Proszę wypełnić to pole.');
+      expect(textOf(html)).not.toContain('się nie zgadza');
+      expect(html).toContain('value="anna"');
+      const empty = await browser().post('/signin.php', { operation: 'login', login: ' ' });
+      expect([empty.status, wrongFields(await empty.text())]).toEqual([422, ['login', 'password']]);
+    });
+
     it('is refused from a foreign page and without its operation', async () => {
       const anna = browser();
       const body = new URLSearchParams(fields);

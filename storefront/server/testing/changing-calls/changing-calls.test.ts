@@ -62,6 +62,9 @@ const isRefused = (asked: Asked, { status, text }: Answer): boolean =>
     ? status >= 400 || (asked.kind !== 'forms' && !isDone(asked, { status, text }))
     : words(text).includes(words(asked.says));
 
+/** A basket has another version after everything that was written to it, the same once more too. */
+const unversioned = (everything: string): string => everything.replaceAll(/^(baskets .*"updated_at":)\d+/gm, '$1');
+
 describe.each(engines)('what changes something, on %s', (engine) => {
   let shops: ShopCopies;
   beforeAll(async () => {
@@ -89,7 +92,7 @@ describe.each(engines)('what changes something, on %s', (engine) => {
         const expected = row.replay === 'nothing' ? { kind } : whole;
         const second = await send(visitor, request, expected);
         expect(isDone(expected, second), second.text).toBe(row.replay !== 'refused');
-        expect((await everything()) === after).toBe(row.replay !== 'again');
+        expect(unversioned(await everything()) === unversioned(after)).toBe(row.replay !== 'again');
       });
     },
   );
