@@ -25,6 +25,7 @@ const linen = {
   icon: '',
   product_version_name: '',
   count: 1.5,
+  unit: 'm',
 };
 const answer = (products: ReadonlyArray<object>) => ({
   basket: {
@@ -53,7 +54,7 @@ async function preview(products: ReadonlyArray<object>, priceType: 'gross' | 'ne
 it('the answer of call 13 is shown: lines, sums and pictures, in the kind of price of the shop [E-14 part]', async () => {
   const gross = await preview([mug, linen], 'gross');
   expect(gross.text).toContain('Kubek Poranek kobalt · 2 × 138,00 zł');
-  expect(gross.text).toContain('Len M · 1,5 × 138,00 zł');
+  expect(gross.text).toContain('Len M · 1,5 m 138,00 zł');
   expect(gross.text).toContain('Razem 276,00 zł');
   expect(gross.pictures).toEqual(['/kubek.jpg']);
   const net = await preview([mug], 'net');

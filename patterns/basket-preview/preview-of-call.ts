@@ -39,7 +39,7 @@ type Say = (amounts: { gross: string; net: string }) => string;
 
 function lineOf(line: BasketAtAGlanceLine, index: number, goods: Say): BasketPreviewLine {
   const size = sizeType(line.size) === onlySize ? '' : line.size_name;
-  const quantity = `${line.count.replace('.', ',')}\u00a0×`;
+  const quantity = `${line.count.replace('.', ',')}\u00a0${line.unit || '×'}`;
   return {
     id: `${index}-${line.id}-${line.size}`,
     name: line.name,

@@ -42,7 +42,7 @@ export const distributionStars = patternStyle({ display: 'inline-flex', alignIte
 export const distributionCount = patternStyle({ minWidth: vars.space[28], fontVariantNumeric: 'tabular-nums' });
 
 export const bar = patternStyle({ flex: '1 1 0', minWidth: 0, height: vars.space[6] });
-export const barTrack = patternStyle({ fill: vars.color.line });
+export const barTrack = patternStyle({ fill: vars.color.tile });
 export const barValue = patternStyle({ fill: vars.color.ink });
 
 export const list = patternStyle({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });

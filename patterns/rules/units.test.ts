@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderedUnitName, pricedUnitName, unitName } from './units.ts';
+import { orderedUnitName, pricedUnitName, shortUnitName, unitName } from './units.ts';
 
 describe('unit names', () => {
   it.each([
@@ -60,4 +60,16 @@ describe('unit names', () => {
   ])('%s is %s after "za"', (singular, expected) => {
     expect(pricedUnitName({ singular, plural: 'bele' })).toBe(expected);
   });
+});
+
+it.each([
+  [{ singular: 'szt.', plural: 'sztuk' }, 2000, 'szt.'],
+  [{ singular: 'm', plural: 'metrów' }, 1500, 'm'],
+  [{ singular: 'para', plural: 'par' }, 1000, 'para'],
+  [{ singular: 'para', plural: 'par' }, 2000, 'pary'],
+  [{ singular: 'rolka', plural: 'rolek' }, 5000, 'rolek'],
+  [{ singular: 'kg', plural: 'kg' }, 1500, 'kg'],
+  [{ singular: 'wiązka', plural: 'wiązek' }, 3000, 'wiązek'],
+])('beside a quantity, where room is short: %j × %i is %s', (unit, quantity, name) => {
+  expect(shortUnitName(unit, quantity)).toBe(name);
 });

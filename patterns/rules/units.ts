@@ -29,6 +29,12 @@ export function unitName(unit: Unit, quantity: Thousandths): string {
   return quantity <= 1000 ? unit.singular : unit.plural;
 }
 
+/** The unit as it is written beside a quantity where room is short: "2 szt.", "1,5 m", "2 pary". What is no abbreviation is declined. */
+export const shortUnitName = (unit: Unit, quantity: Thousandths): string => {
+  const forms = fullForms[unit.singular];
+  return forms && formFor('pl', forms, 1) !== unit.singular ? unit.singular : unitName(unit, quantity);
+};
+
 /** "Zamówić" asks for the accusative. Of the known units only feminine ones have a form of their own there, and only for 1. */
 const accusatives: Readonly<Record<string, string>> = {
   sztuka: 'sztukę',

@@ -68,6 +68,7 @@ describeOnBothEngines('calls of a visitor', (shop) => {
         icon_second: icon(index, 1),
         product_version_name: line.versionName,
         count: String(line.quantity / 1000),
+        unit: line.unit.singular,
         worth_unit: (line.unitGross / 100).toFixed(2),
         subscription_period: '0',
         md5_additional: line.additional,

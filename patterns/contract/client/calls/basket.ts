@@ -14,6 +14,8 @@ const line = object({
   product_version_name: or(text, ''),
   /** "1.5" */
   count: text,
+  /** "szt.", "m", in the form that the count asks for; '' where the shop does not tell: ours does. */
+  unit: or(text, ''),
   worth_unit: or(text, ''),
   /** '0' where the product is bought once. */
   subscription_period: or(text, '0'),

@@ -1,6 +1,7 @@
 import { plainDecimal } from '../../../../components/quantity-stepper/bounded-decimal.ts';
 import { toWire } from '../../../../patterns/rules/money.ts';
 import { sizeType } from '../../../../patterns/rules/size.ts';
+import { shortUnitName } from '../../../../patterns/rules/units.ts';
 import { addressOf } from '../../../addresses.ts';
 import { loadBasket } from '../../../basket/load-basket.ts';
 import type { CallContext } from '../../graphql/context.ts';
@@ -31,6 +32,7 @@ export async function basketAnswer(context: CallContext) {
         ...(secondIcon !== null && { icon_second: secondIcon }),
         product_version_name: line.versionName,
         count: plainDecimal(line.quantity),
+        unit: shortUnitName(line.unit, line.quantity),
         worth_unit: toWire(line.unitGross),
         // Standing deliveries do not lie in a basket yet.
         subscription_period: '0',
