@@ -87,10 +87,13 @@ export async function saveFiles(
   return ask(address, body, patience);
 }
 
+/** What browsers take along of a page that is left: 64 KiB of all its requests (Fetch standard, 4.7), and refuse more. */
+const mostKeptAlive = 60 * 1024;
+
 async function ask(address: string, body: URLSearchParams | FormData, timeout?: number): Promise<BasketPageAnswer> {
   let isRefused = false;
-  // Whoever leaves in the middle has changed it all the same; of a file no browser takes so much along.
-  const keepalive = body instanceof URLSearchParams;
+  // Whoever leaves in the middle has changed it all the same.
+  const keepalive = body instanceof URLSearchParams && String(body).length <= mostKeptAlive;
   const shop = connectShop({ fetch: (asked, request) => fetch(asked, { ...request, keepalive }) });
   const saved = await askJson(shop, address, answer, {
     method: 'POST',
