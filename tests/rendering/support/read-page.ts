@@ -79,9 +79,15 @@ export async function spokenTexts(page: Page): Promise<ReadonlyArray<string>> {
       role?.value === 'button' ? undefined : value?.value,
       ...properties
         .filter((property) => ['valuetext', 'roledescription'].includes(property.name))
-        .map((each) => each.value.value),
+        .map(({ name, value: { value: text } }) => (name === 'valuetext' ? readAnew(String(text)) : text)),
     ]);
   return told.filter((text): text is string => typeof text === 'string' && text.trim() !== '');
+}
+
+/** DevTools of Chromium 156 read the bytes of `aria-valuetext`, which are UTF-8, as Latin-1. What is no such text stays as it is. */
+function readAnew(text: string): string {
+  const anew = Buffer.from(text, 'latin1').toString('utf8');
+  return Buffer.from(anew).toString('latin1') === text ? anew : text;
 }
 
 /** Puts a clock of the test's own into every page that is opened from now on: see `letTimePass`. */
