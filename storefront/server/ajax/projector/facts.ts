@@ -54,6 +54,6 @@ function chosenPart(
   { own, chosen }: { own: number; chosen: number | null },
 ): ProductPage | null {
   const page = pages.get(own) ?? null;
-  const isVersion = page?.versions.some(({ id }) => id === chosen) ?? false;
-  return (isVersion && chosen !== null ? pages.get(chosen) : page) ?? page;
+  const version = page?.versions.find(({ id }) => id === chosen);
+  return (version && pages.get(version.id)) ?? page;
 }
