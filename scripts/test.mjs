@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Runs the checks of the project, all of them or those that are named: `node scripts/test.mjs unit store`.
-// Starts on Node 20 with nothing installed, as start.mjs does.
+// `--full` adds the combinations that a normal run rotates through. Starts on Node 20 with nothing installed, as start.mjs does.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBuilt } from './bootstrap/build.mjs';
 import { run, stopTreeOnSignals } from './bootstrap/child.mjs';
@@ -79,7 +79,9 @@ function chooseChecks(names) {
 
 await runMain(async () => {
   checkNodeVersion();
-  const chosen = chooseChecks(process.argv.slice(2));
+  const parameters = process.argv.slice(2);
+  const chosen = chooseChecks(parameters.filter((name) => name !== '--full'));
+  if (parameters.includes('--full')) process.env['TEST_FULL'] = '1';
   stopTreeOnSignals();
   await ensureInstalled();
   mkdirSync(reportsFolder, { recursive: true });
