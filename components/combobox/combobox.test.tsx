@@ -3,6 +3,7 @@ import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { byRole, hydrate, nameOf, press, type } from '../field/testing.tsx';
+import { icons } from '../icon/index.ts';
 import { TextsProvider } from '../texts/index.ts';
 import { Combobox } from './index.ts';
 import { findLinen, manyOptions } from './sample-search.ts';
@@ -109,8 +110,11 @@ describe('Combobox, open', () => {
     const { container, ask, key } = render();
     await ask('len');
     const foot = container.querySelector('[aria-hidden="true"]:has(kbd)')!;
-    const keys = [...foot.querySelectorAll('kbd')].map((each) => each.textContent);
-    expect(keys).toEqual(['↑', '↓', '←', '→', 'Enter', 'Esc']);
+    const keys = [...foot.querySelectorAll('kbd')].map(
+      (key) => key.querySelector('path')?.getAttribute('d') ?? key.textContent,
+    );
+    const { arrowUp, arrowDown, arrowLeft, arrowRight } = icons;
+    expect(keys).toEqual([arrowUp.path, arrowDown.path, arrowLeft.path, arrowRight.path, 'Enter', 'Esc']);
     expect(foot.lastChild?.textContent).toBe('');
     key('ArrowUp');
     expect(foot.lastChild?.textContent).toBe('Ręcznik Fala, len i\u00a0bawełna, Produkty, 6 z\u00a06');

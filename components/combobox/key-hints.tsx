@@ -1,12 +1,14 @@
+import { Icon, icons } from '../icon/index.ts';
 import type { Translate } from '../texts/index.ts';
 import { useActiveIndex, type ActiveOption } from './active-option.ts';
 import * as styles from './combobox.css.ts';
 import type { comboboxTexts } from './combobox.texts.ts';
 import { groupAt, type PlacedGroup } from './groups.ts';
 
+/** A key shows its name, or an icon where the name is an arrow: no font of the kit draws arrows. */
 const hints = [
-  [['↑', '↓'], 'keyResult'],
-  [['←', '→'], 'keyGroup'],
+  [[icons.arrowUp, icons.arrowDown], 'keyResult'],
+  [[icons.arrowLeft, icons.arrowRight], 'keyGroup'],
   [['Enter'], 'keyTake'],
   [['Esc'], 'keyClose'],
 ] as const;
@@ -24,8 +26,8 @@ export function KeyHints(props: KeyHintsProps) {
       {hints.map(([keys, does]) => (
         <span key={does} className={styles.hint}>
           {keys.map((key) => (
-            <kbd key={key} className={styles.key}>
-              {key}
+            <kbd key={typeof key === 'string' ? key : key.path} className={styles.key}>
+              {typeof key === 'string' ? key : <Icon shape={key} size={16} />}
             </kbd>
           ))}
           {props.t(does)}

@@ -9,8 +9,10 @@ export const alertOctagon = {
   path: 'M8.2 3.5h7.6l4.7 4.7v7.6l-4.7 4.7H8.2l-4.7-4.7V8.2zM12 8v4.75M12 16v.01',
 } satisfies IconShape;
 export const alertTriangle = { path: 'M12 4 2.75 20h18.5zM12 10v4.5M12 17.25v.01' } satisfies IconShape;
+export const arrowDown = { path: 'M12 4v16m6-6-6 6-6-6' } satisfies IconShape;
 export const arrowLeft = { path: 'M20 12H4m6-6-6 6 6 6' } satisfies IconShape;
 export const arrowRight = { path: 'M4 12h16m-6-6 6 6-6 6' } satisfies IconShape;
+export const arrowUp = { path: 'M12 20V4m6 6-6-6-6 6' } satisfies IconShape;
 export const bag = { path: 'M4.75 8.5h14.5L20.5 20.5h-17zM8.5 8.5V7a3.5 3.5 0 0 1 7 0v1.5' } satisfies IconShape;
 export const bell = { path: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 21h4' } satisfies IconShape;
 export const calendar = { path: 'M4 5.5h16v15H4zM4 10h16M8 3v4M16 3v4' } satisfies IconShape;

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright/test';
 import { modesOf } from '../../../.storybook/modes.ts';
 import { screenOf } from '../../../.storybook/viewports.ts';
 import type { ListedStory } from '../../story-host/story-request.ts';
+import { foreignTexts } from './fonts.ts';
 
 /** One picture of a story. */
 export interface Shot {
@@ -41,7 +42,7 @@ export async function openCamera(browser: Browser): Promise<BrowserContext> {
  * Takes all pictures of a story, one after the other. It is played before, as Chromatic does: what its play function opens is
  * pictured open. Each story has a window of its own: Chromium 156 draws a photograph from what it scaled last.
  *
- * @throws Error where the play function does not hold in a window of this size
+ * @throws Error where the play function does not hold in a window of this size, and where the kit's fonts lack a letter
  */
 export async function* take(
   camera: BrowserContext,
@@ -49,6 +50,7 @@ export async function* take(
   story: ListedStory,
 ): AsyncGenerator<{ readonly name: string; readonly picture: Buffer }> {
   const page = await camera.newPage();
+  let checked: number | undefined;
   try {
     for (const { name, theme, width, height, isWidened } of shotsOf(story)) {
       if (page.viewportSize()?.width !== width) {
@@ -56,11 +58,19 @@ export async function* take(
         if (!isWidened) await play(page, `${host}/stories/${encodeURIComponent(story.id)}?play`);
       }
       const { isHeld } = await page.evaluate(settle, theme);
+      // A theme changes no text, but what a width hides has no font yet.
+      if (checked !== width) await refuseForeignTexts(page, name);
+      checked = width;
       yield { name, picture: await page.screenshot({ fullPage: !isHeld, animations: 'disabled', caret: 'hide' }) };
     }
   } finally {
     await page.close();
   }
+}
+
+async function refuseForeignTexts(page: Page, name: string): Promise<void> {
+  const foreign = await foreignTexts(page);
+  if (foreign.length > 0) throw new Error(`${name}: the kit's fonts lack a letter.\n${foreign.join('\n')}`);
 }
 
 async function play(page: Page, address: string): Promise<void> {

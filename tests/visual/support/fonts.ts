@@ -1,0 +1,26 @@
+import type { Page } from 'playwright/test';
+
+/**
+ * The texts of a page that are drawn with fonts of the machine, because the fonts of the kit lack a letter: pictures of them
+ * differ from machine to machine.
+ */
+export async function foreignTexts(page: Page): Promise<ReadonlyArray<string>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { nodes } = await session.send('DOM.getFlattenedDocument', { depth: -1, pierce: true });
+  const texts = new Map<number, string>();
+  for (const { nodeType, nodeValue, parentId } of nodes)
+    if (nodeType === 3 && nodeValue.trim() !== '' && parentId !== undefined)
+      texts.set(parentId, (texts.get(parentId) ?? '') + nodeValue);
+  for (const { pseudoElements = [] } of nodes)
+    for (const { nodeId, pseudoType } of pseudoElements) texts.set(nodeId, `::${pseudoType}`);
+  const foreign: string[] = [];
+  for (const [nodeId, text] of texts) {
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    const others = fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName);
+    if (others.length > 0) foreign.push(`"${text}" is drawn with ${others.join(', ')}`);
+  }
+  await session.detach();
+  return foreign;
+}
