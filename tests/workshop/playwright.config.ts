@@ -2,6 +2,7 @@ import { defineConfig } from 'playwright/test';
 import { playwrightRun } from '../playwright-run.ts';
 
 const run = playwrightRun('workshop');
+const { launchOptions } = run.use;
 
 /** The built workshop, opened as a reader opens it, without any network. */
 export default defineConfig({
@@ -10,7 +11,17 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
-  // The first page of a worker reads the whole bundle.
-  expect: { timeout: 30_000 },
-  use: { ...run.use, viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+  // The first page of a worker reads the whole bundle, which a slow machine does in half a minute.
+  expect: { timeout: 60_000 },
+  use: {
+    ...run.use,
+    // The global setup tells where it serves the workshop.
+    baseURL: process.env['WORKSHOP_ORIGIN'],
+    viewport: { width: 1440, height: 900 },
+    colorScheme: 'light',
+    launchOptions: {
+      ...launchOptions,
+      args: [...launchOptions.args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
+    },
+  },
 });

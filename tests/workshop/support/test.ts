@@ -1,32 +1,21 @@
-import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { test as base, expect, type FrameLocator, type Page } from 'playwright/test';
-import { built } from './built.ts';
 
 export { expect };
-
-/** Nobody listens there: every answer comes from the folder of the build. */
-const origin = 'http://localhost:6006';
-
-const fileOf = (address: URL): string =>
-  join(built, decodeURIComponent(address.pathname), address.pathname.endsWith('/') ? 'index.html' : '');
 
 /**
  * Playwright's `test` with the built workshop at `/`. It has no network: what is asked of another host, and what the build
  * lacks, fails the test, and so does an error in the console.
  */
 export const test = base.extend<{ faults: string[] }>({
-  baseURL: origin,
   faults: [
-    async ({ context }, use) => {
+    async ({ context, baseURL }, use) => {
       const faults: string[] = [];
-      await context.route('**/*', async (route) => {
-        const address = new URL(route.request().url());
-        const file = fileOf(address);
-        if (address.origin !== origin) faults.push(`asked of another host: ${address.href}`);
-        else if (existsSync(file) && statSync(file).isFile()) return route.fulfill({ path: file });
-        else faults.push(`not in the build: ${address.pathname}`);
-        return route.abort();
+      context.on('request', (request) => {
+        const { protocol, origin, href } = new URL(request.url());
+        if (protocol.startsWith('http') && origin !== baseURL) faults.push(`asked of another host: ${href}`);
+      });
+      context.on('response', (response) => {
+        if (response.status() >= 400) faults.push(`not in the build: ${new URL(response.url()).pathname}`);
       });
       context.on('console', (message) => {
         if (message.type() === 'error') faults.push(`in the console: ${message.text()}`);
