@@ -4,7 +4,7 @@ import { addressOf } from './addresses.ts';
 import { brandIcons, layout } from './layout/index.ts';
 import { routes } from './routes.ts';
 import type { Site } from './runtime/site.ts';
-import { ajaxCalls } from './server/ajax/index.ts';
+import { ajaxCalls, insertOpinionCall } from './server/ajax/index.ts';
 import { graphqlCall } from './server/graphql/index.ts';
 import { keptPictureCall } from './pictures/kept-picture-call.ts';
 import { makeProtection } from './server/protection/index.ts';
@@ -45,7 +45,10 @@ export const site: Site<SienTypes> = {
     policyReportsCall,
   ],
   policyReports: policyReportsAddress,
-  largeForms: { paths: [addressOf('settings'), addressOf('basket-change')], maxSize: uploadLimit },
+  largeForms: {
+    paths: [addressOf('settings'), addressOf('basket-change'), ...insertOpinionCall.paths],
+    maxSize: uploadLimit,
+  },
   timeZone: 'Europe/Warsaw',
   settings: async (store) => settingsWith(await store.settings.overrides()),
   defaultSettings,

@@ -104,7 +104,10 @@ export interface Site<Shop extends ShopTypes = ShopTypes, LayoutData = AnyLayout
    * @param note writes into the log what an operator should know
    */
   protection?(note: (event: string, fields: Readonly<Record<string, number>>) => void): Protection<Shop>;
-  /** Pages whose forms carry files, and the largest body that they take, in bytes; any other form has 1 MB. */
+  /**
+   * Addresses whose forms carry files, and the largest body that they take, in bytes, where it comes in parts; any other
+   * form has 100 kB.
+   */
   readonly largeForms?: { readonly paths: ReadonlyArray<string>; readonly maxSize: number };
   readonly timeZone: string;
   /** The settings and texts of this moment: the shop's overrides are read for each request. */

@@ -55,7 +55,7 @@ test.describe('every bad request gets a clear Polish answer with the right statu
       'a body of 2 MB',
       (shopper) => shopper.post(mug, { size: 'uniw', number: '1'.repeat(2_000_000) }),
       413,
-      /Za dużo naraz. Przyjmujemy do 1 MB/,
+      /Za dużo naraz. Przyjmujemy do 100 kB/,
     ],
     ['step 2 without a basket', (shopper) => shopper.post('/order2.php', { terms: '1' }), 303, /^/],
   ];

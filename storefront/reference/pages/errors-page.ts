@@ -1,7 +1,7 @@
 import { megabyte } from '../../../components/file-upload/file-checks.ts';
 import { errorKeys } from '../../../patterns/rules/error-catalogue.ts';
 import type { ErrorCode } from '../../server/graphql/errors.ts';
-import { formLimit } from '../../server/http/app.ts';
+import { formBounds } from '../../server/http/form-fields.ts';
 import { uploadLimit } from '../../uploads/upload-limit.ts';
 import { blocks, code, table } from '../sources/markdown.ts';
 import { codesTable, type Page } from './shared.ts';
@@ -65,7 +65,7 @@ export const errorsPage: Page = [
         ['409', 'It was right and is so no longer: somebody was faster, or a price has changed. Nothing was done.'],
         [
           '413',
-          `The form is above ${formLimit / megabyte} MB, where it may carry a photo above ${uploadLimit / megabyte} MB.`,
+          `The form is above ${formBounds.bytes / 1000} kB or has more than ${formBounds.fields} fields; where it may carry a file and comes in parts, it is above ${uploadLimit / megabyte} MB.`,
         ],
         [
           '422',

@@ -12,6 +12,8 @@ import { observeCall } from './projector/observe.ts';
 import { searchCall } from './search/index.ts';
 import { validationCall } from './validation/index.ts';
 
+export { insertOpinionCall };
+
 /** The calls of existing clients that are not GraphQL (wire contract 2). One that is meant by its action stands before the others of its address. */
 export const ajaxCalls: ReadonlyArray<SiteCall<SienTypes>> = [
   observeCall,

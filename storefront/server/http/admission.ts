@@ -25,13 +25,15 @@ interface Admitting extends Pick<Shop, 'site' | 'store' | 'clock' | 'log'> {
 export function admission({ site, store, clock, log, trustedProxies = null }: Admitting, settingsOf: SettingsOf) {
   const protection = site.protection?.((event, fields) => log.info(event, fields));
 
+  const addressOf = (c: Context<App>): string =>
+    clientAddress(incomingOf(c)?.socket.remoteAddress, c.req.header('x-forwarded-for'), trustedProxies);
+
   /** Counts what a request uses. @throws RefusedRequest */
   async function admit(c: Context<App>, uses: ReadonlyArray<RationedUse>): Promise<void> {
     if (!protection || uses.length === 0) return;
-    const address = clientAddress(incomingOf(c)?.socket.remoteAddress, c.req.header('x-forwarded-for'), trustedProxies);
     const client = uses.some(({ isOwn }) => isOwn) ? ((await c.get('session').current())?.clientId ?? null) : null;
     const counted = uses.map((use) => (use.isOwn && client !== null ? { ...use, account: `client ${client}` } : use));
-    const wait = await protection.admit({ store, settings: await settingsOf(c), now: clock() }, address, counted);
+    const wait = await protection.admit({ store, settings: await settingsOf(c), now: clock() }, addressOf(c), counted);
     if (wait !== null) throw new RefusedRequest(429, wait);
   }
 
@@ -45,7 +47,7 @@ export function admission({ site, store, clock, log, trustedProxies = null }: Ad
   /** Whether asking for an address changes something. */
   const changes = ({ pathname, searchParams }: URL): boolean => protection?.isChange(pathname, searchParams) ?? false;
 
-  return { admit, admitForm, changes };
+  return { addressOf, admit, admitForm, changes };
 }
 
 export type Admission = ReturnType<typeof admission>;

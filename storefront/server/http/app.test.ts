@@ -44,6 +44,12 @@ const send = (body: string | FormData, headers: Record<string, string> = {}): Re
   body,
 });
 
+const formOf = (name: string): FormData => {
+  const form = new FormData();
+  form.set('name', name);
+  return form;
+};
+
 beforeEach(() => {
   store = memoryStore();
   lines = [];
@@ -192,6 +198,8 @@ describe('forms', () => {
       403,
       'Tego nie możemy',
     ],
+    ['1,001 fields', send('a&'.repeat(1000)), 413, 'Za dużo naraz.'],
+    ['101 kB in parts', send(formOf('a'.repeat(101_000))), 413, 'Za dużo naraz.'],
     ['2 MB', send(`name=${'a'.repeat(2 * 1024 * 1024)}`), 413, 'Za dużo naraz.'],
     ['a body that is no form', send('{}', { 'content-type': 'application/json' }), 400, 'Nie rozumiemy tego żądania.'],
     [
@@ -206,6 +214,10 @@ describe('forms', () => {
     expect(await response.text()).toContain(words);
     expect(response.headers.get('set-cookie')).toBeNull();
   });
+});
+
+it('refuses an address with more than 1,000 fields', async () => {
+  expect((await appFor().request(`/?${'a&'.repeat(1000)}`)).status).toBe(400);
 });
 
 describe('error pages', () => {

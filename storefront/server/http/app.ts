@@ -1,24 +1,24 @@
 import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { HTTPException } from 'hono/http-exception';
 import type { FailureAnswer, FailureStatus } from '../../runtime/answers.ts';
 import { RefusedRequest } from '../../runtime/protection.ts';
 import type { ShopTypes } from '../../runtime/request-context.ts';
 import type { SiteCall, StaticFolder } from '../../runtime/site.ts';
 import type { TrustedProxies } from '../protection/client-address.ts';
 import { admission, isForgedAs } from './admission.ts';
+import { hasTooManyFields, LargeForm, UnreadableForm } from './form-fields.ts';
 import { hasLeft } from './left-requests.ts';
+import { limitBodies } from './limit-bodies.ts';
 import { liveness } from './liveness.ts';
 import { answerFailure, answerPage, type Shop } from './page-handler.tsx';
-import { requestContexts, UnreadableForm } from './request-contexts.ts';
+import { requestContexts } from './request-contexts.ts';
 import { noteRequest, type App } from './request-facts.ts';
 import { requestSettings } from './request-settings.ts';
 import { securityHeaders } from './security-headers.ts';
 
 import { mountStatics } from './static-files.ts';
 
-/** The largest body that a form may have, in bytes. */
-export const formLimit = 1024 * 1024;
+/** How many bytes of bodies with files are held at once: two from one address, a few in all. */
+const held = { perAddress: 32 * 1024 * 1024, inAll: 96 * 1024 * 1024 };
 
 export interface AppOptions<Types extends ShopTypes> extends Omit<Shop<Types>, 'lastSettings'> {
   /** The settings as they were when the store was opened; the site's defaults unless given. */
@@ -48,7 +48,9 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
   const { isAlive, isOutage } = liveness(shop);
   const admitted = admission({ ...shop, trustedProxies: options.trustedProxies ?? null }, settings.of);
   const { admit, admitForm, changes } = admitted;
-  const contextOf = requestContexts(shop, settings.of, admitted);
+  const { addressOf } = admitted;
+  const bodies = limitBodies({ largeForms: site.largeForms, held, addressOf, refuse: refuseUnread });
+  const contextOf = requestContexts(shop, settings.of, admitted, bodies.most);
   const app = new Hono<App>();
 
   app.use(noteRequest({ publicOrigin, isSecure, sessions: site.sessions(store), log }));
@@ -59,15 +61,14 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
     const isUp = isReady() && (await isAlive());
     return c.json({ status: isUp ? 'ready' : 'unavailable' }, isUp ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
+  app.use((c, next) => (hasTooManyFields(c.get('facts').url.search) ? fail(c, 400) : next()));
+  app.use(bodies.holdRoom);
   mountStatics(app as unknown as Hono, options.root, options.statics);
   for (const call of site.calls ?? [])
     for (const path of call.paths) app.all(path, (c, next) => answerCall(c, call, next));
 
   app.use(async (c, next) => (isForgedAs(c.req.method, c) ? fail(c, 403) : next()));
-  const { largeForms } = site;
-  const limitBody = bodyLimit({ maxSize: formLimit, onError: refuseBody });
-  const limitLargeBody = bodyLimit({ maxSize: largeForms?.maxSize ?? formLimit, onError: refuseBody });
-  app.use((c, next) => (largeForms?.paths.includes(c.req.path) ? limitLargeBody : limitBody)(c, next));
+  app.use(bodies.refuseLarge);
 
   app.all('*', async (c) => {
     const facts = c.get('facts');
@@ -89,7 +90,7 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
   app.onError(async (error, c) => {
     if (error instanceof UnreadableForm || hasLeft(c)) return fail(c, 400);
     if (error instanceof RefusedRequest) return fail(c, error.status, error.retryAfter);
-    if (error instanceof HTTPException && error.status in { 400: 1, 413: 1 }) return fail(c, error.status as 400 | 413);
+    if (error instanceof LargeForm) return refuseUnread(c, 413);
     log.error('request failed', error, { requestId: c.get('facts').requestId, route: c.get('route') });
     const status = (await isOutage(error)) ? 503 : 500;
     try {
@@ -103,8 +104,8 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
   return app;
 
   /** The rest of the body stays unread, so this connection serves no further request; said, or clients would try. */
-  async function refuseBody(c: Context): Promise<Response> {
-    const answer = await fail(c as Context<App>, 413);
+  async function refuseUnread(c: Context<App>, status: FailureStatus, retryAfter?: number): Promise<Response> {
+    const answer = await fail(c, status, retryAfter);
     answer.headers.set('Connection', 'close');
     return answer;
   }

@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { memoryStore } from '../../runtime/testing/memory-store.ts';
 import { testingSite } from '../../runtime/testing/site.tsx';
 import { createApp } from './app.ts';
-import { listen, type Listening } from './listen.ts';
+import { listen, type Listening, type ListenOptions } from './listen.ts';
 import { jsonLog } from './log.ts';
 
 let listening: Listening | undefined;
@@ -17,10 +17,10 @@ afterEach(async () => {
   listening = undefined;
 });
 
-/** A site that serves; `arrival` is when the first request has reached it. */
-const serve = async () => {
+/** A site that serves, and takes 20 MB where a form carries files; `arrival` is when the first request has reached it. */
+const serve = async (options?: ListenOptions) => {
   const app = createApp({
-    site: testingSite,
+    site: { ...testingSite, largeForms: { paths: ['/form.php'], maxSize: 20_000_000 } },
     store: memoryStore(),
     clock: Date.now,
     log: jsonLog(() => {}),
@@ -35,7 +35,7 @@ const serve = async () => {
     arrive();
     return app.fetch(...request);
   };
-  listening = await listen({ fetch }, '127.0.0.1', 0);
+  listening = await listen({ fetch }, '127.0.0.1', 0, options);
   return { ...listening, arrival };
 };
 
@@ -74,6 +74,64 @@ describe('a real connection', () => {
     expect(answer.connection).toBe('close');
     expect(answer.text).toContain('Za dużo naraz.');
     expect((await fetch(url)).status).toBe(200);
+  });
+
+  it('has no room for a third body of 14 MB from one address, and has it again when one has left', async () => {
+    const { url } = await serve();
+    const begin = () => {
+      const sent = request(`${url}/form.php`, {
+        method: 'POST',
+        headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '14000000' },
+      });
+      sent.on('error', () => {});
+      sent.write('--x');
+      return sent;
+    };
+    const stalled = [begin(), begin()];
+    await pause(200);
+    const form = new FormData();
+    form.set('name', 'Ewa');
+    form.set('photo', new File([new Uint8Array(14_000_000)], 'photo.jpg'));
+    const refused = await fetch(`${url}/form.php`, { method: 'POST', body: form }).catch(() => null);
+    // Whoever still writes when the connection is closed may see that alone.
+    if (refused) {
+      expect(refused.status).toBe(503);
+      expect(refused.headers.get('retry-after')).toBe('5');
+    }
+    // The rest of the shop has room.
+    expect((await fetch(url)).status).toBe(200);
+    stalled[0]!.destroy();
+    await expect
+      .poll(async () => (await fetch(`${url}/form.php`, { method: 'POST', body: form, redirect: 'manual' })).status)
+      .toBe(303);
+    stalled[1]!.destroy();
+  });
+
+  it('closes the connections of an address above its bound, and serves it again when one has closed', async () => {
+    const { url } = await serve({ connections: { inAll: 100, perAddress: 3 } });
+    const { port } = new URL(url);
+    const open = () =>
+      new Promise<{ end(): void; isClosed(): boolean }>((resolve) => {
+        const socket = connect(Number(port), '127.0.0.1', () =>
+          resolve({ end: () => socket.destroy(), isClosed: () => socket.closed }),
+        );
+        socket.on('error', () => {});
+        socket.resume();
+      });
+    const [first, second, third, fourth] = [await open(), await open(), await open(), await open()];
+    await expect.poll(fourth.isClosed).toBe(true);
+    expect([first, second, third].map((one) => one.isClosed())).toEqual([false, false, false]);
+    first.end();
+    await expect
+      .poll(() =>
+        fetch(url).then(
+          ({ status }) => status,
+          () => null,
+        ),
+      )
+      .toBe(200);
+    second.end();
+    third.end();
   });
 
   it('streams a page', async () => {

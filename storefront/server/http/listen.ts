@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { clientAddress, isProxy, type TrustedProxies } from '../protection/client-address.ts';
 
 export interface Listening {
   /** Where browsers find the server, e.g. `http://127.0.0.1:3000`. */
@@ -11,10 +12,49 @@ export interface Listening {
   stop(patience?: number): Promise<void>;
 }
 
+/** How many connections are open at once. */
+export interface ConnectionBounds {
+  readonly inAll: number;
+  /** From one address; the shop's own proxies bring everybody, so they may have all. */
+  readonly perAddress: number;
+}
+
+/** A browser opens six, a house of people some dozens. */
+const usual: ConnectionBounds = { inAll: 4000, perAddress: 200 };
+
+/** Closes connections above the bounds at once: each holds memory until its time is over, whether it asks or not. */
+function boundConnections(server: Server, { inAll, perAddress }: ConnectionBounds, trusted: TrustedProxies | null) {
+  const open = new Map<string, number>();
+  server.maxConnections = inAll;
+  server.on('connection', (socket) => {
+    const address = clientAddress(socket.remoteAddress, undefined, null);
+    if (isProxy(socket.remoteAddress, trusted)) return;
+    const own = (open.get(address) ?? 0) + 1;
+    open.set(address, own);
+    socket.once('close', () => {
+      const left = open.get(address)! - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+    if (own > perAddress) socket.destroy();
+  });
+}
+
+export interface ListenOptions {
+  readonly trustedProxies?: TrustedProxies | null;
+  readonly connections?: ConnectionBounds;
+}
+
 /** Starts to listen. Rejects with a sentence where the port is taken or forbidden. */
-// oxlint-disable-next-line no-explicit-any
-export function listen(app: Pick<Hono<any>, 'fetch'>, host: string, port: number): Promise<Listening> {
+export function listen(
+  // oxlint-disable-next-line no-explicit-any
+  app: Pick<Hono<any>, 'fetch'>,
+  host: string,
+  port: number,
+  { trustedProxies = null, connections = usual }: ListenOptions = {},
+): Promise<Listening> {
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  boundConnections(server, connections, trustedProxies);
   // A slow sender holds a connection, never the shop.
   server.requestTimeout = 60_000;
   server.headersTimeout = 20_000;

@@ -1,23 +1,19 @@
 import type { Context } from 'hono';
 import type { SessionRecord } from '../../runtime/request-context.ts';
 import { isForgedAs, type Admission } from './admission.ts';
+import { fieldsOfBody, LargeForm } from './form-fields.ts';
 import type { Shop, ShopContext } from './page-handler.tsx';
+import { readBytes } from './read-text.ts';
 import type { App } from './request-facts.ts';
 import type { CookieSession } from './session-cookie.ts';
 import type { SettingsOf } from './request-settings.ts';
-
-/** Thrown by a form that cannot be read; becomes the 400 page. */
-export class UnreadableForm extends Error {}
-
-/** What says nothing of its type and is empty is a form without fields: scripts post with everything in the address. */
-const bodyOf = async ({ req }: Context): Promise<FormData> =>
-  req.header('content-type') === undefined && (await req.text()) === '' ? new FormData() : req.formData();
 
 /** Makes what pages and calls know of a request. */
 export function requestContexts(
   { site, store, clock }: Pick<Shop, 'site' | 'store' | 'clock'>,
   settingsOf: SettingsOf,
   { admitForm }: Admission,
+  mostBytes: (c: Context) => number,
 ) {
   const sessions = site.sessions(store);
 
@@ -56,9 +52,15 @@ export function requestContexts(
   };
 
   async function readForm(c: Context<App>): Promise<FormData> {
-    const form = await bodyOf(c).catch((cause: unknown) => {
-      throw new UnreadableForm('The body is not a form.', { cause });
-    });
+    const bytes = await readBytes(c.req.raw, mostBytes(c));
+    if (bytes === null) throw new LargeForm();
+    const form = new FormData();
+    const type = c.req.header('content-type');
+    // What says nothing of its type and is empty is a form without fields: scripts post with everything in the address.
+    if (type !== undefined || bytes.length > 0)
+      for (const [name, value] of await fieldsOfBody(bytes, type ?? ''))
+        if (typeof value === 'string') form.append(name, value);
+        else form.append(name, value, value.name);
     // Of a file its name is told; browsers send one without a name where none was chosen.
     const sent = [...form].flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value]] : value.name === '' ? [] : [[name, value.name]],

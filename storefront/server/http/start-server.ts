@@ -55,7 +55,9 @@ async function start<Types extends ShopTypes>(options: ServerOptions<Types>): Pr
     statics: options.statics,
     isReady: () => isReady,
   });
-  const listening = await listen(app, environment.host, environment.port).catch(async (error: unknown) => {
+  const listening = await listen(app, environment.host, environment.port, {
+    trustedProxies: environment.trustedProxies,
+  }).catch(async (error: unknown) => {
     await store.close();
     throw error;
   });

@@ -32,6 +32,12 @@ export function trustedProxies(text: string): TrustedProxies {
   return list;
 }
 
+/** Whether the other end of a connection is one of the shop's own proxies. */
+export function isProxy(socket: string | undefined, trusted: TrustedProxies | null): boolean {
+  const address = plain(socket ?? '');
+  return address !== null && (trusted?.check(address, family(address)) ?? false);
+}
+
 /**
  * Who sends a request. What `X-Forwarded-For` says counts only where one of the shop's own proxies wrote it: it is read from
  * its end, and the first address that is none of theirs is the client's. Everything before it, the client may have made up.

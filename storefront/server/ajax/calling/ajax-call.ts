@@ -1,6 +1,7 @@
 import type { SienTypes } from '../../../define-page.ts';
 import { RefusedRequest } from '../../../runtime/protection.ts';
 import type { CallPort, SiteCall } from '../../../runtime/site.ts';
+import { formBounds, LargeForm } from '../../http/form-fields.ts';
 import type { CallContext } from '../../graphql/context.ts';
 import { mask, type ErrorCode } from '../../graphql/errors.ts';
 import type { Format } from './formats.ts';
@@ -77,6 +78,8 @@ async function answerRequest<Value>(
         ? refuse(status, 'FORBIDDEN', message)
         : refuse(status, 'TOO_MANY_REQUESTS', message, { 'Retry-After': String(retryAfter) });
     }
+    if (fault instanceof LargeForm)
+      return refuse(413, 'QUERY_LIMIT_EXCEEDED', `The form has more than ${formBounds.fields} fields.`);
     port.logFault(fault);
     return (await port.isOutage(fault))
       ? refuse(503, 'SERVICE_UNAVAILABLE', 'The shop is unavailable at the moment.', { 'Retry-After': '10' })

@@ -1,7 +1,8 @@
+import { fieldsOfBody, fieldsOfText, UnreadableForm } from '../../http/form-fields.ts';
 import { readBytes, textOf } from '../../http/read-text.ts';
 import { Refusal } from './refusal.ts';
 
-/** The most that a call takes, in bytes; every field of every form that clients send fits many times. */
+/** The most that a call without files takes, in bytes; every field of every form that clients send fits many times. */
 export const bodyLimit = 64 * 1024;
 
 /** What came with a request: the parameters of body and address, the files of a form in parts, and the body as it stands. */
@@ -15,23 +16,28 @@ export interface Sent {
 const none: ReadonlyMap<string, File> = new Map();
 
 /**
- * Reads a request whatever its method; null where the body is longer than `most` bytes. A form may be encoded either way that
+ * Reads a request whatever its method; null where the body is longer than it may be. A form may be encoded either way that
  * browsers know.
  *
+ * @param most bytes of a form in parts
+ * @throws LargeForm where there are too many fields
  * @throws Refusal where the body says that it is a form in parts and is none
  */
 export async function readParameters(request: Request, most: number = bodyLimit): Promise<Sent | null> {
   const ofAddress = new URL(request.url).searchParams;
   if (request.method !== 'POST') return { parameters: ofAddress, body: '', files: none };
-  const bytes = await readBytes(request, most);
-  if (bytes === null) return null;
   const contentType = request.headers.get('content-type') ?? '';
+  const hasParts = /^multipart\/form-data\b/i.test(contentType);
+  const bytes = await readBytes(request, hasParts ? most : bodyLimit);
+  if (bytes === null) return null;
   const together = (ofBody: Iterable<[string, string]>) => new URLSearchParams([...ofBody, ...ofAddress]);
-  if (!contentType.startsWith('multipart/form-data')) {
+  if (!hasParts) {
     const body = textOf(bytes, contentType);
-    return { parameters: together(new URLSearchParams(body)), body, files: none };
+    return { parameters: together(fieldsOfText(body)), body, files: none };
   }
-  const parts = await partsOf(bytes, contentType);
+  const parts = await fieldsOfBody(bytes, contentType).catch((fault: unknown) => {
+    throw fault instanceof UnreadableForm ? new Refusal('The body is not the form that it says it is.') : fault;
+  });
   return {
     parameters: together(
       parts.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as [string, string]] : [])),
@@ -40,17 +46,6 @@ export async function readParameters(request: Request, most: number = bodyLimit)
     body: '',
     files: new Map(parts.flatMap(([name, value]) => (typeof value === 'string' ? [] : [[name, value] as const]))),
   };
-}
-
-async function partsOf(
-  bytes: Buffer<ArrayBuffer>,
-  contentType: string,
-): Promise<ReadonlyArray<[string, FormDataEntryValue]>> {
-  try {
-    return [...(await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData())];
-  } catch {
-    throw new Refusal('The body is not the form that it says it is.');
-  }
 }
 
 /** A number that names something in the store; null for what can name nothing. */

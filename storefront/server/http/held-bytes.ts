@@ -1,0 +1,28 @@
+/** How many bytes of bodies a server holds at once. */
+export interface HeldBounds {
+  readonly perAddress: number;
+  readonly inAll: number;
+}
+
+/**
+ * Counts the bytes of the bodies that are on their way or being answered.
+ *
+ * @returns `hold` asks for room for one body: null where there is none, else what gives the room back
+ */
+export function heldBytes({ perAddress, inAll }: HeldBounds) {
+  const byAddress = new Map<string, number>();
+  let all = 0;
+
+  return function hold(address: string, bytes: number): (() => void) | null {
+    const own = byAddress.get(address) ?? 0;
+    if (own + bytes > perAddress || all + bytes > inAll) return null;
+    byAddress.set(address, own + bytes);
+    all += bytes;
+    return () => {
+      all -= bytes;
+      const left = byAddress.get(address)! - bytes;
+      if (left > 0) byAddress.set(address, left);
+      else byAddress.delete(address);
+    };
+  };
+}
