@@ -22,13 +22,16 @@ export const checkoutFields = {
 /** The longest remark, in characters (spec 5: 255). */
 export const longestRemark = 255;
 
+/** What the summary says of the discount code. */
+type SeenRebate = Pick<ExpectedRebate, 'code' | 'goods'>;
+
 /** What the summary showed and the shopper sent back: the order is made of exactly this or not at all. */
 export interface CheckoutForm {
   /** One attempt to order; '' where it is missing or no key of ours. */
   key: string;
   seenLines: ReadonlyArray<ExpectedLine>;
   seenDelivery: Grosze;
-  seenRebate: ExpectedRebate | null;
+  seenRebate: SeenRebate | null;
   seenChoice: string;
   remarks: string;
   hasAcceptedTerms: boolean;
@@ -56,7 +59,7 @@ function readSeenLine(text: string): ExpectedLine | null {
 
 const seenRebate = /^(\S{1,60}) (\d{1,12})$/;
 
-function readSeenRebate(text: string): ExpectedRebate | null {
+function readSeenRebate(text: string): SeenRebate | null {
   const [, code, goods] = seenRebate.exec(text) ?? [];
   return code === undefined ? null : { code, goods: Number(goods) };
 }
@@ -71,8 +74,7 @@ export const expectedLines = ({
 ];
 
 /** The discount that the summary showed, as a field of its form; `readCheckoutForm` reads it. */
-export const writeSeenRebate = (rebate: ExpectedRebate | null): string =>
-  rebate ? `${rebate.code} ${rebate.goods}` : '';
+export const writeSeenRebate = (rebate: SeenRebate | null): string => (rebate ? `${rebate.code} ${rebate.goods}` : '');
 
 /** What of the summary has no price: another tab may change it, and the order would go to another address. */
 export function writeSeenChoice(choice: DeliveryChoice, { basket }: Pick<LoadedBasket, 'basket'>): string {

@@ -287,13 +287,14 @@ describe('what the untouched form of the order holds for a client', () => {
   it('lacks the point where that of the last order is gone', async () => {
     const { id, visitor } = await client();
     await buyNow(visitor);
-    const { lines } = await shop.store.baskets.ofSession((await sessionOf(id))!);
+    const basket = await shop.store.baskets.ofSession((await sessionOf(id))!);
     const place = { name: 'Kiosk, którego już nie ma', address: 'Pusta 1, 00-001 Warszawa' };
     await shop.store.orders.place({
       idempotencyKey: `gone-${id}-0123456789`,
       session: (await sessionOf(id))!,
       clientId: id,
-      expected: lines,
+      judged: basket,
+      expected: basket.lines,
       email: 'hanna@poczta.example',
       delivery: { courierId: 'punkt', total: 0 },
       payment: { method: 'transfer', total: 0 },

@@ -27,8 +27,7 @@ export const ordersMade = async (context: BuyingContext): Promise<number> =>
 
 /** The order that this very call has made last, when the basket is empty since; null where it was another. */
 export async function repeatedCall(context: BuyingContext, asked: string): Promise<PlacedOrder | null> {
-  const before = await findOrdered(context, { key: keyOf(asked, (await ordersMade(context)) - 1) });
-  return before?.kind === 'repeated' ? before.order : null;
+  return findOrdered(context, { key: keyOf(asked, (await ordersMade(context)) - 1) });
 }
 
 /**

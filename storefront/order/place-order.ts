@@ -3,9 +3,9 @@ import type { Grosze } from '../../patterns/rules/money.ts';
 import { goodsToPay } from '../basket/load-basket.ts';
 import type { BuyingContext } from '../basket/session.ts';
 import { ensureSession } from '../basket/session.ts';
-import type { PlaceOrder, PlaceOutcome } from '../server/store/index.ts';
+import type { PlacedOrder, PlaceOrder, PlaceOutcome } from '../server/store/index.ts';
 import { missingFacts } from '../settings/index.ts';
-import { writeSeenChoice, type CheckoutForm } from './checkout-form.ts';
+import { writeSeenChoice, writeSeenRebate, type CheckoutForm } from './checkout-form.ts';
 import type { Checkout } from './load-checkout.ts';
 import { orderConfirmationMail } from './mail-kind.ts';
 import type { SavedOrderDetails } from './order-details.ts';
@@ -22,26 +22,37 @@ export type OrderResult =
   /** The shop does not say who sells, and who buys must know. */
   | { kind: 'no_seller' };
 
+/** Why the basket as it was read is not what the summary showed, or is not sold; null where it is. */
+function refusalOf(
+  { settings }: BuyingContext,
+  { offer, choice, basket }: Checkout,
+  form: CheckoutForm,
+): Exclude<OrderResult, { order: unknown }> | null {
+  if (basket.lines.length === 0) return { kind: 'empty' };
+  if (form.seenDelivery !== offer.cost)
+    return { kind: 'delivery_changed', expected: form.seenDelivery, actual: offer.cost };
+  if (form.seenChoice !== writeSeenChoice(choice, basket)) return { kind: 'choice_changed' };
+  if (writeSeenRebate(form.seenRebate) !== writeSeenRebate(basket.rebate))
+    return { kind: 'rebate_changed', expected: form.seenRebate?.goods ?? 0, actual: basket.rebate?.goods ?? 0 };
+  const most = settings.orderWorthMaximum;
+  if (basket.basket.productsTotal > most) return { kind: 'too_much', most };
+  return missingFacts(settings).length > 0 ? { kind: 'no_seller' } : null;
+}
+
 /**
- * Orders what the summary showed, once. The store does it in one transaction and refuses what has changed since; a key
- * that was used answers with its order, whatever the basket holds now.
+ * Orders what the summary showed, once. The store does it in one transaction and refuses what has changed since the basket
+ * was read here; a key that was used answers with its order, whatever the basket holds now.
  */
 export async function orderBasket(
   context: BuyingContext,
   checkout: Checkout,
   form: CheckoutForm,
 ): Promise<OrderResult> {
+  const order = await findOrdered(context, form);
+  if (order) return { kind: 'repeated', order };
+  const refusal = refusalOf(context, checkout, form);
+  if (refusal) return refusal;
   const { offer, choice, method, basket } = checkout;
-  // A used key is answered by its order before anything is compared.
-  if (basket.lines.length > 0 && form.seenDelivery !== offer.cost) {
-    const before = await findOrdered(context, form);
-    return before ?? { kind: 'delivery_changed', expected: form.seenDelivery, actual: offer.cost };
-  }
-  if (basket.lines.length > 0 && form.seenChoice !== writeSeenChoice(choice, basket))
-    return (await findOrdered(context, form)) ?? { kind: 'choice_changed' };
-  const most = context.settings.orderWorthMaximum;
-  if (basket.basket.productsTotal > most) return (await findOrdered(context, form)) ?? { kind: 'too_much', most };
-  if (missingFacts(context.settings).length > 0) return (await findOrdered(context, form)) ?? { kind: 'no_seller' };
   const document = form.document ?? choice.invoice?.document;
   const details: SavedOrderDetails = {
     address: choice.address,
@@ -57,7 +68,8 @@ export async function orderBasket(
     session: await ensureSession(context),
     clientId: (await context.client())?.id ?? null,
     expected: form.seenLines,
-    rebate: form.seenRebate,
+    judged: basket.basket,
+    rebate: basket.rebate,
     email: choice.address.email,
     delivery: {
       courierId: offer.courier.id,
@@ -72,25 +84,10 @@ export async function orderBasket(
   return context.store.orders.place(command);
 }
 
-/**
- * The order that a key has made before; null where it has made none. Placing with nothing expected can only repeat:
- * an empty order is always refused.
- */
+/** The order that a key has made before; null where it has made none. Ask after the basket was read: an order empties it. */
 export async function findOrdered(
   context: BuyingContext,
-  form: Pick<CheckoutForm, 'key'>,
-): Promise<PlaceOutcome | null> {
-  if (form.key === '') return null;
-  const outcome = await context.store.orders.place({
-    idempotencyKey: form.key,
-    session: await ensureSession(context),
-    expected: [],
-    email: '',
-    delivery: { courierId: '', total: 0 },
-    payment: { method: '', total: 0 },
-    state: 'n',
-    details: {},
-    mailKind: orderConfirmationMail,
-  });
-  return outcome.kind === 'repeated' ? outcome : null;
+  { key }: Pick<CheckoutForm, 'key'>,
+): Promise<PlacedOrder | null> {
+  return key === '' ? null : context.store.orders.ofKey(await ensureSession(context), key);
 }

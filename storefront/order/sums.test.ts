@@ -97,6 +97,7 @@ const place = (loaded: LoadedBasket, session: SessionHash) =>
   shop.store.orders.place({
     idempotencyKey: newIdempotencyKey(),
     session,
+    judged: loaded.basket,
     expected: [...loaded.basket.lines, ...loaded.gifts.map((gift) => ({ ...gift, unitGross: 0 }))],
     rebate: loaded.rebate,
     email: 'hanna@poczta.example',

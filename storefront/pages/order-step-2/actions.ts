@@ -34,7 +34,7 @@ export async function order(context: Context): Promise<PostAnswer<StepTwoAttempt
   const state = await loadCheckout(context);
   if (state.kind !== 'ready' || state.checkout.basket.lines.length === 0) {
     const before = await findOrdered(context, form);
-    if (before?.kind === 'repeated') return toConfirmation(before.order);
+    if (before) return toConfirmation(before);
     return (await whyNotReady(context, state)) ?? redirect(addressOf('order-step-1'));
   }
 

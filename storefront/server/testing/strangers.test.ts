@@ -36,10 +36,12 @@ async function owner(shop: RunningShop, random: Random): Promise<Belongings & { 
   const orderKey = randomText(24, random);
   const put = () => store.baskets.add(session.hash, { productId: 1017, size: 'uniw', quantity: 2000, comment: secret });
   await put();
+  const basket = await store.baskets.ofSession(session.hash);
   const placed = await store.orders.place({
     idempotencyKey: orderKey,
     session: session.hash,
-    expected: (await store.baskets.ofSession(session.hash)).lines,
+    judged: basket,
+    expected: basket.lines,
     email: `${secret}@poczta.pl`,
     delivery: { courierId: 'kurier', total: 16_90 },
     payment: { method: 'transfer', total: 0 },

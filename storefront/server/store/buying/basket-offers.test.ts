@@ -20,12 +20,13 @@ describeStoreOnBothEngines('what a basket comes with', (store, place) => {
 
   /** What the summary shows of the basket as it is now. */
   async function command(changes: Partial<PlaceOrder> = {}): Promise<PlaceOrder> {
-    const { lines } = await store().baskets.ofSession(session);
+    const basket = await store().baskets.ofSession(session);
     const { rebate, gifts } = await read();
     return {
       idempotencyKey: newIdempotencyKey(),
       session,
-      expected: [...lines, ...gifts.map((gift) => ({ ...gift, unitGross: 0 }))],
+      judged: basket,
+      expected: [...basket.lines, ...gifts.map((gift) => ({ ...gift, unitGross: 0 }))],
       rebate,
       email: 'anna@example.com',
       delivery: { courierId: 'kurier', total: 16_90 },

@@ -8,10 +8,12 @@ describeStoreOnBothEngines('another way to pay for an order', (store, place) => 
   beforeEach(async () => {
     session = (await store().sessions.start()).session.hash;
     await store().baskets.add(session, { productId: 1001, size: 'uniw', quantity: 1000 });
+    const basket = await store().baskets.ofSession(session);
     const outcome = await store().orders.place({
       idempotencyKey: newIdempotencyKey(),
       session,
-      expected: (await store().baskets.ofSession(session)).lines,
+      judged: basket,
+      expected: basket.lines,
       email: 'anna@example.com',
       delivery: { courierId: 'kurier', total: 16_90 },
       payment: { method: 'transfer', total: 0 },

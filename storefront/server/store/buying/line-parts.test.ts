@@ -26,10 +26,12 @@ describeStoreOnBothEngines('what belongs to a line of the basket', (store, place
     return tables.selectFrom('line_files').selectAll().execute();
   };
   const order = async (session: SessionHash) => {
+    const basket = await store().baskets.ofSession(session);
     const placed = await store().orders.place({
       idempotencyKey: session,
       session,
-      expected: await linesOf(session),
+      judged: basket,
+      expected: basket.lines,
       email: 'hanna@poczta.pl',
       delivery: { courierId: 'kurier', total: 16_90 },
       payment: { method: 'transfer', total: 0 },

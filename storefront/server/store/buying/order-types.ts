@@ -1,5 +1,6 @@
 import type { Grosze } from '../../../../patterns/rules/money.ts';
 import type { Thousandths } from '../../../../patterns/rules/price.ts';
+import type { Basket } from './baskets.ts';
 import type { SessionHash } from '../sessions.ts';
 import type { LineFile } from './line-files.ts';
 import type { LineKey } from './lines.ts';
@@ -16,10 +17,11 @@ export interface ExpectedLine extends LineKey {
   unitGross: Grosze;
 }
 
-/** The discount code as the shopper saw it on the summary. */
+/** The discount code as the order was judged with it, and the shopper saw it on the summary. */
 export interface ExpectedRebate {
   code: string;
   goods: Grosze;
+  isDeliveryFree: boolean;
 }
 
 export interface PlaceOrder {
@@ -30,6 +32,11 @@ export interface PlaceOrder {
   clientId?: number | null;
   /** What the shopper agreed to, presents included. An order is made of exactly that or not at all. */
   expected: ReadonlyArray<ExpectedLine>;
+  /**
+   * The basket by which cost of delivery, limits and first state were decided. Where it is another one by the time of the
+   * order, nothing is ordered: it may be worth less, and delivery was free.
+   */
+  judged: Pick<Basket, 'version' | 'productsTotal'>;
   /** What the discount code took off the goods in the summary; null without one. */
   rebate?: ExpectedRebate | null;
   email: string;

@@ -28,11 +28,12 @@ describe.each(engines)('placing an order on %s', (engine) => {
 
   /** What the summary's form sends for the basket as it is now. */
   async function commandFor(session: string, changes: Partial<PlaceOrder> = {}): Promise<PlaceOrder> {
-    const { lines } = await store.baskets.ofSession(session);
+    const basket = await store.baskets.ofSession(session);
     return {
       idempotencyKey: newIdempotencyKey(),
       session,
-      expected: lines.map(({ productId, size, additional, quantity, unitGross }) => ({
+      judged: basket,
+      expected: basket.lines.map(({ productId, size, additional, quantity, unitGross }) => ({
         productId,
         size,
         additional,

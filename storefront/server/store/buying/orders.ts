@@ -8,8 +8,16 @@ import type { SessionHash } from '../sessions.ts';
 import { clientOrdersOf } from './client-orders.ts';
 import { readLineFiles, toLineFile } from './line-files.ts';
 import { changePayment, type ChangePayment, type ChangePaymentOutcome } from './change-payment.ts';
-import { placeOrder } from './place-order.ts';
-import type { Order, OrderDetails, OrderDraft, PaymentState, PlaceOrder, PlaceOutcome } from './order-types.ts';
+import { findPlaced, placeOrder } from './place-order.ts';
+import type {
+  Order,
+  OrderDetails,
+  OrderDraft,
+  PaymentState,
+  PlacedOrder,
+  PlaceOrder,
+  PlaceOutcome,
+} from './order-types.ts';
 
 /** A key for one attempt to order; the form carries it, so that a repeated submit is known. */
 export const newIdempotencyKey = (): string => randomBytes(18).toString('base64url');
@@ -78,6 +86,9 @@ export function ordersOf(database: Database, clock: Clock) {
 
     /** Turns the session's basket into an order, in one transaction: all of it or nothing. */
     place: (command: PlaceOrder): Promise<PlaceOutcome> => placeOrder(database, command, clock()),
+
+    /** The order that a key of a session has made; null where it has made none. */
+    ofKey: (session: SessionHash, key: string): Promise<PlacedOrder | null> => findPlaced(read, session, key),
 
     /** The order for who knows both its number and its unguessable key; null for everybody else. */
     async withKey(number: string, accessKey: string): Promise<Order | null> {

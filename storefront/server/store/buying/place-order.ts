@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import { netOf } from '../../../../patterns/rules/price.ts';
 import { warsawDay } from '../../../../patterns/rules/warsaw-time.ts';
 import { transact, type Database, type Tx } from '../engine/database.ts';
 import { toJson } from '../json.ts';
 import { enqueue } from '../outbox.ts';
+import type { Schema } from '../schema.ts';
+import type { SessionHash } from '../sessions.ts';
 import { giftAdditional, readBasketOffers, type AppliedRebate, type GiftLine } from './basket-offers.ts';
 import { orderFiles } from './line-files.ts';
 import { compareLines, isSameLine, readLines, type BasketLine, type LineKey } from './lines.ts';
@@ -43,7 +46,8 @@ export async function placeOrder(database: Database, command: PlaceOrder, now: n
 }
 
 async function place(tx: Tx, command: PlaceOrder, now: number): Promise<PlaceOutcome> {
-  const key = `${command.session}.${command.idempotencyKey}`;
+  const { session, idempotencyKey } = command;
+  const key = claimOf(session, idempotencyKey);
   // A second submit waits here until the first has ended, then finds its order.
   const claimed = await tx
     .insertInto('order_claims')
@@ -51,13 +55,14 @@ async function place(tx: Tx, command: PlaceOrder, now: number): Promise<PlaceOut
     .onConflict((conflict) => conflict.doNothing())
     .returning('idempotency_key')
     .executeTakeFirst();
-  if (!claimed) return { kind: 'repeated', order: await orderOfClaim(tx, key) };
+  if (!claimed) return { kind: 'repeated', order: (await findPlaced(tx, session, idempotencyKey))! };
 
+  // Written as it stands, which locks it and tells its version.
   const basket = await tx
     .updateTable('baskets')
-    .set({ updated_at: changedAt(now) })
-    .where('session_hash', '=', command.session)
-    .returning('id')
+    .set((eb) => ({ session_hash: eb.ref('session_hash') }))
+    .where('session_hash', '=', session)
+    .returning(['id', 'updated_at'])
     .executeTakeFirst();
   const lines = basket ? await readLines(tx, basket.id) : [];
   if (!basket || lines.length === 0) throw new Refusal({ kind: 'empty' });
@@ -65,6 +70,8 @@ async function place(tx: Tx, command: PlaceOrder, now: number): Promise<PlaceOut
   const { rebate, gifts } = await readBasketOffers(tx, basket.id, worth, now);
   const ordered: ReadonlyArray<OrderedLine> = [...lines, ...gifts.map(asOrdered)];
   refuseIfChanged(ordered, rebate, command);
+  const { version, productsTotal } = command.judged;
+  if (basket.updated_at !== version || worth !== productsTotal) throw new Refusal({ kind: 'basket_changed' });
 
   const takenFrom = await takeAll(tx, ordered, command.delivery.stockId);
   if (rebate) await useRebate(tx, rebate);
@@ -73,7 +80,11 @@ async function place(tx: Tx, command: PlaceOrder, now: number): Promise<PlaceOut
   await enqueue(tx, { kind: command.mailKind, recipient: command.email, payload: { number: order.number } }, now);
   await tx.deleteFrom('basket_lines').where('basket_id', '=', basket.id).execute();
   await tx.deleteFrom('basket_gifts').where('basket_id', '=', basket.id).execute();
-  await tx.updateTable('baskets').set({ rebate_code: null }).where('id', '=', basket.id).execute();
+  await tx
+    .updateTable('baskets')
+    .set({ rebate_code: null, updated_at: changedAt(now) })
+    .where('id', '=', basket.id)
+    .execute();
   await tx.deleteFrom('order_drafts').where('session_hash', '=', command.session).execute();
   return { kind: 'placed', order };
 }
@@ -102,14 +113,19 @@ async function useRebate(tx: Tx, { code, goods }: AppliedRebate): Promise<void> 
   if (!used) throw new Refusal({ kind: 'rebate_changed', expected: goods, actual: 0 });
 }
 
-async function orderOfClaim(tx: Tx, key: string): Promise<PlacedOrder> {
-  const row = await tx
+const claimOf = (session: SessionHash, key: string): string => `${session}.${key}`;
+
+/** The order that a key of a session has made; null where it has made none. */
+export async function findPlaced(db: Kysely<Schema>, session: SessionHash, key: string): Promise<PlacedOrder | null> {
+  const row = await db
     .selectFrom('order_claims')
     .innerJoin('orders', 'orders.id', 'order_claims.order_id')
     .select(['orders.id', 'orders.number', 'orders.access_key', 'orders.total', 'orders.placed_at'])
-    .where('order_claims.idempotency_key', '=', key)
-    .executeTakeFirstOrThrow();
-  return { id: row.id, number: row.number, accessKey: row.access_key, total: row.total, placedAt: row.placed_at };
+    .where('order_claims.idempotency_key', '=', claimOf(session, key))
+    .executeTakeFirst();
+  if (!row) return null;
+  const { id, number, total } = row;
+  return { id, number, accessKey: row.access_key, total, placedAt: row.placed_at };
 }
 
 /** The shopper agreed to the summary: other lines, quantities, prices or presents need another agreement. */
@@ -131,7 +147,8 @@ function refuseIfChanged(
       : [],
   );
   if (changed.length > 0) throw new Refusal({ kind: 'price_changed', lines: changed });
-  if (seenRebate?.code !== rebate?.code || seenRebate?.goods !== rebate?.goods) {
+  const facts = ['code', 'goods', 'isDeliveryFree'] as const;
+  if (facts.some((fact) => seenRebate?.[fact] !== rebate?.[fact])) {
     throw new Refusal({ kind: 'rebate_changed', expected: seenRebate?.goods ?? 0, actual: rebate?.goods ?? 0 });
   }
 }

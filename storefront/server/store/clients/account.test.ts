@@ -25,11 +25,13 @@ describeStoreOnBothEngines('what an account shows its owner', (store, place) => 
   /** An order of one mug. @returns its number */
   async function order(session: SessionHash, email: string, clientId: number | null = null): Promise<string> {
     await store().baskets.add(session, { productId: 1017, size: 'uniw', quantity: 1000 });
+    const basket = await store().baskets.ofSession(session);
     const outcome = await store().orders.place({
       idempotencyKey: newIdempotencyKey(),
       session,
       clientId,
-      expected: (await store().baskets.ofSession(session)).lines,
+      judged: basket,
+      expected: basket.lines,
       email,
       delivery: { courierId: 'kurier', total: 16_90 },
       payment: { method: 'transfer', total: 0 },

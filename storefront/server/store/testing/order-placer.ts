@@ -34,13 +34,14 @@ async function shop(): Promise<never> {
     await persist(() =>
       store.baskets.setQuantities(session.hash, [{ productId, size, additional: '', quantity: 1000 }]),
     );
-    const { lines } = await persist(() => store.baskets.ofSession(session.hash));
+    const basket = await persist(() => store.baskets.ofSession(session.hash));
     const idempotencyKey = newIdempotencyKey();
     const outcome = await persist(() =>
       store.orders.place({
         idempotencyKey,
         session: session.hash,
-        expected: lines,
+        judged: basket,
+        expected: basket.lines,
         email: 'anna@example.com',
         delivery: { courierId: 'email', total: 0 },
         payment: { method: 'blik', total: 0 },
