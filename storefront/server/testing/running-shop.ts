@@ -21,6 +21,8 @@ export interface Statement {
 export interface RunningShop {
   readonly url: string;
   readonly store: Store;
+  /** Where another process of the same shop finds its data. */
+  readonly place: { readonly dataDir: string; readonly databaseUrl: string | undefined };
   /** What it logged, a JSON line an event. */
   readonly lines: ReadonlyArray<string>;
   /** What its store asks the database while `work` is done, a statement an entry. */
@@ -56,6 +58,7 @@ export async function startRunningShop(databaseUrl?: string, now: number = shopN
   return {
     url,
     store,
+    place: { dataDir, databaseUrl },
     lines,
     async statementsOf(work) {
       const told: Statement[] = (statements = []);

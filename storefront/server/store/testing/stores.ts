@@ -62,7 +62,7 @@ export async function makePlace(engine: Engine, original?: Original): Promise<Pl
       return store;
     },
     openTables: async () => {
-      const tables = database ? (await openPostgres(database.url)).write : openFile(dataDir);
+      const tables = await openTablesAt(dataDir, database?.url);
       closers.push(() => tables.destroy());
       return tables;
     },
@@ -73,6 +73,10 @@ export async function makePlace(engine: Engine, original?: Original): Promise<Pl
     },
   };
 }
+
+/** A connection of its own to the tables of a shop. */
+export const openTablesAt = async (dataDir: string, databaseUrl: string | undefined): Promise<Kysely<Schema>> =>
+  databaseUrl === undefined ? openFile(dataDir) : (await openPostgres(databaseUrl)).write;
 
 const openFile = (dataDir: string): Kysely<Schema> =>
   new Kysely<Schema>({
