@@ -66,10 +66,11 @@ describeOnBothEngines('an order while its basket is changed', (shop) => {
         browser.setCookie('session', id);
         await shop().store.baskets.setQuantities(session.hash, [{ ...bag, quantity: few }]);
         /** An order empties basket and choices; the other process fills the basket again. */
-        const choose = async () =>
+        const choose = async () => {
           await expect
             .poll(async () => (await browser.post('/order1.php', byCourier)).headers.get('location'))
             .toBe('/order2.php');
+        };
         await choose();
         const forms = [
           await formAt(shop(), browser, session.hash, few),
