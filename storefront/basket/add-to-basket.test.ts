@@ -25,6 +25,7 @@ async function add(request: AddRequest): Promise<string> {
       session: { current: own, ensure: own, renew: nothing, continueWith: nothing, end: nothing },
       flash: nothing,
       client: () => Promise.resolve(null),
+      networkAddress: 'unknown',
     },
     request,
   );

@@ -1,2 +1,4 @@
-/** The kind under which the confirmation of an order waits in the outbox; its payload is the order's number. */
+/** The kinds under which mails about an order wait in the outbox; their payload is the order's number. */
 export const orderConfirmationMail = 'order-confirmation';
+export const paymentReminderMail = 'payment-reminder';
+export const orderCancelledMail = 'order-cancelled';

@@ -14,6 +14,11 @@ it.each([
   expect(orderState(state, texts)).toEqual({ text, tone });
 });
 
+it('says why an order was cancelled where its history knows', () => {
+  expect(orderState('s', texts, 'unpaid')).toEqual({ text: 'anulowane, bo nie wpłynęła wpłata', tone: 'ended' });
+  expect(orderState('s', texts, 'valueOf')).toEqual({ text: 'anulowane przez sklep', tone: 'ended' });
+});
+
 it('every state of the contract has words, and closed ones are those that are settled', () => {
   const contract = 'n o a b p t w h d wd wp wr i s k z r l j u'.split(' ');
   expect(Object.keys(orderStateTexts.pl).toSorted()).toEqual(contract.toSorted());

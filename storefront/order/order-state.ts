@@ -26,6 +26,11 @@ export const orderStateTexts = defineTexts('orderState', {
   },
 });
 
+/** Why an order is in its state, where that says more than the state: by the note in its history. */
+const reasonTexts = defineTexts('orderReason', {
+  pl: { unpaid: 'anulowane, bo nie wpłynęła wpłata' },
+});
+
 /** What a state means for who looks at it: goes on by itself, waits for the shopper, is settled, came to nothing. */
 export type OrderTone = 'open' | 'waiting' | 'done' | 'ended';
 
@@ -36,11 +41,18 @@ const ended = ['i', 's', 'k', 'z', 'r', 'l', 'j'];
 /** States after which nothing more comes of the order itself. */
 export const closedStates: ReadonlyArray<string> = [...done, ...ended];
 
-/** A state that no release knew is one on the way. */
-export function orderState(state: string, texts: TextsContext): { text: string; tone: OrderTone } {
+/**
+ * A state that no release knew is one on the way.
+ *
+ * @param note of the order's history: why it is in this state
+ */
+export function orderState(state: string, texts: TextsContext, note = ''): { text: string; tone: OrderTone } {
   const known = Object.hasOwn(orderStateTexts.pl, state) ? (state as keyof typeof orderStateTexts.pl) : 'o';
+  const isKnownReason = Object.hasOwn(reasonTexts.pl, note);
   return {
-    text: translator(orderStateTexts, texts)(known),
+    text: isKnownReason
+      ? translator(reasonTexts, texts)(note as keyof typeof reasonTexts.pl)
+      : translator(orderStateTexts, texts)(known),
     tone: waiting.includes(known)
       ? 'waiting'
       : done.includes(known)

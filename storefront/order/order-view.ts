@@ -2,7 +2,7 @@ import { translator, type TextsContext } from '../../components/texts/texts.ts';
 import { sumOf, worthOf } from '../../patterns/rules/gross-net.ts';
 import type { GrossNet } from '../../patterns/rules/price-calculator.ts';
 import { shopMoney, type MoneyWording } from '../../patterns/rules/shop-money.ts';
-import { formatMoment } from '../../patterns/rules/warsaw-time.ts';
+import { calendarDay, formatDay, formatMoment } from '../../patterns/rules/warsaw-time.ts';
 import { lineFileData, type LineFileData } from '../basket/line-file-data.ts';
 import { basketDataTexts } from '../basket/basket-data.texts.ts';
 import { shortQuantity } from '../basket/quantity-text.ts';
@@ -37,7 +37,13 @@ export interface OrderView {
   recipient: { name: string; street: string; city: string; phone: string };
   delivery: { name: string; place: string | null; day: string | null };
   /** `nothing`: the order costs nothing. */
-  payment: { name: string; instruction: PaymentMethod['instruction'] | 'nothing'; transfer: TransferData | null };
+  payment: {
+    name: string;
+    instruction: PaymentMethod['instruction'] | 'nothing';
+    transfer: TransferData | null;
+    /** "28 listopada 2026": the last day for the transfer; null where none was promised, or nothing is waited for. */
+    until: string | null;
+  };
   /** For whom an invoice is made out; null where none was asked for. */
   document: { name: string; address: string } | null;
   remarks: string;
@@ -91,6 +97,10 @@ export function orderView(order: Order, wording: MoneyWording & { settings: Tran
       name: payment.name,
       instruction,
       transfer: instruction === 'transfer' ? transferData(order.number, wording.settings) : null,
+      until:
+        instruction === 'transfer' && order.payUntil !== null
+          ? formatDay(calendarDay(order.payUntil), texts.locale, { dateStyle: 'long' })
+          : null,
     },
     document: document && document.type !== 'confirmation' ? documentView(document) : null,
     remarks,

@@ -11,6 +11,7 @@ import { orderConfirmationMail } from './mail-kind.ts';
 import type { SavedOrderDetails } from './order-details.ts';
 import { firstState } from './payment-methods.ts';
 import { orderTexts } from './texts.ts';
+import { unpaidTerms } from './unpaid-terms.ts';
 
 export type OrderResult =
   | PlaceOutcome
@@ -80,6 +81,7 @@ export async function orderBasket(
     state: firstState(method, goodsToPay(basket) + offer.cost + method.cost),
     details: { ...details },
     mailKind: orderConfirmationMail,
+    unpaid: unpaidTerms(context),
   };
   return context.store.orders.place(command);
 }

@@ -43,6 +43,7 @@ async function contextOf(): Promise<BuyingContext> {
     session: { current: own, ensure: own, renew: none, continueWith: none, end: none },
     flash: none,
     client: () => Promise.resolve(null),
+    networkAddress: 'unknown',
   };
 }
 

@@ -61,6 +61,7 @@ async function visit(path: string): Promise<Visit> {
     texts: polish,
     cookies: '',
     referrer: '',
+    networkAddress: 'unknown',
     session: { current: () => Promise.resolve(null) },
     client: () => Promise.resolve(null),
   };

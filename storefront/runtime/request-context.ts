@@ -80,6 +80,8 @@ export interface RequestContext<Params, Shop extends ShopTypes> {
   readonly referrer: string;
   /** What the browser says it is, '' where it says nothing. Anybody can write it. */
   readonly userAgent: string;
+  /** Who sends it, as the network says: an IPv4 address, the /64 network of an IPv6 address, or `unknown`. Keep its hash alone. */
+  readonly networkAddress: string;
   /**
    * Whether a foreign page may have caused this request. Forms of that kind are refused before any page sees them; a page
    * that changes something by GET, as old clients of the wire contract do, must ask here.

@@ -134,6 +134,21 @@ export const defaultSettings = {
   lineFileMegabytes: 10,
   /** The most that the goods of one order may be worth, gross grosze; above it call 123 and the order page refuse. */
   orderWorthMaximum: 1_000_000_00,
+  /** For how many days goods wait for the money of an order, the day of the order not counted; then it is cancelled. */
+  orderPaymentDays: 7,
+  /** How many days before that the buyer is reminded; 0: never. */
+  paymentReminderDays: 2,
+  /**
+   * What the unpaid orders of one customer may hold together: of one account, and of one e-mail. Whole pieces, gross grosze.
+   * Orders that are paid on delivery count as long as goods would wait for money.
+   */
+  unpaidOrdersPerCustomer: 10,
+  unpaidPiecesPerCustomer: 150,
+  unpaidWorthPerCustomer: 30_000_00,
+  /** The same of one network address, which a household, an office or a whole network of mobile phones may share. */
+  unpaidOrdersPerNetworkAddress: 60,
+  unpaidPiecesPerNetworkAddress: 600,
+  unpaidWorthPerNetworkAddress: 100_000_00,
   /** How many notices that goods are there again an address may ask for within 24 hours (spec 8: the daily limit). */
   observationsADay: 10,
   /**

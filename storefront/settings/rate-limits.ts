@@ -15,7 +15,7 @@ export interface RateLimit {
 
 /** What is counted, by the names of its settings; which requests count stands in `storefront/server/protection/rations.ts`. */
 export const rateLimitSettings = {
-  /** Multiplies every limit: for tests of speed, and for shops whose shoppers come through one address. */
+  /** Multiplies every limit, also those of unpaid orders: for tests of speed, and for shops whose shoppers come through one address. */
   rateLimitFactor: 1,
   /** Attempts to sign in, good ones too: those of one account stay below the hundred that NIST 800-63B allows. */
   loginLimit: { perAddress: 60, perAccount: 20, window: 15 * minute },

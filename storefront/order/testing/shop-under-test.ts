@@ -29,17 +29,17 @@ export interface ShopUnderTest {
   close(): Promise<void>;
 }
 
-/** The real shop on a store of its own, without a network. */
-export async function openShop(): Promise<ShopUnderTest> {
+/** The real shop on a store of its own, without a network. @param clock what it reads; without it, it stands */
+export async function openShop(clock: () => number = () => friday): Promise<ShopUnderTest> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-'));
-  const store = await openStore({ dataDir, clock: () => friday });
+  const store = await openStore({ dataDir, clock });
   // All visitors come from one address, and the clock stands.
   await store.settings.set('rateLimitFactor', 1000);
   const faults: string[] = [];
   const app = createApp({
     site,
     store,
-    clock: () => friday,
+    clock,
     log: jsonLog((line) => line.includes('"level":"error"') && faults.push(line)),
     assets: () => ({ styles: [], fonts: [], scripts: [], preloads: [] }),
     hasPolicy: true,

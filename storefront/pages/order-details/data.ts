@@ -15,13 +15,14 @@ type Context = PageContext<'order-details'>;
 
 export interface OrderDetailsData {
   order: OrderView;
-  /** What its client sees of it in the account, instead of the thanks; null for who came by the key. */
-  account: {
+  /** Whether its client looks at it, in the account. */
+  isOwn: boolean;
+  progress: {
     state: { text: string; tone: OrderTone };
     /** Nothing was done with it yet: what comes next still holds. */
     isFresh: boolean;
     history: ReadonlyArray<{ title: string; date: string }>;
-  } | null;
+  };
   steps: ReadonlyArray<OrderStep>;
   addresses: { returns: string; home: string };
 }
@@ -34,7 +35,8 @@ export async function loadOrderDetails(context: Context) {
   const { order, isOwn } = found;
   return page<OrderDetailsData>({
     order: orderView(order, context),
-    account: isOwn ? accountOf(order, texts) : null,
+    isOwn,
+    progress: progressOf(order, texts),
     steps: orderSteps(4, texts),
     addresses: { returns: informationAddress('returns'), home: addressOf('home') },
   });
@@ -53,12 +55,12 @@ async function findOrder({ url, store, client }: Context): Promise<{ order: Orde
   return order && { order, isOwn: true };
 }
 
-function accountOf({ state, states }: Order, texts: Context['texts']): NonNullable<OrderDetailsData['account']> {
+function progressOf({ state, states }: Order, texts: Context['texts']): OrderDetailsData['progress'] {
   return {
-    state: orderState(state, texts),
+    state: orderState(state, texts, states.at(-1)?.note),
     isFresh: state === 'n' || state === 'w',
     history: states.map((one) => ({
-      title: capitalised(orderState(one.state, texts).text),
+      title: capitalised(orderState(one.state, texts, one.note).text),
       date: formatMoment(one.at, texts.locale),
     })),
   };

@@ -18,41 +18,55 @@ import type { OrderDetailsData } from './data.ts';
 import * as own from './order-details.css.ts';
 import { orderDetailsTexts } from './texts.ts';
 
-/** The order is made: its number, what happens next, what to pay. Its client finds it in the account, with its history. */
+/**
+ * The order is made: its number, what happens next, what to pay. Its client finds it in the account, with its history; who has
+ * its address finds the history as soon as something was done with it.
+ */
 export function OrderDetailsPage({ data }: PageViewProps<OrderDetailsData>) {
-  return data.account ? <OrderOfAccount data={data} account={data.account} /> : <Confirmation data={data} />;
+  const t = useTexts(orderDetailsTexts);
+  const { isOwn, progress } = data;
+  const title = t('head', { number: data.order.number });
+  if (isOwn) {
+    return (
+      <AccountFrame current="orders" title={title} isBelow>
+        <Progress data={data} />
+      </AccountFrame>
+    );
+  }
+  if (progress.isFresh) return <Confirmation data={data} />;
+  return (
+    <Container>
+      <Heading level={1}>{title}</Heading>
+      <Progress data={data} />
+    </Container>
+  );
 }
 
-function OrderOfAccount({
-  data,
-  account,
-}: {
-  data: OrderDetailsData;
-  account: NonNullable<OrderDetailsData['account']>;
-}) {
+/** How far it is, and what was ordered. */
+function Progress({ data }: { data: OrderDetailsData }) {
   const t = useTexts(orderDetailsTexts);
-  const { order, addresses } = data;
-  const last = account.history.length - 1;
+  const { order, addresses, progress } = data;
+  const last = progress.history.length - 1;
   return (
-    <AccountFrame current="orders" title={t('head', { number: order.number })} isBelow>
-      <OrderStateMark {...account.state} />
+    <>
+      <OrderStateMark {...progress.state} />
       <section className={own.history} aria-labelledby="history-heading">
         <Heading level={2} look="h3" id="history-heading">
           {t('history')}
         </Heading>
         <Timeline
           aria-labelledby="history-heading"
-          steps={account.history.map((step, index) => ({ ...step, state: index === last ? 'current' : 'done' }))}
+          steps={progress.history.map((step, index) => ({ ...step, state: index === last ? 'current' : 'done' }))}
         />
       </section>
-      {account.isFresh && <NextSteps order={order} />}
-      {account.isFresh && order.payment.transfer && <Transfer order={order} />}
+      {progress.isFresh && <NextSteps order={order} />}
+      {progress.isFresh && order.payment.transfer && <Transfer order={order} />}
       <Facts order={order} />
       <Lines order={order} />
       <div className={own.sum}>
         <Figures order={order} returns={addresses.returns} />
       </div>
-    </AccountFrame>
+    </>
   );
 }
 
@@ -84,13 +98,15 @@ function Confirmation({ data }: { data: OrderDetailsData }) {
   );
 }
 
-const nextOf = { transfer: 'nextTransfer', onDelivery: 'nextOnDelivery', nothing: 'nextNothing' } as const;
+const nextOf = { transfer: 'nextTransferUntil', onDelivery: 'nextOnDelivery', nothing: 'nextNothing' } as const;
 
 function NextSteps({ order }: { order: OrderView }) {
   const t = useTexts(orderDetailsTexts);
   const { payment, delivery, email, total } = order;
   const steps = [
-    t(nextOf[payment.instruction], { total }),
+    payment.instruction === 'transfer' && payment.until === null
+      ? t('nextTransfer')
+      : t(nextOf[payment.instruction], { total, day: payment.until ?? '' }),
     t('nextMail', { email }),
     ...(delivery.day === null ? [] : [t('nextDay', { day: delivery.day })]),
   ];

@@ -7,7 +7,9 @@ export const orderDetailsTexts = defineTexts('orderDetails', {
     lead: 'Numer zamówienia to {number}. Potwierdzenie wysłaliśmy na adres {email}.',
     placedAt: 'Złożone {time}.',
     next: 'Co dalej',
-    nextTransfer: 'Zapłać przelewem w\u00a0ciągu 7\u00a0dni. Wyślemy, gdy tylko pieniądze do nas dotrą.',
+    nextTransfer: 'Zapłać przelewem. Wyślemy, gdy tylko pieniądze do nas dotrą.',
+    nextTransferUntil:
+      'Zapłać przelewem do {day}. Wyślemy, gdy tylko pieniądze do nas dotrą; bez wpłaty zamówienie potem anulujemy.',
     nextOnDelivery: 'Nic teraz nie płacisz. Przygotuj {total} dla kuriera: gotówkę albo kartę.',
     nextNothing: 'Nie masz nic do zapłaty. Od razu zabieramy się do pakowania.',
     nextDay: 'Dostawa: {day}.',

@@ -9,6 +9,7 @@ import type { PageContext } from '../../define-page.ts';
 import { longestRemark, readCheckoutForm, type CheckoutForm } from '../../order/checkout-form.ts';
 import { loadCheckout, type Checkout } from '../../order/load-checkout.ts';
 import { findOrdered, orderBasket, type OrderResult } from '../../order/place-order.ts';
+import { unpaidRefusalText } from '../../order/unpaid-refusal.ts';
 import { whyNotOrderTexts } from '../../order/why-not-order.texts.ts';
 import { redirect, rejected, type PostAnswer, type RedirectAnswer } from '../../runtime/answers.ts';
 import type { PlacedOrder, PlaceOutcome } from '../../server/store/index.ts';
@@ -89,6 +90,8 @@ function changed(
       return conflict([t('choiceChanged')]);
     case 'too_much':
       return conflict([t('tooMuch', { most: paid(refusal.most) })], true);
+    case 'too_much_unpaid':
+      return conflict([unpaidRefusalText(refusal, context)], true);
     case 'no_seller':
       return conflict([translator(whyNotOrderTexts, context.texts)('noSeller')], true);
     case 'gift_gone':

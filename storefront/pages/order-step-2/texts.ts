@@ -26,7 +26,7 @@ export const orderStepTwoTexts = defineTexts('orderStepTwo', {
     chooseFirst: 'Najpierw wybierz dostawę i\u00a0płatność.',
     chooseAgain: 'Tej dostawy nie można już wybrać dla tych produktów. Wybierz dostawę jeszcze raz.',
 
-    changedTitle: 'Nic jeszcze nie zamówiono. Zmieniło się to, co zamawiasz:',
+    changedTitle: 'Nic jeszcze nie zamówiono.',
     basketChanged: 'Koszyk zmieniono w\u00a0innej karcie.',
     choiceChanged: 'W\u00a0innej karcie zmieniono odbiorcę, dostawę, płatność albo uwagi do produktów.',
     priceChanged: '{name}: cena zmieniła się z\u00a0{before} na {now}.',

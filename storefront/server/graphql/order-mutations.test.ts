@@ -58,6 +58,14 @@ describeOnBothEngines('calls that make orders', (shop) => {
     expect((await shop().store.baskets.ofSession(visitor.session)).lines).toEqual([]);
   });
 
+  it('orderCreate is refused where its buyer holds too much without money', async () => {
+    await shop().store.settings.set('unpaidPiecesPerCustomer', 0);
+    const [code, message] = await refusal(`${client} ${byCourier}`);
+    await shop().store.settings.reset('unpaidPiecesPerCustomer');
+    expect(code).toBe('too_much_unpaid');
+    expect(message).toContain('W\u00a0nieopłaconych zamówieniach odkładamy dla jednego klienta najwyżej 0\u00a0sztuk');
+  });
+
   it('orderCreate takes what is free for nothing, beside what is not [T-08]', async () => {
     await change('addProductsToBasket(ProductInput:[{id:1051,quantity:1}]){status}');
     const { orderNumber } = await place();

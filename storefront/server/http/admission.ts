@@ -25,7 +25,8 @@ interface Admitting extends Pick<Shop, 'site' | 'store' | 'clock' | 'log'> {
 export function admission({ site, store, clock, log, trustedProxies = null }: Admitting, settingsOf: SettingsOf) {
   const protection = site.protection?.((event, fields) => log.info(event, fields));
 
-  const addressOf = (c: Context<App>): string =>
+  /** Where a request comes from, as `clientAddress` reads it. */
+  const networkAddressOf = (c: Context<App>): string =>
     clientAddress(incomingOf(c)?.socket.remoteAddress, c.req.header('x-forwarded-for'), trustedProxies);
 
   /** Counts what a request uses. @throws RefusedRequest */
@@ -33,7 +34,7 @@ export function admission({ site, store, clock, log, trustedProxies = null }: Ad
     if (!protection || uses.length === 0) return;
     const client = uses.some(({ isOwn }) => isOwn) ? ((await c.get('session').current())?.clientId ?? null) : null;
     const counted = uses.map((use) => (use.isOwn && client !== null ? { ...use, account: `client ${client}` } : use));
-    const wait = await protection.admit({ store, settings: await settingsOf(c), now: clock() }, addressOf(c), counted);
+    const wait = await protection.admit({ store, settings: await settingsOf(c), now: clock() }, networkAddressOf(c), counted);
     if (wait !== null) throw new RefusedRequest(429, wait);
   }
 
@@ -47,7 +48,7 @@ export function admission({ site, store, clock, log, trustedProxies = null }: Ad
   /** Whether asking for an address changes something. */
   const changes = ({ pathname, searchParams }: URL): boolean => protection?.isChange(pathname, searchParams) ?? false;
 
-  return { addressOf, admit, admitForm, changes };
+  return { admit, admitForm, changes, networkAddressOf };
 }
 
 export type Admission = ReturnType<typeof admission>;

@@ -8,7 +8,7 @@ interface Limiting {
   /** Addresses whose forms carry files, and the largest body that they take, in bytes. */
   readonly largeForms: { readonly paths: ReadonlyArray<string>; readonly maxSize: number } | undefined;
   readonly held: HeldBounds;
-  addressOf(c: Context<App>): string;
+  networkAddressOf(c: Context<App>): string;
   refuse(c: Context<App>, status: FailureStatus, retryAfter?: number): Promise<Response>;
 }
 
@@ -16,7 +16,7 @@ interface Limiting {
 const roomAgain = 5;
 
 /** How large a body may be; `most` is the largest that an address takes. */
-export function limitBodies({ largeForms, held, addressOf, refuse }: Limiting) {
+export function limitBodies({ largeForms, held, networkAddressOf, refuse }: Limiting) {
   const hold = heldBytes(held);
   const most = (c: Context): number =>
     largeForms?.paths.includes(c.req.path) && /^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')
@@ -30,7 +30,7 @@ export function limitBodies({ largeForms, held, addressOf, refuse }: Limiting) {
   const holdRoom: MiddlewareHandler<App> = async (c, next) => {
     const size = Math.min(sizeOf(c), most(c));
     if (size <= formBounds.bytes) return next();
-    const giveBack = hold(addressOf(c), size);
+    const giveBack = hold(networkAddressOf(c), size);
     if (giveBack === null) return refuse(c, 503, roomAgain);
     try {
       return await next();

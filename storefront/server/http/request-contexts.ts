@@ -12,7 +12,7 @@ import type { SettingsOf } from './request-settings.ts';
 export function requestContexts(
   { site, store, clock }: Pick<Shop, 'site' | 'store' | 'clock'>,
   settingsOf: SettingsOf,
-  { admitForm }: Admission,
+  { admitForm, networkAddressOf }: Admission,
   mostBytes: (c: Context) => number,
 ) {
   const sessions = site.sessions(store);
@@ -39,6 +39,7 @@ export function requestContexts(
       cookies: c.req.header('cookie') ?? '',
       referrer: c.req.header('referer') ?? '',
       userAgent: c.req.header('user-agent') ?? '',
+      networkAddress: networkAddressOf(c),
       // Asked as if it were a POST: a page asks only where its GET changes something.
       isForeign: isForgedAs('POST', c),
       flash: async (message) => sessions.flash((await session.ensure()).idHash, message),

@@ -18,7 +18,9 @@ export const orderConfirmationTexts = defineTexts('orderConfirmationMail', {
     payment: 'Płatność',
     total: 'Do zapłaty z\u00a0VAT',
     transfer: 'Dane do przelewu',
-    transferLead: 'Zapłać w\u00a0ciągu 7\u00a0dni. Wyślemy, gdy tylko pieniądze do nas dotrą.',
+    transferLead: 'Wyślemy, gdy tylko pieniądze do nas dotrą.',
+    transferLeadUntil:
+      'Zapłać do {day}. Wyślemy, gdy tylko pieniądze do nas dotrą; bez wpłaty zamówienie potem anulujemy.',
     transferRecipient: 'Odbiorca: {value}',
     transferAccount: 'Numer konta: {value}',
     transferTitle: 'Tytuł: {value}',

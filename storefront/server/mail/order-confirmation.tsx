@@ -47,6 +47,9 @@ function figures({ order, t }: Parts): ReadonlyArray<readonly [string, string]> 
   ];
 }
 
+const transferLead = ({ order: { payment }, t }: Parts): string =>
+  payment.until === null ? t('transferLead') : t('transferLeadUntil', { day: payment.until });
+
 function paymentLines({ order, t }: Parts): ReadonlyArray<string> {
   const { transfer } = order.payment;
   if (!transfer)
@@ -121,7 +124,7 @@ function OrderConfirmation(parts: Parts) {
         </tfoot>
       </table>
       <h2>{isTransfer ? t('transfer') : t('payment')}</h2>
-      {isTransfer && <p>{t('transferLead')}</p>}
+      {isTransfer && <p>{transferLead(parts)}</p>}
       <div className={isTransfer ? 'box' : undefined}>
         {paymentLines(parts).map((line) => (
           <p key={line}>{line}</p>
@@ -158,7 +161,7 @@ function plainText(parts: Parts): string {
       `${t('total')}: ${order.total}`,
     ]),
     ...block(order.payment.transfer ? t('transfer') : t('payment'), [
-      ...(order.payment.transfer ? [t('transferLead')] : []),
+      ...(order.payment.transfer ? [transferLead(parts)] : []),
       ...paymentLines(parts),
     ]),
     ...block(t('deliveryHeading'), deliveryLines(parts)),

@@ -2,7 +2,7 @@ import type { TextsContext } from '../../../components/texts/texts.ts';
 import { addressOf } from '../../addresses.ts';
 import { clientMails } from '../../clients/mail-kinds.ts';
 import { towardsExpress } from '../../order/express-checkout.ts';
-import { orderConfirmationMail } from '../../order/mail-kind.ts';
+import { orderCancelledMail, orderConfirmationMail, paymentReminderMail } from '../../order/mail-kind.ts';
 import { orderView } from '../../order/order-view.ts';
 import { informationAddress } from '../../information-addresses.ts';
 import { backInStockMail, callBackMail } from '../../observations/mail-kinds.ts';
@@ -10,13 +10,15 @@ import {
   backInStock,
   callBack,
   clientMail,
+  orderCancelled,
   orderConfirmation,
+  paymentReminder,
   type ClientMail,
   type Message,
   type ReturnedProduct,
 } from '../mail/index.ts';
 import { settingsWith } from '../../settings/index.ts';
-import type { Mail, Store } from '../store/index.ts';
+import { unpaidReason, type Mail, type Order, type Store } from '../store/index.ts';
 import { visitorComposers } from '../../visitor-forms/mails.ts';
 
 /** Writes the message of one kind of mail from what the store knows now; null where there is nobody or nothing to write of. */
@@ -41,24 +43,43 @@ const toClient =
     return client && clientMail(kind, client, origin + address, await wordingOf(store));
   };
 
-/** Every kind that the shop sends; returns and messages join here. */
-const composers: Readonly<Record<string, Composer>> = {
-  ...visitorComposers,
-  async [orderConfirmationMail]({ payload }, store, origin) {
+/** A letter about the order that the payload names; an order that is gone gets none. */
+const aboutOrder =
+  (
+    write: (
+      order: Order,
+      address: string,
+      wording: Awaited<ReturnType<typeof wordingOf>>,
+      origin: string,
+    ) => Message | null,
+  ): Composer =>
+  async ({ payload }, store, origin) => {
     const number = String(payload['number']);
     const order = await store.orders.byNumber(number);
     if (!order) return null;
-    const wording = await wordingOf(store);
-    const addresses = {
-      order: origin + addressOf('order-details', {}, { order_number: number, key: order.accessKey }),
-      returns: origin + informationAddress('returns'),
-      terms: origin + informationAddress('terms'),
-    };
-    return {
-      ...orderConfirmation(orderView(order, wording), addresses, wording),
-      to: order.email,
-    };
-  },
+    const address = origin + addressOf('order-details', {}, { order_number: number, key: order.accessKey });
+    return write(order, address, await wordingOf(store), origin);
+  };
+
+/** Every kind that the shop sends; returns and messages join here. */
+const composers: Readonly<Record<string, Composer>> = {
+  ...visitorComposers,
+  [orderConfirmationMail]: aboutOrder((order, address, wording, origin) => {
+    const returns = origin + informationAddress('returns');
+    const terms = origin + informationAddress('terms');
+    return orderConfirmation(orderView(order, wording), { order: address, returns, terms }, wording);
+  }),
+  // Paid or cancelled since it was put into the outbox: then there is nothing to remind of.
+  [paymentReminderMail]: aboutOrder((order, address, wording) =>
+    order.state === 'w' ? paymentReminder(orderView(order, wording), address, wording) : null,
+  ),
+  [orderCancelledMail]: aboutOrder((order, address, wording) =>
+    orderCancelled(
+      orderView(order, wording),
+      { isUnpaid: order.states.at(-1)?.note === unpaidReason, address },
+      wording,
+    ),
+  ),
   async [backInStockMail](mail, store, origin) {
     return { ...backInStock(productIn(mail, origin), await wordingOf(store)), to: mail.recipient };
   },

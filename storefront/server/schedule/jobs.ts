@@ -1,4 +1,5 @@
 import type { Store } from '../store/index.ts';
+import { settleUnpaid } from './settle-unpaid.ts';
 import { tellWhoWaits } from './tell-who-waits.ts';
 import type { Job } from './schedule.ts';
 
@@ -12,6 +13,7 @@ const phraseMemory = 90 * day;
 /** What the shop does by itself, as long as it is open. */
 export const shopJobs = (store: Store, clock: () => number): ReadonlyArray<Job> => [
   { name: 'tell who waits', every: minute, run: () => tellWhoWaits(store) },
+  { name: 'settle unpaid orders', every: 10 * minute, run: () => settleUnpaid(store) },
   {
     name: 'forget',
     every: hour,

@@ -24,6 +24,8 @@ export type { CodedSize } from './buying/goods-codes.ts';
 export type { LineOptions } from './buying/pricing.ts';
 export { newIdempotencyKey } from './buying/orders.ts';
 export type * from './buying/order-types.ts';
+export { unpaidReason } from './buying/unpaid-orders.ts';
+export type { CancelOutcome, PaidOutcome, UnpaidOrder } from './buying/unpaid-orders.ts';
 export type { Mail, WaitingMail } from './outbox.ts';
 export type { Series } from './catalogue/series.ts';
 export type * from './lists/list-types.ts';

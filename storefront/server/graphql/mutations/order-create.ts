@@ -11,6 +11,7 @@ import { loadChoices } from '../../../order/load-choices.ts';
 import { orderByCall, ordersMade, repeatedCall } from '../../../order/order-by-call.ts';
 import type { OrderDocument } from '../../../order/order-details.ts';
 import { readOrderDraft, type DeliveryChoice } from '../../../order/order-draft.ts';
+import { unpaidRefusalText } from '../../../order/unpaid-refusal.ts';
 import { whyNotOrderTexts } from '../../../order/why-not-order.texts.ts';
 import { orderStepTwoTexts } from '../../../pages/order-step-2/texts.ts';
 import type { PlacedOrder } from '../../store/index.ts';
@@ -77,6 +78,8 @@ export async function orderCreate({ orderCreateInput: input }: OrderArguments, c
       throw shopError('110', texts);
     case 'too_much':
       throw shopError('123', texts);
+    case 'too_much_unpaid':
+      throw orderRefusal({ code: 'too_much_unpaid', message: unpaidRefusalText(result, context) });
     case 'no_seller':
       throw orderRefusal({ code: 'no_seller', message: translator(whyNotOrderTexts, texts)('noSeller') });
     case 'choice_gone':

@@ -49,6 +49,34 @@ export interface PlaceOrder {
   details: OrderDetails;
   /** Kind of the mail that confirms the order; its payload is the number. */
   mailKind: string;
+  /** By when it has to be paid, and what its buyer may hold until then; left out, it never lapses and counts for nobody. */
+  unpaid?: UnpaidTerms;
+}
+
+/** The most of one buyer's unpaid orders together. */
+export interface UnpaidLimit {
+  orders: number;
+  /** Whole pieces; a started metre counts as one. */
+  pieces: number;
+  worth: Grosze;
+}
+
+export interface UnpaidTerms {
+  /** The last moment at which it may be paid. */
+  payUntil: number;
+  /** Where the order comes from: an IPv4 address or a network of IPv6. Only its hash is kept. */
+  networkAddress: string;
+  /** Of one account, and of one e-mail. */
+  perCustomer: UnpaidLimit;
+  perNetworkAddress: UnpaidLimit;
+}
+
+/** The unpaid orders of this buyer would hold more than the shop holds without money. */
+export interface UnpaidRefusal {
+  kind: 'too_much_unpaid';
+  limit: keyof UnpaidLimit;
+  /** Orders, pieces or grosze. */
+  most: number;
 }
 
 export interface PlacedOrder {
@@ -75,7 +103,11 @@ export type PlaceOutcome =
   | { kind: 'rebate_changed'; expected: Grosze; actual: Grosze }
   /** A present is not given with this basket any more. */
   | { kind: 'gift_gone' }
+  | UnpaidRefusal
   | { kind: 'empty' };
+
+/** The `stockId` of what the size itself lost, whichever stocks its pieces came from. */
+export const sizeItself = '';
 
 /** Pieces of a line that came from one stock. */
 export interface StockShare {
@@ -100,6 +132,7 @@ export interface OrderLine extends LineKey {
   comment: string;
   files: ReadonlyArray<LineFile>;
   options: LineOptions;
+  /** From which stocks its pieces came. */
   takenFrom: ReadonlyArray<StockShare>;
 }
 
@@ -119,6 +152,8 @@ export interface Order {
   total: Grosze;
   courierId: string;
   paymentMethod: string;
+  /** The last moment at which it may be paid; null where it is paid or cancelled, or was promised no day. */
+  payUntil: number | null;
   details: OrderDetails;
   lines: ReadonlyArray<OrderLine>;
   /** Oldest first. */

@@ -9,15 +9,18 @@ import { clientOrdersOf } from './client-orders.ts';
 import { readLineFiles, toLineFile } from './line-files.ts';
 import { changePayment, type ChangePayment, type ChangePaymentOutcome } from './change-payment.ts';
 import { findPlaced, placeOrder } from './place-order.ts';
-import type {
-  Order,
-  OrderDetails,
-  OrderDraft,
-  PaymentState,
-  PlacedOrder,
-  PlaceOrder,
-  PlaceOutcome,
+import {
+  sizeItself,
+  type Order,
+  type OrderDetails,
+  type OrderDraft,
+  type PaymentState,
+  type PlacedOrder,
+  type PlaceOrder,
+  type PlaceOutcome,
+  type StockShare,
 } from './order-types.ts';
+import { unpaidOrdersOf } from './unpaid-orders.ts';
 
 /** A key for one attempt to order; the form carries it, so that a repeated submit is known. */
 export const newIdempotencyKey = (): string => randomBytes(18).toString('base64url');
@@ -27,11 +30,12 @@ export function ordersOf(database: Database, clock: Clock) {
   const { read, write } = database;
 
   async function complete(row: Selectable<Schema['orders']>): Promise<Order> {
-    const [lines, states, payments, files] = await Promise.all([
+    const [lines, states, payments, files, unpaid] = await Promise.all([
       read.selectFrom('order_lines').selectAll().where('order_id', '=', row.id).orderBy('position').execute(),
       read.selectFrom('order_states').selectAll().where('order_id', '=', row.id).orderBy('id').execute(),
       read.selectFrom('payments').selectAll().where('order_id', '=', row.id).orderBy('id').execute(),
       readLineFiles(read, 'order_id', [row.id]),
+      read.selectFrom('unpaid_orders').select('pay_until').where('order_id', '=', row.id).executeTakeFirst(),
     ]);
     return {
       id: row.id,
@@ -48,6 +52,7 @@ export function ordersOf(database: Database, clock: Clock) {
       total: row.total,
       courierId: row.courier_id,
       paymentMethod: row.payment_method,
+      payUntil: unpaid?.pay_until ?? null,
       details: fromJson<OrderDetails>(row.details),
       lines: lines.map((line) => ({
         productId: line.product_id,
@@ -66,7 +71,7 @@ export function ordersOf(database: Database, clock: Clock) {
         comment: line.comment,
         files: (files.get(row.id) ?? []).filter((file) => file.order_position === line.position).map(toLineFile),
         options: fromJson(line.options),
-        takenFrom: fromJson(line.taken_from),
+        takenFrom: fromJson<ReadonlyArray<StockShare>>(line.taken_from).filter(({ stockId }) => stockId !== sizeItself),
       })),
       states: states.map(({ state, at, actor, note }) => ({ state, at, actor, note })),
       payments: payments.map((payment) => ({
@@ -83,6 +88,7 @@ export function ordersOf(database: Database, clock: Clock) {
 
   return {
     ...clientOrdersOf(database),
+    ...unpaidOrdersOf(database, clock),
 
     /** Turns the session's basket into an order, in one transaction: all of it or nothing. */
     place: (command: PlaceOrder): Promise<PlaceOutcome> => placeOrder(database, command, clock()),

@@ -8,6 +8,7 @@ import { enqueue } from '../outbox.ts';
 import type { Schema } from '../schema.ts';
 import type { SessionHash } from '../sessions.ts';
 import { giftAdditional, readBasketOffers, type AppliedRebate, type GiftLine } from './basket-offers.ts';
+import { holdUnpaid } from './hold-unpaid.ts';
 import { orderFiles } from './line-files.ts';
 import { compareLines, isSameLine, readLines, type BasketLine, type LineKey } from './lines.ts';
 import { changedAt } from './lock-basket.ts';
@@ -76,6 +77,8 @@ async function place(tx: Tx, command: PlaceOrder, now: number): Promise<PlaceOut
   const takenFrom = await takeAll(tx, ordered, command.delivery.stockId);
   if (rebate) await useRebate(tx, rebate);
   const order = await writeOrder(tx, ordered, takenFrom, rebate, command, now);
+  const unpaidRefusal = await holdUnpaid(tx, order, ordered, command);
+  if (unpaidRefusal) throw new Refusal(unpaidRefusal);
   await tx.updateTable('order_claims').set({ order_id: order.id }).where('idempotency_key', '=', key).execute();
   await enqueue(tx, { kind: command.mailKind, recipient: command.email, payload: { number: order.number } }, now);
   await tx.deleteFrom('basket_lines').where('basket_id', '=', basket.id).execute();

@@ -1,13 +1,12 @@
-import { sql } from 'kysely';
 import type { Thousandths } from '../../../../patterns/rules/price.ts';
 import type { Tx } from '../engine/database.ts';
 import type { LineKey } from './lines.ts';
-import type { StockShare } from './order-types.ts';
+import { sizeItself, type StockShare } from './order-types.ts';
 
 /**
- * Takes a quantity of a size, if there is enough at this moment: one guarded update, which also keeps everybody else
- * from the size until the transaction ends. What is made to order may go beyond the stock.
- * @returns where the pieces come from; null where there are not enough.
+ * Takes a quantity of a size, if there is enough at this moment: a guarded update, which also keeps everybody else from the
+ * size until the transaction ends. What is made to order may go beyond the stock.
+ * @returns what the size itself lost and where the pieces come from; null where there are not enough.
  */
 export async function takeStock(
   tx: Tx,
@@ -15,18 +14,26 @@ export async function takeStock(
   preferredStock: string | undefined,
 ): Promise<ReadonlyArray<StockShare> | null> {
   const { productId, size, quantity } = line;
-  const taken = await tx
+  const locked = await tx
     .updateTable('sizes')
-    .set({
-      amount: sql<number>`case when amount = -1 then -1 when amount >= ${quantity} then amount - ${quantity} else 0 end`,
-    })
+    .set((eb) => ({ amount: eb.ref('amount') }))
     .where('product_id', '=', productId)
     .where('type', '=', size)
     .where('availability', '<>', 'disable')
     .where((eb) => eb.or([eb('amount', '=', -1), eb('amount', '>=', quantity), eb('availability', '=', 'order')]))
-    .returning('type')
+    .returning('amount')
     .executeTakeFirst();
-  return taken ? takeFromStocks(tx, line, preferredStock) : null;
+  if (!locked) return null;
+  const taken = locked.amount === -1 ? 0 : Math.min(locked.amount, quantity);
+  if (taken > 0) {
+    await tx
+      .updateTable('sizes')
+      .set({ amount: locked.amount - taken })
+      .where('product_id', '=', productId)
+      .where('type', '=', size)
+      .execute();
+  }
+  return [{ stockId: sizeItself, amount: taken }, ...(await takeFromStocks(tx, line, preferredStock))];
 }
 
 /** From the chosen showroom first, then in the shop's order, the warehouse ahead. */
@@ -60,4 +67,45 @@ async function takeFromStocks(
       .execute();
   }
   return shares;
+}
+
+/** Gives pieces of a size to the size itself or to one of its stocks. What is without limit stays so. */
+export async function giveStock(
+  tx: Tx,
+  { productId, size }: Pick<LineKey, 'productId' | 'size'>,
+  { stockId, amount }: StockShare,
+): Promise<void> {
+  if (stockId === sizeItself) {
+    await tx
+      .updateTable('sizes')
+      .set((eb) => ({ amount: eb('amount', '+', amount) }))
+      .where('product_id', '=', productId)
+      .where('type', '=', size)
+      .where('amount', '<>', -1)
+      .execute();
+    return;
+  }
+  await tx
+    .updateTable('size_stocks')
+    .set((eb) => ({ amount: eb('amount', '+', amount) }))
+    .where('product_id', '=', productId)
+    .where('size_type', '=', size)
+    .where('stock_id', '=', stockId)
+    .where('amount', '<>', -1)
+    .execute();
+}
+
+/**
+ * Gives back what a line of an order took. Orders of earlier releases did not note what the size itself lost: then it is what
+ * its stocks lost, or all of the line where the size has no stocks.
+ */
+export async function giveBack(
+  tx: Tx,
+  line: LineKey & { quantity: Thousandths },
+  shares: ReadonlyArray<StockShare>,
+): Promise<void> {
+  const ofStocks = shares.reduce((sum, { amount }) => sum + amount, 0);
+  const isNoted = shares.some(({ stockId }) => stockId === sizeItself);
+  const all = isNoted ? shares : [{ stockId: sizeItself, amount: ofStocks || line.quantity }, ...shares];
+  for (const share of all) await giveStock(tx, line, share);
 }

@@ -56,7 +56,7 @@ interface OrderLinesTable {
   total_gross: number;
   comment: string;
   options: Json;
-  /** From which stocks the pieces were taken: StockShare[]; what a cancellation gives back. */
+  /** What the size and its stocks lost: StockShare[]; what a cancellation gives back. */
   taken_from: Json;
 }
 
@@ -83,6 +83,24 @@ interface PaymentsTable {
   data: Json;
 }
 
+/** An order that is neither paid nor cancelled, until the day by which it has to be paid is over. */
+interface UnpaidOrdersTable {
+  order_id: number;
+  client_id: number | null;
+  /** The e-mail as it is compared, however it was typed. */
+  email_key: string;
+  /** SHA-256 of the network address that it came from. */
+  network_hash: string;
+  /** Whole pieces; a started metre counts as one. */
+  pieces: number;
+  /** What has to be paid. */
+  worth: number;
+  /** The last moment at which it may be paid. */
+  pay_until: number;
+  /** When the buyer was reminded; null before. */
+  reminded_at: Generated<number | null>;
+}
+
 /** What was bought. */
 export interface OrdersSchema {
   order_counters: OrderCountersTable;
@@ -91,4 +109,5 @@ export interface OrdersSchema {
   order_lines: OrderLinesTable;
   order_states: OrderStatesTable;
   payments: PaymentsTable;
+  unpaid_orders: UnpaidOrdersTable;
 }
