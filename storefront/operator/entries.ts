@@ -1,7 +1,10 @@
 import { toIsoDate, zonedTime } from '../../components/dates/index.ts';
 import { defaultTextsContext, translator } from '../../components/texts/texts.ts';
+import type { Grosze } from '../../patterns/rules/money.ts';
 import { WARSAW } from '../../patterns/rules/warsaw-time.ts';
 import type { GivenOpinion } from '../server/store/visitors/opinion-answers.ts';
+import { orderState } from '../order/order-state.ts';
+import type { UnpaidOrder } from '../server/store/index.ts';
 import type { ReceivedQuestion } from '../server/store/visitors/question-answers.ts';
 import { operatorTexts } from './texts.ts';
 
@@ -44,4 +47,16 @@ export const opinionText = (opinion: GivenOpinion): string =>
     quoted(opinion.content),
     ...(opinion.answer === null ? [] : [quoted(t('answerOf', { text: opinion.answer }))]),
     ...(opinion.hiddenReason === null ? [] : [quoted(t('hiddenFor', { reason: opinion.hiddenReason }))]),
+  ].join('\n');
+
+/** An unpaid order as the list shows it. @param paid writes what has to be paid */
+export const unpaidText = (order: UnpaidOrder, paid: (amount: Grosze) => string): string =>
+  [
+    t('orderHead', { number: order.number, date: dateOf(order.placedAt), email: order.email }),
+    [
+      paid(order.total),
+      t('orderLines', { count: order.lines }),
+      orderState(order.state, defaultTextsContext).text,
+      ...(order.payUntil === null ? [] : [t('payUntil', { date: dateOf(order.payUntil) })]),
+    ].join(', '),
   ].join('\n');

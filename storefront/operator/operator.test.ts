@@ -7,10 +7,12 @@ import { hashOf } from '../server/store/sessions.ts';
 import { openShopBeforeEach } from '../server/store/testing/describe-store.ts';
 import { engines, testNow } from '../server/store/testing/stores.ts';
 import { settingsWith } from '../settings/index.ts';
+import { recipient } from '../order/testing/recipient.ts';
 import { readCommand } from './read-command.ts';
 import { runCommand } from './run-command.ts';
 
 const productId = 1001;
+const boundless = { orders: 99, pieces: 999, worth: 1e9 };
 const origin = 'https://sien.example';
 
 describe.each(engines)('the operator on %s', (engine) => {
@@ -184,6 +186,97 @@ describe.each(engines)('the operator on %s', (engine) => {
     await expect(type('settings', 'list')).rejects.toThrow('There is no setting named "listngPortion".');
     expect(await type('settings', 'reset', 'listngPortion')).toBe('Nie ma już ustawienia listngPortion.');
     expect(await type('settings', 'list')).toContain('Sklep mówi, kto sprzedaje.');
+  });
+
+  describe('with unpaid orders', () => {
+    /** An order of mugs by transfer. */
+    async function order(quantity: number): Promise<string> {
+      const session = (await shop.store.sessions.start()).session.hash;
+      await shop.store.baskets.add(session, { productId, size: 'uniw', quantity: quantity * 1000 });
+      const { lines } = await shop.store.baskets.ofSession(session);
+      const payment = { methodId: 'transfer', name: 'Przelew tradycyjny' };
+      const outcome = await shop.store.orders.place({
+        idempotencyKey: session,
+        session,
+        expected: lines,
+        email: 'ania@example.com',
+        delivery: { courierId: 'kurier', total: 16_90 },
+        payment: { method: 'transfer', total: 0 },
+        state: 'w',
+        details: {
+          address: recipient,
+          delivery: { courierName: 'Kurier', place: null, day: null },
+          payment,
+          choices: {},
+          remarks: '',
+        },
+        mailKind: 'order-confirmation',
+        unpaid: {
+          payUntil: testNow + 6 * 24 * 60 * 60 * 1000,
+          networkAddress: '192.0.2.1',
+          perCustomer: boundless,
+          perNetworkAddress: boundless,
+        },
+      });
+      return outcome.kind === 'placed' ? outcome.order.number : expect.fail(outcome.kind);
+    }
+    const amount = async () => (await page()).sizes[0]!.amount;
+
+    it('lists them, notes that one is paid and cancels another, whose goods are back', async () => {
+      expect(await type('orders', 'list')).toBe('Wszystkie zamówienia są opłacone.');
+      const before = await amount();
+      const [paid, other] = [await order(2), await order(1)];
+      expect(await type('orders', 'list')).toBe(
+        [
+          `Zamówienie ${paid}, 2026-11-21, ania@example.com`,
+          '154,90\u00A0zł, 1 pozycja, czeka na płatność, zapłata do 2026-11-27',
+          '',
+          `Zamówienie ${other}, 2026-11-21, ania@example.com`,
+          '85,90\u00A0zł, 1 pozycja, czeka na płatność, zapłata do 2026-11-27',
+        ].join('\n'),
+      );
+      expect(await type('orders', 'paid', paid)).toBe(`Zamówienie ${paid} jest opłacone i\u00A0idzie do realizacji.`);
+      expect(await type('orders', 'paid', paid)).toBe('Nic się nie zmieniło: tak już było.');
+      await expect(type('orders', 'cancel', paid)).rejects.toThrow('jest opłacone. Najpierw zwróć pieniądze.');
+      await mails();
+      expect(await type('orders', 'cancel', other)).toBe(
+        `Zamówienie ${other} anulowane. Produkty i\u00A0kod rabatowy wróciły.\n` +
+          'Mail do ania@example.com czeka na wysłanie; wyśle go działający sklep.',
+      );
+      expect(await amount()).toBe(before - 2000);
+      const [mail] = await mails();
+      expect(mail).toMatchObject({ to: 'ania@example.com', subject: `Zamówienie ${other} jest anulowane` });
+      expect(mail!.text).toContain('Nic nam za nie nie płacisz.');
+      expect(mail!.text).not.toContain('nie wpłynęła');
+      for (const action of ['paid', 'cancel'])
+        await expect(type('orders', action, other)).rejects.toThrow('nic już nie zrobimy: anulowane przez sklep.');
+      expect(await type('orders', 'list')).toBe('Wszystkie zamówienia są opłacone.');
+      await expect(type('orders', 'paid', '20200101/001')).rejects.toThrow('Nie ma zamówienia 20200101/001.');
+    });
+  });
+
+  it('puts pieces on the shelf, and says where they lie and what there is', async () => {
+    const shelf = async () => {
+      const { amount, stocks } = (await page()).sizes[0]!;
+      return [amount, Object.fromEntries(stocks.map((stock) => [stock.stockId, stock.amount]))] as const;
+    };
+    const [before, stocks] = await shelf();
+    expect(await type('stock', 'add', String(productId), 'uniw', '12')).toBe(
+      'Produkt 1001, rozmiar uniw: jest teraz 50. Nowe leżą w\u00A0magazynie M1.',
+    );
+    await type('stock', 'add', String(productId), 'onesize', '3', '--to', 'S1');
+    expect(await shelf()).toEqual([
+      before + 15_000,
+      { ...stocks, M1: stocks['M1']! + 12_000, S1: stocks['S1']! + 3000 },
+    ]);
+    await expect(type('stock', 'add', '1001', 'xl', '1')).rejects.toThrow('nie ma rozmiaru „xl”. Ma: uniw.');
+    await expect(type('stock', 'add', '9999', 'xl', '1')).rejects.toThrow('Nie ma produktu o\u00A0numerze 9999.');
+    await expect(type('stock', 'add', '1001', 'uniw', '1', '--to', 'X')).rejects.toThrow(
+      'Nie ma magazynu „X”. Są: M1, S1',
+    );
+    expect(await type('stock', 'add', '1046', (await shop.store.catalogue.product(1046))!.defaultSize, '1')).toContain(
+      'nic się nie zmieniło, bo jest go bez ograniczeń.',
+    );
   });
 
   it('is told what does not exist', async () => {

@@ -9,6 +9,13 @@ describe('a command of the operator', () => {
     ['opinions show 7', { kind: 'opinions show', id: 7 }],
     ['wishes list', { kind: 'wishes list' }],
     ['newsletter list', { kind: 'newsletter list' }],
+    ['orders list', { kind: 'orders list' }],
+    ['orders paid 20261121/001', { kind: 'orders paid', number: '20261121/001' }],
+    ['orders cancel 20261121/001', { kind: 'orders cancel', number: '20261121/001' }],
+    [
+      'stock add 1007 naturalny 1,5 --to M1',
+      { kind: 'stock add', delivered: { productId: 1007, size: 'naturalny', amount: 1500, stockId: 'M1' } },
+    ],
   ])('is understood: %s', (typed, command) => expect(readCommand(typed.split(' '))).toEqual(command));
 
   it('takes a text in one piece, without what no page can show', () => {
@@ -27,7 +34,10 @@ describe('a command of the operator', () => {
     '',
     'questions',
     'questions delete 7',
-    'orders list',
+    'orders list 7',
+    'orders paid',
+    'stock add 1001 uniw',
+    'stock add 1001 uniw 5 --by Marta',
     'questions list 7',
     'questions hide',
     'questions hide 7 --private',
@@ -50,6 +60,9 @@ describe('a command of the operator', () => {
     [['questions', 'answer', '7'], 'Odpowiedź jest pusta.'],
     [['questions', 'answer', '7', ' \n'], 'Odpowiedź jest pusta.'],
     [['opinions', 'hide', '7'], 'Podaj powód'],
+    [['orders', 'cancel', '7'], 'Numer „7” nie jest numerem zamówienia.'],
+    [['stock', 'add', '1001', 'uniw', '0'], 'Ilość „0” nie jest liczbą większą od zera'],
+    [['stock', 'add', '1001', 'uniw', 'dużo'], 'Ilość „dużo”'],
     [['settings', 'set', 'companyName'], 'Podaj wartość'],
     [['settings', 'set', 'companyNmae', 'Kubki'], 'Nie ma ustawienia „companyNmae”.'],
     [['settings', 'set', 'companyTaxNumber', '123'], '„123” nie jest numerem NIP'],

@@ -1,5 +1,8 @@
 import { parseArgs } from 'node:util';
 import { defaultTextsContext, translator } from '../../components/texts/texts.ts';
+import type { Delivered } from '../server/store/buying/restock.ts';
+import { largestQuantity, parseQuantity } from '../../patterns/rules/quantity.ts';
+import { sizeType } from '../../patterns/rules/size.ts';
 import type { SettingName, Settings } from '../settings/index.ts';
 import { longestSetting, readSetting } from '../settings/typed-setting.ts';
 import { line, lines } from '../visitor-forms/typed.ts';
@@ -12,7 +15,9 @@ const longestText = 4000;
 
 export type Command =
   | { kind: 'questions list' | 'opinions list'; isWhole: boolean }
-  | { kind: 'wishes list' | 'newsletter list' }
+  | { kind: 'wishes list' | 'newsletter list' | 'orders list' }
+  | { kind: 'orders paid' | 'orders cancel'; number: string }
+  | { kind: 'stock add'; delivered: Delivered }
   | { kind: 'questions hide' | 'opinions show'; id: number }
   | { kind: 'opinions hide'; id: number; reason: string }
   | { kind: 'questions answer'; id: number; text: string; by: string | null; isPrivate: boolean }
@@ -42,6 +47,20 @@ function readId(value: string): number {
   return id;
 }
 
+function readOrderNumber(value: string): string {
+  const number = line(value);
+  if (!/^\d{8}\/\d{1,9}$/.test(number)) throw new CommandError(t('badOrderNumber', { value: number }));
+  return number;
+}
+
+/** Pieces or metres with a dot or a comma, in thousandths. */
+function readAmount(value: string): number {
+  const amount = parseQuantity(value);
+  if (amount === null || amount <= 0 || amount > largestQuantity)
+    throw new CommandError(t('badAmount', { value: line(value) }));
+  return amount;
+}
+
 function readText(value: string, emptyMessage: string): string {
   const text = lines(value);
   if (text === '') throw new CommandError(emptyMessage);
@@ -63,6 +82,7 @@ const options = {
   all: { type: 'boolean' },
   private: { type: 'boolean' },
   by: { type: 'string' },
+  to: { type: 'string' },
 } as const;
 
 function parse(parameters: ReadonlyArray<string>) {
@@ -82,6 +102,10 @@ const shapes: Readonly<Record<Command['kind'], { words: number; options: Readonl
   'opinions answer': { words: 2, options: ['by'] },
   'opinions hide': { words: 2, options: [] },
   'opinions show': { words: 1, options: [] },
+  'orders list': { words: 0, options: [] },
+  'orders paid': { words: 1, options: [] },
+  'orders cancel': { words: 1, options: [] },
+  'stock add': { words: 3, options: ['to'] },
   'wishes list': { words: 0, options: [] },
   'newsletter list': { words: 0, options: [] },
   'settings list': { words: 0, options: ['all'] },
@@ -101,7 +125,7 @@ export function readCommand(parameters: ReadonlyArray<string>): Command {
   const kind = `${group} ${action}`;
   if (!isKind(kind)) return misused();
   const shape = shapes[kind];
-  const [first = '', second = ''] = words;
+  const [first = '', second = '', third] = words;
   // A reason or an answer that was left out is asked for by name.
   if (words.length > shape.words || (words.length === 0 && shape.words > 0)) return misused();
   if (Object.keys(values).some((name) => !shape.options.some((known) => known === name))) return misused();
@@ -111,9 +135,21 @@ export function readCommand(parameters: ReadonlyArray<string>): Command {
     case 'opinions list':
     case 'settings list':
       return { kind, isWhole: values.all ?? false };
+    case 'orders list':
     case 'wishes list':
     case 'newsletter list':
       return { kind };
+    case 'orders paid':
+    case 'orders cancel':
+      return { kind, number: readOrderNumber(first) };
+    case 'stock add': {
+      if (third === undefined) return misused();
+      const stockId = line(values.to ?? '') || null;
+      return {
+        kind,
+        delivered: { productId: readId(first), size: sizeType(line(second)), amount: readAmount(third), stockId },
+      };
+    }
     case 'settings set':
       return readValue(first, words[1]);
     case 'settings reset':

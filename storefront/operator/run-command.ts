@@ -1,14 +1,20 @@
+import { formatDecimal } from '../../components/quantity-stepper/bounded-decimal.ts';
 import { defaultTextsContext, translator } from '../../components/texts/texts.ts';
-import type { AnswerOutcome, Clock } from '../server/store/index.ts';
+import type { AnswerOutcome, CancelOutcome, Clock, PaidOutcome } from '../server/store/index.ts';
 import type { Database } from '../server/store/engine/database.ts';
+import { restock, type Delivered, type RestockOutcome } from '../server/store/buying/restock.ts';
+import { unpaidOrdersOf } from '../server/store/buying/unpaid-orders.ts';
 import { settingsOf } from '../server/store/settings.ts';
 import { newsletterOf } from '../server/store/visitors/newsletter.ts';
 import { opinionAnswersOf } from '../server/store/visitors/opinion-answers.ts';
 import { productRequestsOf } from '../server/store/visitors/product-requests.ts';
 import { questionAnswersOf } from '../server/store/visitors/question-answers.ts';
+import { shopMoney } from '../../patterns/rules/shop-money.ts';
+import { orderCancelledMail } from '../order/mail-kind.ts';
+import { orderState } from '../order/order-state.ts';
 import { settingsWith, type Settings } from '../settings/index.ts';
 import { isSettingName } from '../settings/typed-setting.ts';
-import { dateOf, opinionText, questionText } from './entries.ts';
+import { dateOf, opinionText, questionText, unpaidText } from './entries.ts';
 import { CommandError, type Command } from './read-command.ts';
 import { settingChanged, settingsText } from './settings-text.ts';
 import { operatorTexts } from './texts.ts';
@@ -21,6 +27,39 @@ const listed = (entries: ReadonlyArray<string>, none: string, separator = '\n'):
 
 const noQuestion = (id: number): string => t('noQuestion', { id: String(id) });
 const noOpinion = (id: number): string => t('noOpinion', { id: String(id) });
+
+/** Why nothing can be done with an order. */
+const orderProblem = (
+  number: string,
+  outcome: Extract<CancelOutcome | PaidOutcome, { kind: 'unknown' | 'closed' }>,
+): string =>
+  outcome.kind === 'unknown'
+    ? t('noOrder', { number })
+    : t('orderClosed', { number, state: orderState(outcome.state, defaultTextsContext).text });
+
+/** What there is now. @throws CommandError where the size cannot be restocked */
+function restocked({ productId, size, stockId }: Delivered, outcome: RestockOutcome): string {
+  const product = String(productId);
+  switch (outcome.kind) {
+    case 'added': {
+      const amount = formatDecimal(outcome.amount, 'pl');
+      return t(outcome.stockId === null ? 'restocked' : 'restockedIn', {
+        product,
+        size,
+        amount,
+        stock: outcome.stockId ?? '',
+      });
+    }
+    case 'unlimited':
+      return t('stockUnlimited', { product, size });
+    case 'unknown_product':
+      throw new CommandError(t('noProduct', { product }));
+    case 'unknown_size':
+      throw new CommandError(t('noSize', { product, size, sizes: outcome.sizes.join(', ') }));
+    case 'unknown_stock':
+      throw new CommandError(t('noStock', { stock: stockId ?? '', stocks: outcome.stocks.join(', ') }));
+  }
+}
 
 /** What became of it, in sentences. @throws CommandError where there is no such thing */
 function said(
@@ -53,6 +92,7 @@ export async function runCommand(command: Command, database: Database, clock: Cl
     }
   };
   const signature = async (by: string | null) => by ?? (await current()).shopName;
+  const orders = unpaidOrdersOf(database, clock);
   switch (command.kind) {
     case 'questions list':
       return listed((await questions.list(command)).map(questionText), t('noQuestions'), '\n\n');
@@ -82,6 +122,29 @@ export async function runCommand(command: Command, database: Database, clock: Cl
     }
     case 'opinions show':
       return said(await opinions.show(command.id), noOpinion(command.id), () => [t('opinionShown')]);
+    case 'orders list': {
+      const { paid } = shopMoney({ texts: defaultTextsContext, settings: await current() });
+      return listed(
+        (await orders.unpaid()).map((order) => unpaidText(order, paid)),
+        t('noUnpaid'),
+        '\n\n',
+      );
+    }
+    case 'orders paid': {
+      const { number } = command;
+      const outcome = await orders.acceptPayment(number);
+      if (outcome.kind === 'accepted') return t('orderPaid', { number });
+      if (outcome.kind === 'kept') return t('kept');
+      throw new CommandError(orderProblem(number, outcome));
+    }
+    case 'orders cancel': {
+      const { number } = command;
+      const outcome = await orders.cancel(number, { actor: 'operator', reason: '', mailKind: orderCancelledMail });
+      if (outcome.kind === 'cancelled') return [t('orderCancelled', { number }), mailed(outcome.email)].join('\n');
+      throw new CommandError(outcome.kind === 'paid' ? t('orderIsPaid', { number }) : orderProblem(number, outcome));
+    }
+    case 'stock add':
+      return restocked(command.delivered, await restock(database, command.delivered));
     case 'settings list':
       return settingsText(await current(), command);
     case 'settings set':

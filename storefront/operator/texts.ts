@@ -11,6 +11,10 @@ export const operatorTexts = defineTexts('operator', {
   opinions answer <nr> "odpowiedź"                  odpowiada pod opinią, a mailem, gdy znany jest adres
   opinions hide <nr> "powód"                        zdejmuje opinię ze sklepu
   opinions show <nr>                                przywraca opinię
+  orders list                                       zamówienia, których nikt nie opłacił
+  orders paid <nr>                                  pieniądze przyszły: zamówienie idzie do realizacji
+  orders cancel <nr>                                anuluje nieopłacone; produkty i kod wracają, klient dostaje maila
+  stock add <produkt> <rozmiar> <ile> [--to <magazyn>]  dokłada sztuki na półkę
   wishes list                                       czego szukano, a czego sklep nie ma
   newsletter list                                   kto dostaje newsletter
   settings list [--all]                             kto sprzedaje i na jakich warunkach; --all: każde ustawienie
@@ -20,6 +24,8 @@ Odpowiedź podpisuje nazwa sklepu albo --by "Imię".`,
     inUse:
       'Sklep działa na bazie SQLite w\u00A0folderze {dataDir}, a\u00A0ta dopuszcza jeden proces. Zatrzymaj sklep na czas tego polecenia; obok działającego sklepu polecenia wykonuje baza PostgreSQL (DATABASE_URL).',
     badNumber: 'Numer „{value}” nie jest dodatnią liczbą całkowitą. Numery podaje polecenie list.',
+    badOrderNumber: 'Numer „{value}” nie jest numerem zamówienia. Wzór: 20261121/001; numery podaje orders list.',
+    badAmount: 'Ilość „{value}” nie jest liczbą większą od zera, np. 12 albo 1,5.',
     noText: 'Odpowiedź jest pusta.',
     noReason: 'Podaj powód: sklep pokazuje dobre i\u00A0złe opinie, więc musi umieć powiedzieć, czemu którejś nie ma.',
     tooLong: 'Tekst ma {length} znaków, a\u00A0może mieć najwyżej {most}.',
@@ -35,6 +41,22 @@ Odpowiedź podpisuje nazwa sklepu albo --by "Imię".`,
     questionHidden: 'Pytanie zdjęte.',
     opinionHidden: 'Opinia zdjęta. Przywróci ją polecenie: opinions show {id}',
     opinionShown: 'Opinia jest znów w\u00A0sklepie.',
+
+    noOrder: 'Nie ma zamówienia {number}.',
+    orderClosed: 'Z\u00A0zamówieniem {number} nic już nie zrobimy: {state}.',
+    orderIsPaid: 'Zamówienie {number} jest opłacone. Najpierw zwróć pieniądze.',
+    orderPaid: 'Zamówienie {number} jest opłacone i\u00A0idzie do realizacji.',
+    orderCancelled: 'Zamówienie {number} anulowane. Produkty i\u00A0kod rabatowy wróciły.',
+    noUnpaid: 'Wszystkie zamówienia są opłacone.',
+    orderHead: 'Zamówienie {number}, {date}, {email}',
+    orderLines: { one: '{count} pozycja', few: '{count} pozycje', many: '{count} pozycji', other: '{count} pozycji' },
+    payUntil: 'zapłata do {date}',
+    restocked: 'Produkt {product}, rozmiar {size}: jest teraz {amount}.',
+    restockedIn: 'Produkt {product}, rozmiar {size}: jest teraz {amount}. Nowe leżą w\u00A0magazynie {stock}.',
+    stockUnlimited: 'Produkt {product}, rozmiar {size}: nic się nie zmieniło, bo jest go bez ograniczeń.',
+    noProduct: 'Nie ma produktu o\u00A0numerze {product}.',
+    noSize: 'Produkt {product} nie ma rozmiaru „{size}”. Ma: {sizes}.',
+    noStock: 'Nie ma magazynu „{stock}”. Są: {stocks}.',
 
     noValue: 'Podaj wartość w\u00A0cudzysłowie; wartość domyślną przywraca polecenie settings reset.',
     'setting.unknown': 'Nie ma ustawienia „{name}”. Nazwy podaje polecenie settings list --all.',
