@@ -12,6 +12,8 @@ import { errorTexts } from './texts.ts';
 
 /** A candle that nobody has lit yet. */
 const pictureId = '1031-1';
+/** From here on a wait is written in hours; in seconds. */
+const twoHours = 2 * 60 * 60;
 
 /**
  * What a person sees when there is no page: which door is closed, why, and where to go on. It needs no data, because the
@@ -20,6 +22,10 @@ const pictureId = '1031-1';
 export function ErrorPage({ status, requestId, retryAfter, back }: ErrorViewProps) {
   const t = useTexts(errorTexts);
   const picture = pictureOf(pictureId);
+  const waitText = (seconds: number) =>
+    seconds < twoHours
+      ? t('wait', { count: Math.ceil(seconds / 60) })
+      : t('waitHours', { count: Math.ceil(seconds / 3600) });
   const search = (
     <form className={styles.search} action={addressOf('search')} role="search" aria-label={t('search')}>
       <input
@@ -73,7 +79,7 @@ export function ErrorPage({ status, requestId, retryAfter, back }: ErrorViewProp
         }
       >
         {t(`lead-${status}`)}
-        {status === 429 && retryAfter !== undefined && ` ${t('wait', { count: Math.ceil(retryAfter / 60) })}`}
+        {status === 429 && retryAfter !== undefined && ` ${waitText(retryAfter)}`}
       </EmptyState>
     </Container>
   );

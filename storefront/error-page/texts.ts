@@ -24,6 +24,12 @@ export const errorTexts = defineTexts('error-page', {
       many: 'Odczekaj {count} minut.',
       other: 'Odczekaj {count} minuty.',
     },
+    waitHours: {
+      one: 'Odczekaj godzinę.',
+      few: 'Odczekaj {count} godziny.',
+      many: 'Odczekaj {count} godzin.',
+      other: 'Odczekaj {count} godziny.',
+    },
     back: 'Wróć do poprzedniej strony',
     'title-500': 'Coś się u\u00a0nas zepsuło.',
     'lead-500': 'To nasza wina, nie Twoja. Nic nie przepadło. Spróbuj jeszcze raz za chwilę.',

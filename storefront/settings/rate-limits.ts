@@ -1,5 +1,6 @@
 const minute = 60_000;
 const hour = 60 * minute;
+const day = 24 * hour;
 
 /** How often something may be asked for. */
 export interface RateLimit {
@@ -33,6 +34,12 @@ export const rateLimitSettings = {
   observationLimit: { perAddress: 30, perAccount: 15, window: hour },
   /** Subscriptions to the newsletter and ends of them; each sends a mail. */
   newsletterLimit: { perAddress: 20, perAccount: 5, window: hour },
+  /**
+   * Mails that the shop sends to whatever address was typed, all kinds together: greetings of new accounts, ways to a new password,
+   * questions whether somebody wants the newsletter or wrote an opinion, notices of goods. Mails about orders are limited by what
+   * unpaid orders of an e-mail may hold (`unpaidOrdersPerCustomer`).
+   */
+  mailLimit: { perAddress: 500, perAccount: 20, window: day },
   /** Questions to the shop: about a product, by the contact form, for something that was not found. */
   questionLimit: { perAddress: 20, perAccount: 10, window: hour },
   /** Opinions and what others think of them. */

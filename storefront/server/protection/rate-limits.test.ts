@@ -159,6 +159,32 @@ describeOnBothEngines('limits', (shop) => {
     expect(statuses).toEqual([200, 429, 429, 200]);
   });
 
+  it('count mails to one address together, whatever form asks for them', async () => {
+    await shop().store.settings.set('mailLimit', { perAddress: 1, perAccount: 0.003, window: 24 * 60 * 60_000 });
+    const waiting = () => shop().store.outbox.waiting();
+    const before = await waiting();
+    const email = 'cudzy.adres@poczta.pl';
+    const post = (path: string, fields: Record<string, string>) =>
+      send(path, { method: 'POST', body: new URLSearchParams(fields) });
+    const reset = (to: string) => post('/password-recover.php', { operation: 'recover', email: to });
+    const answers = [
+      await reset(email),
+      await post('/settings.php', {
+        mailing_action: 'add',
+        mailing_email: email,
+        mailing_name: 'Kup tanio na zlo.example',
+      }),
+      await reset('Cudzy.Adres@poczta.pl'),
+      await reset(email),
+      await post('/settings.php', { mailing_action: 'add', mailing_email: email }),
+      await reset('inny.adres@poczta.pl'),
+    ];
+    await shop().store.settings.reset('mailLimit');
+    expect(answers.map(({ status }) => status === 429)).toEqual([false, false, false, true, true, false]);
+    expect(await waiting()).toBeLessThanOrEqual(before + 4);
+    expect(await answers[3]!.text()).toContain('Odczekaj 24 godziny.');
+  });
+
   it('count guesses of the own password for who is signed in, not for what is typed', async () => {
     const headers = { Cookie: await signIn('zgadywana') };
     await shop().store.settings.set('loginLimit', { perAddress: 1, perAccount: 0.002, window: 60_000 });

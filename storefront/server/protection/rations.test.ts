@@ -43,7 +43,10 @@ describe('what a document uses', () => {
     [
       'a reset, wherever the e-mail stands',
       'mutation { passwordRecovery(PasswordRecoveryInput:{email:"ＨＡＮＮＡ@poczta.pl"}) { status } }',
-      [{ limit: 'resetLimit', account: 'hanna@poczta.pl' }],
+      [
+        { limit: 'resetLimit', account: 'hanna@poczta.pl' },
+        { limit: 'mailLimit', account: 'hanna@poczta.pl' },
+      ],
     ],
   ])('is %s', (_, document, expected) => {
     expect(uses(document)).toEqual(expected);
@@ -62,29 +65,51 @@ describe('what a form uses', () => {
       '/settings.php',
       'POST',
       'mailing_action=add&mailing_email=a@b.pl',
-      [{ limit: 'newsletterLimit', account: 'a@b.pl' }],
+      [
+        { limit: 'newsletterLimit', account: 'a@b.pl' },
+        { limit: 'mailLimit', account: 'a@b.pl' },
+      ],
     ],
     ['/settings.php', 'POST', 'mailing_action=confirm', []],
-    ['/product-pol-1003-x.html', 'POST', 'observe=1&email=a@b.pl', [{ limit: 'observationLimit', account: 'a@b.pl' }]],
+    [
+      '/product-pol-1003-x.html',
+      'POST',
+      'observe=1&email=a@b.pl',
+      [
+        { limit: 'observationLimit', account: 'a@b.pl' },
+        { limit: 'mailLimit', account: 'a@b.pl' },
+      ],
+    ],
     ['/product-pol-1003-x.html', 'GET', 'observe=1', []],
     [
       '/client-new.php',
       'POST',
       'email=x@y.pl&client_email=a@b.pl',
-      [{ limit: 'registrationLimit', account: 'a@b.pl' }],
+      [
+        { limit: 'registrationLimit', account: 'a@b.pl' },
+        { limit: 'mailLimit', account: 'a@b.pl' },
+      ],
     ],
     [
       '/ajax/opinions.php',
       'POST',
       'action=insert&addopinion_email=x@y.pl&email=a@b.pl',
-      [{ limit: 'opinionLimit', account: 'a@b.pl' }],
+      [
+        { limit: 'mailLimit', account: 'a@b.pl' },
+        { limit: 'opinionLimit', account: 'a@b.pl' },
+      ],
     ],
     [
       '/settings.php',
       'POST',
       `mailing_action=add&mailing_email=%E2%80%8Ba@b.pl%C2%AD%00`,
-      [{ limit: 'newsletterLimit', account: 'a@b.pl' }],
+      [
+        { limit: 'newsletterLimit', account: 'a@b.pl' },
+        { limit: 'mailLimit', account: 'a@b.pl' },
+      ],
     ],
+    ['/ajax/opinions.php', 'POST', 'action=rate', [{ limit: 'opinionLimit', account: undefined }]],
+    ['/password-recover.php', 'POST', 'operation=change', [{ limit: 'resetLimit', account: undefined }]],
     ['/order2.php', 'POST', 'terms=1', [{ limit: 'orderLimit', account: undefined }]],
     ['/order2.php', 'GET', '', []],
     ['/loginedit.php', 'POST', 'login=a&email=b', [{ limit: 'loginLimit', isOwn: true }]],

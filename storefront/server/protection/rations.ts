@@ -91,6 +91,19 @@ export const rations: Readonly<Record<LimitName, Ration>> = {
     ],
     calls: {},
   },
+  // Whatever writes to an address that anybody can type; `settings.php` leaves what only the shop reads to the limits above.
+  mailLimit: {
+    forms: [
+      { path: '/client-new.php', method: 'POST', account: 'client_email' },
+      { path: '/password-recover.php', method: 'POST', when: { operation: ['recover'] }, account: 'email' },
+      { path: '/ajax/projector.php', when: { action: ['set_product_observed'] }, account: 'email' },
+      { method: 'POST', when: { observe: 'any' }, account: 'email' },
+      { path: '/settings.php', method: 'POST', when: { mailing_action: ['add', 'remove'] }, account: 'mailing_email' },
+      { path: '/settings.php', method: 'POST', when: { opinion: 'any', note: 'any' }, account: 'addopinion_email' },
+      { path: '/ajax/opinions.php', method: 'POST', when: { action: ['insert'] }, account: 'email' },
+    ],
+    calls: { registerClient: 'email', passwordRecovery: 'email' },
+  },
   questionLimit: {
     forms: [
       { path: '/settings.php', method: 'POST', when: { question_product_id: 'any' }, account: 'question_email' },
