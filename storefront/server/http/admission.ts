@@ -34,7 +34,11 @@ export function admission({ site, store, clock, log, trustedProxies = null }: Ad
     if (!protection || uses.length === 0) return;
     const client = uses.some(({ isOwn }) => isOwn) ? ((await c.get('session').current())?.clientId ?? null) : null;
     const counted = uses.map((use) => (use.isOwn && client !== null ? { ...use, account: `client ${client}` } : use));
-    const wait = await protection.admit({ store, settings: await settingsOf(c), now: clock() }, networkAddressOf(c), counted);
+    const wait = await protection.admit(
+      { store, settings: await settingsOf(c), now: clock() },
+      networkAddressOf(c),
+      counted,
+    );
     if (wait !== null) throw new RefusedRequest(429, wait);
   }
 

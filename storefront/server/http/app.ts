@@ -48,7 +48,12 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
   const { isAlive, isOutage } = liveness(shop);
   const admitted = admission({ ...shop, trustedProxies: options.trustedProxies ?? null }, settings.of);
   const { admit, admitForm, changes } = admitted;
-  const bodies = limitBodies({ largeForms: site.largeForms, held, networkAddressOf: admitted.networkAddressOf, refuse: refuseUnread });
+  const bodies = limitBodies({
+    largeForms: site.largeForms,
+    held,
+    networkAddressOf: admitted.networkAddressOf,
+    refuse: refuseUnread,
+  });
   const contextOf = requestContexts(shop, settings.of, admitted, bodies.most);
   const app = new Hono<App>();
 
