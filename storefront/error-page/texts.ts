@@ -13,7 +13,8 @@ export const errorTexts = defineTexts('error-page', {
     'title-410': 'Tego już nie ma.',
     'lead-410': 'Strona zniknęła na dobre. Poszukaj po nazwie, może mamy coś podobnego.',
     'title-413': 'Za dużo naraz.',
-    'lead-413': 'Przyjmujemy do 100\u00a0kB tekstu w\u00a0jednym formularzu. Wróć, skróć tekst i\u00a0wyślij jeszcze raz.',
+    'lead-413':
+      'Przyjmujemy do 100\u00a0kB tekstu w\u00a0jednym formularzu. Wróć, skróć tekst i\u00a0wyślij jeszcze raz.',
     'title-422': 'Czegoś tu brakuje.',
     'lead-422': 'Formularz jest niepełny. Wróć, uzupełnij go i\u00a0wyślij jeszcze raz.',
     'title-429': 'Trochę za szybko.',

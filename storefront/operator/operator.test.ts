@@ -193,12 +193,13 @@ describe.each(engines)('the operator on %s', (engine) => {
     async function order(quantity: number): Promise<string> {
       const session = (await shop.store.sessions.start()).session.hash;
       await shop.store.baskets.add(session, { productId, size: 'uniw', quantity: quantity * 1000 });
-      const { lines } = await shop.store.baskets.ofSession(session);
+      const basket = await shop.store.baskets.ofSession(session);
       const payment = { methodId: 'transfer', name: 'Przelew tradycyjny' };
       const outcome = await shop.store.orders.place({
         idempotencyKey: session,
         session,
-        expected: lines,
+        judged: basket,
+        expected: basket.lines,
         email: 'ania@example.com',
         delivery: { courierId: 'kurier', total: 16_90 },
         payment: { method: 'transfer', total: 0 },

@@ -40,6 +40,7 @@ describe.each(engines)('unpaid orders on %s', (engine) => {
     const command: PlaceOrder = {
       idempotencyKey: newIdempotencyKey(),
       session,
+      judged: basket,
       expected: basket.lines,
       rebate,
       email: 'anna@example.com',
@@ -102,8 +103,9 @@ describe.each(engines)('unpaid orders on %s', (engine) => {
     await shop.store.basketOffers.chooseGift(session, { productId: gift.productId, size: gift.sizes[0]! });
     const { gifts } = await shop.store.basketOffers.ofSession(session, productsTotal);
     const expected = [...command.expected, ...gifts.map((one) => ({ ...one, unitGross: 0 }))];
+    const judged = await shop.store.baskets.ofSession(session);
     const delivery = { courierId: 'salon', total: 0, stockId: 'S1' };
-    const number = numberOf(await shop.store.orders.place({ ...command, expected, delivery }));
+    const number = numberOf(await shop.store.orders.place({ ...command, judged, expected, delivery }));
     const taken = await shelf();
     expect([...taken].filter(([key, amount]) => before.get(key) !== amount).map(([key]) => key)).toEqual(
       expect.arrayContaining(['1001 uniw', '1001 uniw M1', '1001 uniw S1', '1007 naturalny', 'SIEN10']),
