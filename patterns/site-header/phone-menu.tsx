@@ -40,7 +40,7 @@ export function PhoneMenu({ items }: PhoneMenuProps) {
   };
   return (
     <>
-      <details className={styles.folded} suppressHydrationWarning>
+      <details suppressHydrationWarning>
         <summary className={styles.foldedButton} aria-label={t('menu')} onClick={open}>
           <Icon shape={icons.menu} />
         </summary>

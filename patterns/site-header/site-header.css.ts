@@ -218,7 +218,11 @@ export const departments = patternStyle({
 });
 globalStyleIn(patternsLayer, `${departments} nav`, { borderBlock: 'none' });
 
-export const folded = patternStyle({
+/**
+ * A box around the menu, whatever stands in it: Chromium 156 passes over what is in the row by `display: contents`, as an
+ * island is, when it follows `readingFlow`.
+ */
+export const phoneMenu = patternStyle({
   gridArea: 'menu',
   '@media': { [atLeast(3)]: { display: 'none' } },
 });

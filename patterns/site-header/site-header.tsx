@@ -61,7 +61,7 @@ export function SiteHeader({
           <div className={styles.bar}>
             <Container>
               <div className={styles.row}>
-                {phoneMenu}
+                {phoneMenu !== undefined && <div className={styles.phoneMenu}>{phoneMenu}</div>}
                 <a className={styles.logo} href={homeAddress}>
                   {logo}
                   <VisuallyHidden>{t('home', { shop: shopName })}</VisuallyHidden>

@@ -51,6 +51,14 @@ for (const [name, fault] of Object.entries(faults)) {
   });
 }
 
+test('the check reach finds a summary that the order of a grid passes over', async ({ page }) => {
+  await page.setContent(
+    `${clean}<div style="display: grid; reading-flow: grid-rows"><div style="display: contents">
+      <details><summary id="fault">Menu</summary></details></div><a href="#x">Dalej</a></div>`,
+  );
+  expect((await runPageChecks(page, ['reach'])).map(({ target }) => target)).toEqual(['#fault']);
+});
+
 test('what passes under a head that stays is not near its targets', async ({ page }) => {
   await page.setContent(
     `<div style="position: sticky; top: 0"><button>Menu</button></div><a id="small" href="#x">Kubki</a>

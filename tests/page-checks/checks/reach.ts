@@ -13,10 +13,18 @@ export const reach: WalkCheck = async (page) => {
 function unreached(all: ReadonlySet<Element>) {
   const { describe, isShown } = window.pageChecks;
   const every = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(isShown);
-  const unreachable = every('button, a[href], [role=button], [role=link], [role=checkbox], [role=switch], [onclick]')
+  // Tab comes to one radio of a group, and arrow keys to the others.
+  const isOfReachedGroup = (each: Element) =>
+    each instanceof HTMLInputElement &&
+    each.type === 'radio' &&
+    [...all].some((other) => other instanceof HTMLInputElement && other.name === each.name && other.form === each.form);
+  const controls =
+    'button, a[href], input, select, textarea, summary, [role=button], [role=link], [role=checkbox], [role=switch], [onclick]';
+  const unreachable = every(controls)
     .filter(
       (each) =>
         !all.has(each) &&
+        !isOfReachedGroup(each) &&
         !each.matches(':disabled, [tabindex="-1"]') &&
         !each.closest('[inert], [aria-hidden=true]') &&
         !each.querySelector('a, button, input'),
