@@ -74,7 +74,8 @@ describe.each(engines)('the operator on %s', (engine) => {
       to: 'ania@example.com',
       subject: 'Odpowiedź na pytanie o\u00A0produkt: Kubek Poranek',
     });
-    expect(mail!.text).toContain('„Ile mieści?”\n\nTrzysta mililitrów.\n');
+    expect(mail!.text).toContain('Kubek Poranek:\n\nTrzysta mililitrów.\n');
+    expect(mail!.text).not.toContain('Ile mieści?');
     expect(mail!.text).toContain(`${origin}/product-pol-1001-`);
     expect(mail!.text).toContain('Odpowiada Marta, sklep Sień.');
   });

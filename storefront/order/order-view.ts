@@ -18,6 +18,9 @@ export interface OrderView {
   email: string;
   lines: ReadonlyArray<{
     name: string;
+    /** What was chosen of the product, in the shop's words. */
+    choices: string;
+    /** The same with what the shopper wrote about it. */
     facts: string;
     quantity: string;
     unitPrice: string;
@@ -71,6 +74,7 @@ export function orderView(order: Order, wording: MoneyWording & { settings: Tran
     email: order.email,
     lines: order.lines.map((line) => ({
       name: line.name,
+      choices: (choices[choiceKey(line)] ?? []).join(', '),
       facts: [...(choices[choiceKey(line)] ?? []), ...commentOf(line, texts)].join(', '),
       quantity: shortQuantity({ singular: line.unitName }, line.quantity),
       unitPrice: goods(unitOf(line)),

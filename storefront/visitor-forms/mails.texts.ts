@@ -14,7 +14,7 @@ export const visitorMailTexts = defineTexts('visitorMail', {
     leaveElse: 'Jeśli to nie Ty, nic nie rób: newsletter będzie przychodził jak dotąd.',
 
     opinionSubject: 'Potwierdź opinię: {product}',
-    opinionLead: 'Z tego adresu przyszła opinia o\u00a0produkcie {product}:',
+    opinionLead: 'Z tego adresu przyszła opinia o\u00a0produkcie {product}. Przeczytasz ją i\u00a0potwierdzisz tutaj:',
     opinionLink: 'Potwierdź opinię',
     opinionElse: 'Jeśli to nie Ty, nic nie rób: bez potwierdzenia nikt jej nie zobaczy.',
 
@@ -24,7 +24,7 @@ export const visitorMailTexts = defineTexts('visitorMail', {
     questionElse: 'Odpowiedz na adres {email}.',
 
     questionAnswerSubject: 'Odpowiedź na pytanie o\u00a0produkt: {product}',
-    questionAnswerLead: 'Odpowiadamy na pytanie o\u00a0produkt {product}: „{about}”',
+    questionAnswerLead: 'Odpowiadamy na pytanie o\u00a0produkt {product}:',
     opinionAnswerSubject: 'Odpowiedź na Twoją opinię: {product}',
     opinionAnswerLead: 'Dziękujemy za opinię o\u00a0produkcie {product}. Nasza odpowiedź stoi pod nią na stronie:',
     answerElse: 'Odpowiada {by}, sklep {shop}.',

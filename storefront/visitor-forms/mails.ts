@@ -30,14 +30,12 @@ interface Answered {
   productId: number;
   productName: string;
   productSlug: string;
-  /** What it answers, where the letter repeats it. */
-  about: string;
   answer: { text: string; by: string };
 }
 
 async function answerLetter(
   to: 'question' | 'opinion',
-  { productId, productName: product, productSlug, about, answer }: Answered,
+  { productId, productName: product, productSlug, answer }: Answered,
   mail: Mail,
   store: Store,
   origin: string,
@@ -46,7 +44,7 @@ async function answerLetter(
   return letter({
     to: mail.recipient,
     subject: t(`${to}AnswerSubject`, { product: inSubject(product) }),
-    lead: t(`${to}AnswerLead`, { product, about: line(about) }),
+    lead: t(`${to}AnswerLead`, { product }),
     quoted: answer.text,
     link: {
       name: t('questionLink'),
@@ -56,7 +54,10 @@ async function answerLetter(
   });
 }
 
-/** The mails about what visitors send, by their kind. */
+/**
+ * The mails about what visitors send, by their kind. None repeats what a visitor typed, but the one to the shop itself: who types
+ * somebody else's address must not write to it in the shop's name.
+ */
 export const visitorComposers: Readonly<Record<string, Composer>> = {
   async [newsletterJoinMail](mail, store, origin) {
     const subscriber = await store.newsletter.forMail(Number(mail.payload['subscriber']));
@@ -100,7 +101,6 @@ export const visitorComposers: Readonly<Record<string, Composer>> = {
       to: opinion.email,
       subject: t('opinionSubject', { product: inSubject(product) }),
       lead: t('opinionLead', { product }),
-      quoted: opinion.content,
       link: {
         name: t('opinionLink'),
         address: origin + addressOf('settings', {}, { opinion_action: 'confirm', key: opinion.key }),
@@ -129,11 +129,11 @@ export const visitorComposers: Readonly<Record<string, Composer>> = {
 
   async [questionAnswerMail](mail, store, origin) {
     const answered = await store.questionAnswers.forMail(Number(mail.payload['question']));
-    return answered && answerLetter('question', { ...answered, about: answered.question }, mail, store, origin);
+    return answered && answerLetter('question', answered, mail, store, origin);
   },
 
   async [opinionAnswerMail](mail, store, origin) {
     const answered = await store.opinionAnswers.forMail(Number(mail.payload['opinion']));
-    return answered && answerLetter('opinion', { ...answered, about: '' }, mail, store, origin);
+    return answered && answerLetter('opinion', answered, mail, store, origin);
   },
 };

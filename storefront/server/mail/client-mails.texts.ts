@@ -2,9 +2,9 @@ import { defineTexts } from '../../../components/texts/texts.ts';
 
 export const clientMailsTexts = defineTexts('clientMails', {
   pl: {
-    greeting: 'Dzień dobry, {name}.',
+    greeting: 'Dzień dobry.',
     registeredSubject: 'Twoje konto w\u00a0sklepie {shop}',
-    registered: 'Konto jest gotowe. Login: {login}.',
+    registered: 'Konto jest gotowe. Zaloguj się adresem, na który przyszedł ten mail, albo wybranym loginem.',
     registeredOpen: 'Zaloguj się',
     registeredNotYou:
       'Jeśli to nie Ty zakładasz konto, ustaw do niego nowe hasło: wtedy nikt inny się na nie nie zaloguje.',

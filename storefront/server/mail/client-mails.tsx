@@ -8,17 +8,21 @@ import type { MailWording } from './seller-line.ts';
 /** What a mail about an account is for. */
 export type ClientMail = 'registered' | 'reset' | 'changed';
 
-/** A short letter to the owner of an account. @param address where its one link leads, with scheme and host */
+/**
+ * A short letter to the owner of an account. It repeats nothing that was typed: anybody can register any address.
+ *
+ * @param address where its one link leads, with scheme and host
+ */
 export function clientMail(
   kind: ClientMail,
-  client: Client,
+  client: Pick<Client, 'email'>,
   address: string,
   { texts, settings }: MailWording,
 ): Message {
   const t = translator(clientMailsTexts, texts);
   const subject = t(`${kind}Subject`, { shop: settings.shopName });
-  const greeting = t('greeting', { name: client.address.firstname });
-  const body = t(kind, { login: client.login });
+  const greeting = t('greeting');
+  const body = t(kind);
   const open = t(`${kind}Open`);
   const notYou = t(`${kind}NotYou`, { email: settings.companyEmail });
   return {

@@ -27,10 +27,9 @@ export const orderConfirmationTexts = defineTexts('orderConfirmationMail', {
     transferAmount: 'Kwota: {value}',
     onDelivery: 'Nic teraz nie płacisz. Przygotuj {total} dla kuriera: gotówkę albo kartę.',
     nothing: 'Nie masz nic do zapłaty.',
-    deliveryHeading: 'Dostawa i\u00a0odbiorca',
+    deliveryHeading: 'Dostawa',
     expected: 'Spodziewany dzień: {day}.',
-    phone: 'Telefon: {phone}',
-    remarks: 'Uwagi: {remarks}',
+    typed: 'Dane odbiorcy, uwagi i\u00a0załączniki są na stronie zamówienia.',
     withdrawalHeading: 'Odstąpienie od umowy',
     withdrawal:
       'Masz 14\u00a0dni od otrzymania produktów na odstąpienie od umowy bez podawania przyczyny. Jak to zrobić:',

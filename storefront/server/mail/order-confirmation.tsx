@@ -33,8 +33,7 @@ export function orderConfirmation(order: OrderView, addresses: OrderMailAddresse
   };
 }
 
-const nameOf = ({ name, facts, files }: OrderView['lines'][number]): string =>
-  [name, facts, ...files.map(({ fileName }) => fileName)].filter(Boolean).join(', ');
+const nameOf = ({ name, choices }: OrderView['lines'][number]): string => [name, choices].filter(Boolean).join(', ');
 
 /** The figures under the lines, in their order. */
 function figures({ order, t }: Parts): ReadonlyArray<readonly [string, string]> {
@@ -62,17 +61,13 @@ function paymentLines({ order, t }: Parts): ReadonlyArray<string> {
   ];
 }
 
-function deliveryLines({ order, t }: Parts): ReadonlyArray<string> {
-  const { recipient, delivery, remarks } = order;
+/** What the buyer typed stands on the order's page alone: whoever orders may name somebody else's address. */
+function deliveryLines({ order: { delivery }, t }: Parts): ReadonlyArray<string> {
   return [
     delivery.name,
     ...(delivery.place === null ? [] : [delivery.place]),
     ...(delivery.day === null ? [] : [t('expected', { day: delivery.day })]),
-    recipient.name,
-    recipient.street,
-    recipient.city,
-    t('phone', { phone: recipient.phone }),
-    ...(remarks === '' ? [] : [t('remarks', { remarks })]),
+    t('typed'),
   ];
 }
 

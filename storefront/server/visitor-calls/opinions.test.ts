@@ -35,7 +35,8 @@ describeOnBothEngines('an opinion of a product', (shop) => {
     await visitor.postAndFollow(path, opinion());
     const mails = await takeMessages(shop());
     expect(mails.map(({ to }) => to)).toEqual(['hanna@poczta.pl']);
-    expect(mails[0]!.html).toContain('&lt;b&gt;Polecam&lt;/b&gt;');
+    // Anybody can type somebody else's address.
+    expect(mails[0]!.html).not.toContain('Polecam');
 
     const opened = await (await browser(shop()).get(linkOf(shop(), mails[0]!))).text();
     expect(opened).toContain('&lt;b&gt;Polecam&lt;/b&gt;');
