@@ -29,6 +29,16 @@ export default {
       to: { path: `^(tests|scripts)/|${tests}` },
     },
     {
+      name: 'images-are-decoded-in-one-place',
+      comment: 'The queue of storefront/decoding bounds the memory of the process; what decodes beside it does not count',
+      severity,
+      from: {
+        path: '^storefront/',
+        pathNot: `${tests}|^storefront/(catalogue/|decoding/decode-image\\.ts$)`,
+      },
+      to: { path: '^node_modules/sharp/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'the-demo-is-only-seeded',
       comment: 'Who sells is what the settings of the shop say; a page that asks the demo catalogue sells in its name',
       severity,

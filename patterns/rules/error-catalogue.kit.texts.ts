@@ -18,5 +18,8 @@ export const fileCodeTexts = defineTexts('file-upload', {
     tooMany,
     emptyFile: 'Plik {name} jest pusty.',
     fileName: 'Zmień nazwę pliku {name}. Są w\u00a0niej znaki, których nie przyjmujemy, albo jest za długa.',
+    megapixels:
+      'Zdjęcie {name} ma za dużo pikseli: przyjmujemy do {megapixels}\u00a0megapikseli. Zmniejsz je i\u00a0dodaj jeszcze raz.',
+    busy: 'Oglądamy teraz dużo zdjęć naraz i\u00a0nie zdążyliśmy przyjąć pliku {name}. Dodaj go jeszcze raz za chwilę.',
   },
 });

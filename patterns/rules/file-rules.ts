@@ -71,7 +71,11 @@ export type UploadProblem =
   | FileProblem
   | { code: 'emptyFile'; name: string }
   | { code: 'fileName'; name: string }
-  | { code: 'tooMany'; count: number };
+  | { code: 'tooMany'; count: number }
+  /** An image of more pixels than the shop decodes. */
+  | { code: 'megapixels'; name: string; megapixels: number }
+  /** The shop is decoding too many images; the same file may be sent again. */
+  | { code: 'busy'; name: string };
 
 /** The longest name that every file system takes, in bytes of UTF-8. */
 const longestName = 255;

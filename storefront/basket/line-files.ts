@@ -6,6 +6,7 @@ import {
   type UploadRules,
 } from '../../patterns/rules/file-rules.ts';
 import { uploadText } from '../opinions/opinion-rules.ts';
+import type { DecodingContext } from '../decoding/decode-image.ts';
 import type { LineKey } from '../server/store/index.ts';
 import { readAttachment } from '../uploads/read-attachment.ts';
 import type { Said } from './change-basket.ts';
@@ -26,6 +27,8 @@ export interface RefusedFile {
   text: string;
   /** By which existing clients know the reason (wire contract 4); null where they know none. */
   code: string | null;
+  /** The shop has too much to do: the same file may be sent again. */
+  isPostponed: boolean;
 }
 
 /** Which files a line takes; how large and how many, the shop sets. */
@@ -37,7 +40,7 @@ export const lineFileRules = ({ settings }: Pick<BuyingContext, 'settings'>): Up
 
 /** Takes files off lines and adds others, each for itself: what is wrong with one does not keep the others out. */
 export async function changeFiles(
-  context: BuyingContext,
+  context: BuyingContext & DecodingContext,
   changes: ReadonlyArray<FilesOfLine>,
 ): Promise<{ said: ReadonlyArray<Said>; refused: ReadonlyArray<RefusedFile> }> {
   const t = translator(lineFilesTexts, context.texts);
@@ -54,8 +57,13 @@ export async function changeFiles(
       (one) => one.productId === key.productId && one.size === key.size && one.additional === key.additional,
     );
     const name = line?.name ?? '';
-    const refuse = (text: string, code: string | null = null) => refused.push({ key, text, code });
-    const refuseFor = (problem: UploadProblem) => refuse(uploadText(problem, context.texts), serverCodeOf(problem));
+    const refuse = (text: string, facts: Partial<RefusedFile> = {}) =>
+      refused.push({ key, text, code: null, isPostponed: false, ...facts });
+    const refuseFor = (problem: UploadProblem) =>
+      refuse(uploadText(problem, context.texts), {
+        code: serverCodeOf(problem),
+        isPostponed: problem.code === 'busy',
+      });
     for (const unwanted of removed) {
       const file = await lineFiles.detach(session, key, unwanted);
       if (file !== null) said.push({ kind: 'success', text: t('detached', { name, file }) });
@@ -65,7 +73,7 @@ export async function changeFiles(
         refuse(t('gone', { file: file.name }));
         continue;
       }
-      const judged = await readAttachment(file, rules);
+      const judged = await readAttachment(file, rules, context);
       if (judged.problem) {
         refuseFor(judged.problem);
         continue;

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keptFileOf } from '../pictures/kept-pictures.ts';
 import type { Database } from '../server/store/engine/database.ts';
 import { engines } from '../server/store/testing/stores.ts';
+import { defaultSettings } from '../settings/index.ts';
 import { folderFiles } from '../uploads/folder-files.ts';
 import { importFeed } from './import-feed.ts';
 import type { Fetched } from './pictures/fetch-file.ts';
@@ -75,7 +76,8 @@ describe.each(engines)('pictures of a feed on %s', (engine) => {
     const bytes = answers.get(name);
     return bytes ? { bytes, fault: null } : { fault: 'status' };
   };
-  const run = () => fetchPictures({ database, files: folderFiles(folder), fetch });
+  const decoding = { settings: defaultSettings, signal: new AbortController().signal };
+  const run = () => fetchPictures({ database, files: folderFiles(folder), fetch, decoding });
   const galleryOf = (id: number) =>
     database.read
       .selectFrom('pictures')

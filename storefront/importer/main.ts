@@ -8,8 +8,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultTextsContext, translator } from '../../components/texts/texts.ts';
 import { EnvironmentError, readEnvironment } from '../server/http/environment.ts';
+import type { Clock } from '../server/store/clock.ts';
 import type { Database } from '../server/store/engine/database.ts';
 import { StoreOpenError } from '../server/store/engine/errors.ts';
+import { settingsOf } from '../server/store/settings.ts';
+import { settingsWith } from '../settings/index.ts';
 import type { FilePort } from '../uploads/file-port.ts';
 import { filesAt } from '../uploads/files-at.ts';
 import { FeedError } from './feed/feed-error.ts';
@@ -56,9 +59,14 @@ async function importAll(...parameters: Parameters<typeof importFeed>) {
   return [report, reportText(report)] as const;
 }
 
-async function fetchAll(database: Database, files: FilePort, hasPlainHttp: boolean) {
+async function fetchAll(database: Database, clock: Clock, files: FilePort, hasPlainHttp: boolean) {
   const rules = { ...fetchRules, hasPlainHttp };
-  const report = await fetchPictures({ database, files, fetch: (url) => fetchFile(url, rules) });
+  const decoding = {
+    settings: settingsWith(await settingsOf(database, clock).overrides()),
+    // An import is stopped as a whole.
+    signal: new AbortController().signal,
+  };
+  const report = await fetchPictures({ database, files, decoding, fetch: (url) => fetchFile(url, rules) });
   return [report, picturesText(report)] as const;
 }
 
@@ -73,7 +81,7 @@ async function run(): Promise<number> {
   try {
     const [report, text] =
       command.kind === 'pictures'
-        ? await fetchAll(database, filesAt(uploads ?? join(place.dataDir, 'uploads')), command.hasPlainHttp)
+        ? await fetchAll(database, clock, filesAt(uploads ?? join(place.dataDir, 'uploads')), command.hasPlainHttp)
         : await importAll(() => createReadStream(command.file), command.kind, storeCatalogue(database, clock));
     console.log(text);
     if (command.report !== undefined) {

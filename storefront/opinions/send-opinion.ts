@@ -1,4 +1,5 @@
 import { translator } from '../../components/texts/texts.ts';
+import type { DecodingContext } from '../decoding/decode-image.ts';
 import { readPhoto, type CleanPhoto } from '../uploads/read-photo.ts';
 import { isAnyWrong } from '../visitor-forms/field-problem.ts';
 import type { VisitorContext } from '../visitor-forms/typed.ts';
@@ -7,23 +8,27 @@ import { opinionTexts } from './texts.ts';
 
 export type OpinionOutcome =
   | { kind: 'refused'; problems: OpinionProblems }
+  /** Nothing is wrong but that the shop decodes too many photos: the same form may be sent again. */
+  | { kind: 'postponed'; problems: OpinionProblems }
   /** `hasLostPhoto`: all but the photo, which could not be kept. */
   | { kind: 'sent'; isPublished: boolean; hasLostPhoto: boolean };
 
 /** Judges an opinion with its photo and keeps it, hidden until somebody stands behind it. */
 export async function sendOpinion(
-  context: VisitorContext,
+  context: VisitorContext & DecodingContext,
   productId: number,
   typed: TypedOpinion,
   file: File | null,
 ): Promise<OpinionOutcome> {
   const { store, texts } = context;
   const t = translator(opinionTexts, texts);
-  const photo = file && (await readPhoto(file));
+  const photo = file && (await readPhoto(file, context));
+  const stated = opinionProblems(typed, context.settings.opinionTextCharacters, texts);
   const problems: OpinionProblems = {
-    ...opinionProblems(typed, context.settings.opinionTextCharacters, texts),
+    ...stated,
     ...(photo?.problem && { opinion_photo: uploadText(photo.problem, texts) }),
   };
+  if (photo?.problem?.code === 'busy' && !isAnyWrong(stated)) return { kind: 'postponed', problems };
   if (isAnyWrong(problems)) return { kind: 'refused', problems };
 
   const kept = photo?.problem === null ? await keep(context, photo.photo) : null;

@@ -24,15 +24,19 @@ export interface FailureAnswer {
 /** A form that cannot be taken as it is: the page comes again, with what was typed and what is wrong. */
 export interface RejectedAnswer<Attempt> {
   readonly kind: 'rejected';
-  readonly status: 409 | 422;
+  readonly status: 409 | 422 | 503;
   readonly attempt: Attempt;
+  /** Whole seconds after which the same form may be sent again (503). */
+  readonly retryAfter?: number;
 }
 
 /** A value for a program instead of a page, as JSON: calls of the wire contract that live at the address of a page. */
 export interface DataAnswer {
   readonly kind: 'data';
-  readonly status: 200 | 409 | 422;
+  readonly status: 200 | 409 | 422 | 503;
   readonly value: unknown;
+  /** Whole seconds after which the same request may be sent again (503). */
+  readonly retryAfter?: number;
 }
 
 export type LoadAnswer<Data> = PageAnswer<Data> | RedirectAnswer | FailureAnswer | DataAnswer;
@@ -58,8 +62,8 @@ export function failure(status: FailureStatus, retryAfter?: number): FailureAnsw
 }
 
 /** JSON for a program: `basketchange.php?getAjax=true`. */
-export function data(value: unknown, status: DataAnswer['status'] = 200): DataAnswer {
-  return { kind: 'data', status, value };
+export function data(value: unknown, status: DataAnswer['status'] = 200, retryAfter?: number): DataAnswer {
+  return { kind: 'data', status, value, ...(retryAfter !== undefined && { retryAfter }) };
 }
 
 /** No such thing, and as far as we know there never was. */
@@ -68,10 +72,16 @@ export const notFound = (): FailureAnswer => failure(404);
 /** There was such a thing and it is gone for good. */
 export const gone = (): FailureAnswer => failure(410);
 
-/** 422: what was typed is not right. 409: it was right, but the shop has changed meanwhile (stock, price). */
-export function rejected<Attempt>(
-  attempt: Attempt,
-  status: RejectedAnswer<Attempt>['status'] = 422,
-): RejectedAnswer<Attempt> {
+/**
+ * 422: what was typed is not right. 409: it was right, but the shop has changed meanwhile (stock, price).
+ *
+ * @param attempt what was typed, and what is wrong with it
+ */
+export function rejected<Attempt>(attempt: Attempt, status: 409 | 422 = 422): RejectedAnswer<Attempt> {
   return { kind: 'rejected', status, attempt };
+}
+
+/** 503: the form was right, and the shop has too much to do for it now; `retryAfter` whole seconds later it may be sent again. */
+export function postponed<Attempt>(attempt: Attempt, retryAfter: number): RejectedAnswer<Attempt> {
+  return { kind: 'rejected', status: 503, attempt, retryAfter };
 }

@@ -91,6 +91,8 @@ export interface RequestContext<Params, Shop extends ShopTypes> {
   flash(message: FlashMessage): Promise<void>;
   /** The form that was sent. A body that is not a form is answered with the 400 page. */
   form(): Promise<FormData>;
+  /** Aborts when the client closes the connection before the answer. Work that waits may then be dropped. */
+  readonly signal: AbortSignal;
   readonly requestId: string;
   readonly nonce: string;
   /** Whether only regions of this page will be taken: nothing outside them needs to be rendered. */

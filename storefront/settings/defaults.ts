@@ -132,6 +132,14 @@ export const defaultSettings = {
   /** How many files a shopper may send with one line of the basket, and how large each may be (wire contract 4: 10 MB). */
   lineFiles: 5,
   lineFileMegabytes: 10,
+  /** The most pixels of an image that the shop decodes, in millions; photographs of phones have up to 50. */
+  imageMegapixels: 50,
+  /** How many images one process decodes at the same time; each may take 300 MB of memory. */
+  imageDecoders: 1,
+  /** How many images may wait for that in one process; a form that comes later gets 503 and may be sent again. */
+  imagesWaiting: 8,
+  /** After how many seconds it makes sense to send it again. */
+  imageRetrySeconds: 30,
   /** The most that the goods of one order may be worth, gross grosze; above it call 123 and the order page refuse. */
   orderWorthMaximum: 1_000_000_00,
   /** For how many days goods wait for the money of an order, the day of the order not counted; then it is cancelled. */

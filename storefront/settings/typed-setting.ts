@@ -48,6 +48,7 @@ const oneOf = (...values: ReadonlyArray<string>): Rule<string> => only('choice',
 const wholeNumbers = only<ReadonlyArray<unknown>>('numbers', (list) =>
   list.every((one) => Number.isInteger(one) && Number(one) > 0),
 );
+const positive = only<number>('whole', (value) => Number.isInteger(value) && value > 0);
 const whole = only<number>('whole', Number.isInteger);
 
 function isWritten(format: Settings['currency']): boolean {
@@ -84,6 +85,10 @@ const rules: { readonly [Name in SettingName]?: Rule<Settings[Name]> } = {
   instalmentMaximum: whole,
   homeHeroProducts: wholeNumbers as Rule<Settings['homeHeroProducts']>,
   homeFeatureProduct: whole,
+  imageMegapixels: positive,
+  imageDecoders: positive,
+  imagesWaiting: whole,
+  imageRetrySeconds: positive,
   instalmentMonths: wholeNumbers as Rule<Settings['instalmentMonths']>,
   listingPortions: wholeNumbers as Rule<Settings['listingPortions']>,
   priceType: oneOf('gross', 'net') as Rule<Settings['priceType']>,

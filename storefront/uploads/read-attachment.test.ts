@@ -1,10 +1,12 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { attachmentRules } from '../../patterns/rules/file-rules.ts';
+import { defaultSettings } from '../settings/index.ts';
 import { readAttachment } from './read-attachment.ts';
 import { bomb, fileOf, jpeg } from './testing/photos.ts';
 
-const read = (file: File) => readAttachment(file, { ...attachmentRules, maximumMegabytes: 1 });
+const context = { settings: defaultSettings, signal: new AbortController().signal };
+const read = (file: File) => readAttachment(file, { ...attachmentRules, maximumMegabytes: 1 }, context);
 const problemOf = async (file: File) => (await read(file)).problem;
 
 describe('a file of a line', () => {
@@ -42,7 +44,11 @@ describe('a file of a line', () => {
   });
 
   it('is refused where it is a bomb, or half a picture', async () => {
-    expect(await problemOf(fileOf(await bomb(), 'a.jpg'))).toEqual({ code: 'photoPixels', pixels: '8000x6000' });
+    expect(await problemOf(fileOf(await bomb(), 'a.jpg'))).toEqual({
+      code: 'megapixels',
+      name: 'a.jpg',
+      megapixels: 50,
+    });
     const half = new Uint8Array((await jpeg(400, 400)).subarray(0, 200));
     expect(await problemOf(fileOf(half, 'a.jpg'))).toMatchObject({ code: 'photoFormat' });
   });

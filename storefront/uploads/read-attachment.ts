@@ -1,14 +1,13 @@
 import { fileTypeFromBuffer } from 'file-type';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { fileProblem, type UploadProblem, type UploadRules } from '../../patterns/rules/file-rules.ts';
+import { decodeImage, type DecodingContext } from '../decoding/decode-image.ts';
 import type { CleanFile } from '../server/store/index.ts';
 
 /** How long one picture may take to be drawn anew, in whole seconds. */
-const patience = 10;
+const patience = 20;
 /** Artwork is looked at closely. */
 const quality = 92;
-/** The most that is unpacked of a picture: 48 megapixels. */
-const largest = { width: 8000, height: 6000 };
 
 /** Pictures that are drawn anew, each in its own format. */
 const drawn: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
@@ -24,6 +23,7 @@ const drawn: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
 export async function readAttachment(
   file: File,
   rules: UploadRules,
+  context: DecodingContext,
 ): Promise<{ problem: UploadProblem } | { problem: null; file: CleanFile }> {
   const { name: fileName, size } = file;
   // Name and size first: what fails by them is not even looked into.
@@ -36,23 +36,17 @@ export async function readAttachment(
   const draw = drawn[type];
   if (!draw) return { problem: null, file: { fileName, type, bytes } };
 
-  const { width, height } = largest;
-  const unreadable = { problem: { code: 'photoFormat', formats: '.jpg, .png, .webp' } } as const;
-  const pixels = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => null);
-  if (!pixels) return unreadable;
-  // Read before a pixel is, so that no bomb is unpacked.
-  if (pixels.width * pixels.height > width * height) {
-    return { problem: { code: 'photoPixels', pixels: `${width}x${height}` } };
-  }
-  try {
-    const upright = sharp(bytes, { failOn: 'error', limitInputPixels: width * height })
-      .timeout({ seconds: patience })
-      .autoOrient()
-      .keepIccProfile();
-    return { problem: null, file: { fileName, type, bytes: await draw(upright).toBuffer() } };
-  } catch {
-    return unreadable;
+  const decoded = await decodeImage(bytes, context, { seconds: patience }, (image) =>
+    draw(image.autoOrient().keepIccProfile()).toBuffer(),
+  );
+  switch (decoded.fault) {
+    case 'unreadable':
+      return { problem: { code: 'photoFormat', formats: '.jpg, .png, .webp' } };
+    case 'pixels':
+      return { problem: { code: 'megapixels', name: fileName, megapixels: context.settings.imageMegapixels } };
+    case 'busy':
+      return { problem: { code: 'busy', name: fileName } };
+    case null:
+      return { problem: null, file: { fileName, type, bytes: decoded.result } };
   }
 }

@@ -1,12 +1,16 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { defaultSettings } from '../settings/index.ts';
 import { readPhoto, type CleanPhoto } from './read-photo.ts';
 import { bomb, fileOf, jpeg } from './testing/photos.ts';
 
+const context = { settings: defaultSettings, signal: new AbortController().signal };
+const read = (file: File) => readPhoto(file, context);
+
 async function taken(file: File): Promise<CleanPhoto> {
-  const read = await readPhoto(file);
-  if (read.problem) throw new Error(`It was refused: ${read.problem.code}.`);
-  return read.photo;
+  const outcome = await read(file);
+  if (outcome.problem) throw new Error(`It was refused: ${outcome.problem.code}.`);
+  return outcome.photo;
 }
 
 const format = { problem: { code: 'photoFormat', formats: '.jpg' } };
@@ -56,13 +60,13 @@ describe('a file that is refused', () => {
     [1537, 2048],
     [3000, 10],
   ])('has %d x %d pixels [V-18 part]', async (width, height) => {
-    expect(await readPhoto(fileOf(await jpeg(width, height), 'a.jpg'))).toEqual(pixels);
+    expect(await read(fileOf(await jpeg(width, height), 'a.jpg'))).toEqual(pixels);
   });
 
   it('says that it is enormous: nothing of it is unpacked', async () => {
     const file = fileOf(await bomb(), 'a.jpg');
     expect(file.size).toBeLessThan(2000);
-    expect(await readPhoto(file)).toEqual(pixels);
+    expect(await read(file)).toEqual(pixels);
   });
 
   it.each([
@@ -73,29 +77,29 @@ describe('a file that is refused', () => {
     ['another ending', 'x', 'a.png', 'image/png'],
     ['no ending', 'x', 'a', 'image/jpeg'],
   ])('is %s [V-18 part]', async (_what, content, name, type) => {
-    expect(await readPhoto(fileOf(content, name, type))).toEqual(format);
+    expect(await read(fileOf(content, name, type))).toEqual(format);
   });
 
   it('is a program, whatever it is called [V-17 part]', async () => {
     const problem = { code: 'forbiddenType', name: 'a.jpg' };
-    expect(await readPhoto(fileOf('MZ\u0090\u0000', 'a.jpg'))).toEqual({ problem });
+    expect(await read(fileOf('MZ\u0090\u0000', 'a.jpg'))).toEqual({ problem });
   });
 
   it('is a PNG under the name of a JPEG, and the head of a JPEG without a picture', async () => {
     const png = await sharp(await jpeg(10, 10))
       .png()
       .toBuffer();
-    expect(await readPhoto(fileOf(png, 'a.jpg'))).toEqual(format);
+    expect(await read(fileOf(png, 'a.jpg'))).toEqual(format);
     const whole = new Uint8Array(await jpeg(400, 400));
-    expect(await readPhoto(fileOf(whole.subarray(0, 200), 'a.jpg'))).toEqual(format);
+    expect(await read(fileOf(whole.subarray(0, 200), 'a.jpg'))).toEqual(format);
     const head = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, ...Buffer.from('*/=alert(1)//')]);
-    expect(await readPhoto(fileOf(head, 'a.jpg'))).toEqual(format);
+    expect(await read(fileOf(head, 'a.jpg'))).toEqual(format);
   });
 
   it.each(['a.exe', 'a.com', 'a.swf', 'a.js', 'a.php', 'a.svg', 'a.php.jpg', 'a.jpg.html'])(
     'is called %s [V-17 part]',
     async (name) => {
-      expect(await readPhoto(fileOf(await jpeg(10, 10), name))).toEqual({ problem: { code: 'forbiddenType', name } });
+      expect(await read(fileOf(await jpeg(10, 10), name))).toEqual({ problem: { code: 'forbiddenType', name } });
     },
   );
 
@@ -109,6 +113,6 @@ describe('a file that is refused', () => {
     ['is empty', 'a.jpg', 0, { code: 'emptyFile', name: 'a.jpg' }],
     ['has a path for a name', '../a.jpg', 1, { code: 'fileName', name: '../a.jpg' }],
   ])('%s', async (_title, name, size, problem) => {
-    expect(await readPhoto(fileOf(new Uint8Array(size), name))).toEqual({ problem });
+    expect(await read(fileOf(new Uint8Array(size), name))).toEqual({ problem });
   });
 });

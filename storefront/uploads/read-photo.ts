@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
 import { opinionPhoto, type PhotoRules } from '../../components/file-upload/file-checks.ts';
+import { decodeImage, type DecodingContext } from '../decoding/decode-image.ts';
+import type { PixelSize } from '../../components/file-upload/jpeg-size.ts';
 import { attachmentRules, fileProblem, type UploadProblem } from '../../patterns/rules/file-rules.ts';
 
 /** A photo as the shop keeps it. */
@@ -18,15 +19,14 @@ const patience = 10;
 /** Photos of a phone are sharp enough by this. */
 const quality = 85;
 
-/** One thread a photo: the process has few, and pages need them too. */
-sharp.concurrency(1);
-
 /**
  * Judges what was sent as a photo by its bytes, and draws it anew: what is kept holds the pixels and nothing else that came
- * with them (places, names, other files behind the picture). Its size is read before a pixel is, so no bomb is unpacked.
+ * with them (places, names, other files behind the picture). It waits for its turn where
+ * other images are being decoded.
  */
 export async function readPhoto(
   file: File,
+  context: DecodingContext,
   photo: PhotoRules = opinionPhoto,
 ): Promise<{ problem: UploadProblem } | { problem: null; photo: CleanPhoto }> {
   const rules = { forbidden: attachmentRules.forbidden, maximumMegabytes: attachmentRules.maximumMegabytes };
@@ -39,27 +39,24 @@ export async function readPhoto(
   const sniffed = fileProblem(facts, { ...rules, photo });
   if (sniffed) return { problem: sniffed };
 
-  const unreadable = { problem: { code: 'photoFormat', formats: photo.formats } } as const;
-  const { width, height } = photo.maximumPixels;
-  const options = { failOn: 'error', limitInputPixels: width * height, limitInputChannels: 4 } as const;
-  const pixels = await sharp(bytes, { ...options, limitInputPixels: false })
-    .metadata()
-    .catch(() => null);
-  if (!pixels) return unreadable;
-  const tooLarge = fileProblem({ ...facts, pixels }, { ...rules, photo });
-  if (tooLarge) return { problem: tooLarge };
-  try {
-    const { data, info } = await sharp(bytes, options)
-      .timeout({ seconds: patience })
-      .autoOrient()
-      .toColourspace('srgb')
-      .jpeg({ quality })
-      .toBuffer({ resolveWithObject: true });
-    return {
-      problem: null,
-      photo: { name: `${randomUUID()}.jpg`, bytes: data, width: info.width, height: info.height },
-    };
-  } catch {
-    return unreadable;
+  const pixelProblem = (pixels: PixelSize) => fileProblem({ ...facts, pixels }, { ...rules, photo });
+  const decoded = await decodeImage(
+    bytes,
+    context,
+    { accepts: (size) => pixelProblem(size) === null, seconds: patience },
+    (image) => image.autoOrient().toColourspace('srgb').jpeg({ quality }).toBuffer({ resolveWithObject: true }),
+  );
+  switch (decoded.fault) {
+    case 'unreadable':
+      return { problem: { code: 'photoFormat', formats: photo.formats } };
+    case 'pixels':
+      return { problem: pixelProblem(decoded.size)! };
+    case 'busy':
+      return { problem: { code: 'busy', name: file.name } };
+    case null: {
+      const { data, info } = decoded.result;
+      const name = `${randomUUID()}.jpg`;
+      return { problem: null, photo: { name, bytes: data, width: info.width, height: info.height } };
+    }
   }
 }

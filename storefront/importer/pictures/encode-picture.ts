@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { encoders, reachable, steps } from '../../catalogue/encodings.ts';
+import { decodeImage, fromPixels, type DecodingContext } from '../../decoding/decode-image.ts';
 import { keptFormats, type KeptFormat } from '../../pictures/kept-pictures.ts';
 
 /** A picture in every format and width that pages use. */
@@ -15,37 +16,35 @@ export interface EncodedPicture {
 
 /** What is drawn of pixels; a drawing of lines could name other files. */
 const admitted = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
-/** Larger ones are no photos of goods, but bombs. */
-const mostPixels = 50_000_000;
 /** Whole seconds that one picture may take to be read. */
 const patience = 20;
 
 const opaque = (image: Sharp): Sharp => image.flatten({ background: '#ffffff' });
 
 /** Reads bytes as a picture and draws it anew, as the catalogue's pictures are; null where they are none. */
-export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture | null> {
+export async function encodePicture(bytes: Uint8Array, context: DecodingContext): Promise<EncodedPicture | null> {
   if (!admitted.has((await fileTypeFromBuffer(bytes))?.mime ?? '')) return null;
-  try {
-    const widest = Math.max(...steps.product.avif);
-    const { data, info } = await sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels, limitInputChannels: 4 })
-      .timeout({ seconds: patience })
-      .autoOrient()
-      .toColourspace('srgb')
-      .resize({ width: widest, withoutEnlargement: true })
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const { width, height, channels } = info;
-    const files: Array<EncodedPicture['files'][number]> = [];
-    for (const format of keptFormats) {
-      for (const step of reachable(steps.product[format], width)) {
-        const image = sharp(data, { raw: { width, height, channels } }).resize({ width: step });
-        const encoded = await encoders[format](format === 'jpg' ? opaque(image) : image, {}).toBuffer();
-        files.push({ format, width: step, bytes: encoded });
-      }
+  const decoded = await decodeImage(bytes, context, { seconds: patience }, encode);
+  return decoded.fault === null ? decoded.result : null;
+}
+
+async function encode(picture: Sharp): Promise<EncodedPicture> {
+  const widest = Math.max(...steps.product.avif);
+  const { data, info } = await picture
+    .autoOrient()
+    .toColourspace('srgb')
+    .resize({ width: widest, withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const files: Array<EncodedPicture['files'][number]> = [];
+  for (const format of keptFormats) {
+    for (const step of reachable(steps.product[format], width)) {
+      const image = fromPixels({ data, width, height, channels }).resize({ width: step });
+      const encoded = await encoders[format](format === 'jpg' ? opaque(image) : image, {}).toBuffer();
+      files.push({ format, width: step, bytes: encoded });
     }
-    const widthsOf = (format: KeptFormat) => files.filter((file) => file.format === format).map((file) => file.width);
-    return { width, height, widths: { avif: widthsOf('avif'), webp: widthsOf('webp'), jpg: widthsOf('jpg') }, files };
-  } catch {
-    return null;
   }
+  const widthsOf = (format: KeptFormat) => files.filter((file) => file.format === format).map((file) => file.width);
+  return { width, height, widths: { avif: widthsOf('avif'), webp: widthsOf('webp'), jpg: widthsOf('jpg') }, files };
 }

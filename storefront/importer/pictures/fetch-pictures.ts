@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { defaultTextsContext, translator } from '../../../components/texts/texts.ts';
+import type { DecodingContext } from '../../decoding/decode-image.ts';
 import { keptFile, keptPictureId, keptPictureIds } from '../../pictures/kept-pictures.ts';
 import { transact, type Database } from '../../server/store/engine/database.ts';
 import { toJson } from '../../server/store/json.ts';
@@ -31,6 +32,7 @@ export interface PicturesPlace {
   /** Where the files are kept: those that the server serves. */
   readonly files: FilePort;
   readonly fetch: (url: string) => Promise<Fetched>;
+  readonly decoding: DecodingContext;
 }
 
 /** Addresses that are read at once. */
@@ -88,13 +90,13 @@ const readMissing = ({ read }: Database, last: Address | null): Promise<Readonly
 
 /** @returns why there is no picture; null where there is one now. */
 async function fetchOne(
-  { database, files, fetch }: PicturesPlace,
+  { database, files, fetch, decoding }: PicturesPlace,
   address: Address,
 ): Promise<FailedPicture['fault'] | null> {
   const answer = await fetch(address.url);
   if (answer.fault) return answer.fault;
   const content = createHash('sha256').update(answer.bytes).digest('hex').slice(0, 32);
-  const picture = (await findKept(database, content)) ?? (await keep(files, content, answer.bytes));
+  const picture = (await findKept(database, content)) ?? (await keep(files, content, answer.bytes, decoding));
   if (!picture) return 'image';
   const id = keptPictureId(content, address.product_id);
   await transact(database, async (tx) => {
@@ -130,8 +132,13 @@ function findKept({ read }: Database, content: string): Promise<Kept | undefined
   return pictures.where('id', '>=', from).where('id', '<', before).executeTakeFirst();
 }
 
-async function keep(files: FilePort, content: string, bytes: Uint8Array): Promise<Kept | null> {
-  const encoded = await encodePicture(bytes);
+async function keep(
+  files: FilePort,
+  content: string,
+  bytes: Uint8Array,
+  decoding: DecodingContext,
+): Promise<Kept | null> {
+  const encoded = await encodePicture(bytes, decoding);
   if (!encoded) return null;
   for (const { format, width, bytes: file } of encoded.files) await files.put(keptFile(content, width, format), file);
   return { width: encoded.width, height: encoded.height, details: toJson({ widths: encoded.widths }) };

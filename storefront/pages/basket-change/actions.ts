@@ -11,7 +11,7 @@ import { say } from '../../basket/say.ts';
 import { basketTexts } from '../../basket/texts.ts';
 import { addToWishlist, changeWish, emptyWishlist } from '../../basket/wishlist.ts';
 import { expressCheckout } from '../../order/express-checkout.ts';
-import { failure, redirect, rejected, type PostAnswer } from '../../runtime/answers.ts';
+import { failure, postponed, redirect, rejected, type PostAnswer } from '../../runtime/answers.ts';
 import type { BasketAttempt, LineAttempt } from '../basket/attempt.ts';
 import { lineName } from '../basket/line-name.ts';
 import { answerProgram } from './answer-program.ts';
@@ -42,7 +42,8 @@ async function answer(context: ChangeContext, form: FormData | null): Promise<Po
   if (isJson) return answerProgram(context, outcome);
   if (outcome.attempt) {
     for (const { kind, text } of outcome.said) if (kind !== 'success') await say(context, kind, text);
-    return rejected(outcome.attempt);
+    const { attempt } = outcome;
+    return attempt.isPostponed ? postponed(attempt, context.settings.imageRetrySeconds) : rejected(attempt);
   }
   for (const { kind, text } of outcome.said) await say(context, kind, text);
   if (outcome.goal === 'express') return expressCheckout(context);
@@ -137,6 +138,8 @@ async function changeLines(
       problem: fileProblemOfNone(kept.refused, result.basket),
       lines: byLine([...commentProblems, ...fileProblemsOf(kept.refused)]),
       fileCode: kept.refused[0]?.code ?? null,
+      isPostponed:
+        codeProblem === null && commentProblems.length === 0 && kept.refused.every(({ isPostponed }) => isPostponed),
       ...(codeProblem !== null && { rebate: { typed: rebate ?? '', problem: codeProblem } }),
     };
     return { attempt, said };

@@ -40,7 +40,8 @@ export async function answerProgram(context: ChangeContext, { attempt, said }: O
   const atLine = Object.values(attempt?.lines ?? {}).find(({ fileProblem }) => fileProblem !== undefined);
   const fileProblem = atLine?.fileProblem ?? (attempt?.fileCode === undefined ? null : attempt.problem);
   const told = { basket: page, said, rebateProblem, fileProblem };
-  return data({ ...answer, ...(isOurs && { page: told }) }, attempt ? 422 : 200);
+  const value = { ...answer, ...(isOurs && { page: told }) };
+  return attempt?.isPostponed ? data(value, 503, context.settings.imageRetrySeconds) : data(value, attempt ? 422 : 200);
 }
 
 function resultOf(

@@ -24,6 +24,8 @@ export interface BasketAttempt {
   gifts?: Readonly<Partial<Record<GiftKind, string>>>;
   /** By which clients of the platform know the first refused file (wire contract 4). */
   fileCode?: string | null;
+  /** The shop has too much to do for some file, and everything else was kept: the file may be sent again. */
+  isPostponed?: boolean;
   /** The discount code that was typed, and why it was not taken; null where it was not tried. */
   rebate?: { typed: string; problem: string | null };
 }

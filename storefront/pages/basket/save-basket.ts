@@ -99,9 +99,11 @@ async function ask(address: string, body: URLSearchParams | FormData, timeout?: 
     method: 'POST',
     body,
     timeout,
-    isAnswer: ({ ok, status }) => {
+    isAnswer: ({ ok, status, headers }) => {
       isRefused = !ok;
-      return ok || status === 422;
+      // 503 is an answer where some file has to come again later, and none where the shop is down.
+      const isPostponed = status === 503 && (headers.get('content-type') ?? '').startsWith('application/json');
+      return ok || status === 422 || isPostponed;
     },
   });
   if (isRefused && saved.page.rebateProblem === null && saved.page.fileProblem === null)

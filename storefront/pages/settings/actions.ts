@@ -13,7 +13,7 @@ import { wishForProduct } from '../../product-wish/wish-for-product.ts';
 import { readWish } from '../../product-wish/wish-rules.ts';
 import { askQuestion } from '../../questions/ask-question.ts';
 import { readQuestion } from '../../questions/question-rules.ts';
-import { notFound, redirect, rejected, type PostAnswer } from '../../runtime/answers.ts';
+import { notFound, postponed, redirect, rejected, type PostAnswer } from '../../runtime/answers.ts';
 import { backTo } from '../../settings-changes/back-to.ts';
 import { changeSettings } from '../../settings-changes/change-settings.ts';
 import { sayCode } from '../../visitor-forms/say-code.ts';
@@ -113,6 +113,9 @@ async function postOpinion(
   const typed = readOpinion(field);
   const outcome = await sendOpinion(context, productId, typed, chosenFile(form.get('opinion_photo')));
   if (outcome.kind === 'refused') return refused(typed, outcome.problems);
+  if (outcome.kind === 'postponed') {
+    return postponed({ typed, problems: outcome.problems }, context.settings.imageRetrySeconds);
+  }
   if (outcome.isPublished) await sayCode(context, 'message.opinion_addsuccess');
   else await say(context, 'success', translator(opinionTexts, context.texts)('waiting'));
   if (outcome.hasLostPhoto) await sayCode(context, 'message.opinion_addphotoerror');

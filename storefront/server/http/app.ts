@@ -6,7 +6,7 @@ import type { SiteCall, StaticFolder } from '../../runtime/site.ts';
 import type { TrustedProxies } from '../protection/client-address.ts';
 import { admission, isForgedAs } from './admission.ts';
 import { hasTooManyFields, LargeForm, UnreadableForm } from './form-fields.ts';
-import { hasLeft } from './left-requests.ts';
+import { isLeaving } from './left-requests.ts';
 import { limitBodies } from './limit-bodies.ts';
 import { liveness } from './liveness.ts';
 import { answerFailure, answerPage, type Shop } from './page-handler.tsx';
@@ -92,7 +92,7 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
 
   app.notFound((c) => fail(c, 404));
   app.onError(async (error, c) => {
-    if (error instanceof UnreadableForm || hasLeft(c)) return fail(c, 400);
+    if (error instanceof UnreadableForm || isLeaving(c, error)) return fail(c, 400);
     if (error instanceof RefusedRequest) return fail(c, error.status, error.retryAfter);
     if (error instanceof LargeForm) return refuseUnread(c, 413);
     log.error('request failed', error, { requestId: c.get('facts').requestId, route: c.get('route') });
@@ -123,7 +123,7 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
       admitForm: (parameters) => admitForm(c, parameters),
       note: (event, fields) => log.info(event, { ...fields, requestId: c.get('facts').requestId }),
       logFault(error) {
-        if (hasLeft(c)) return;
+        if (isLeaving(c, error)) return;
         log.error('call failed', error, { requestId: c.get('facts').requestId, route: call.name });
       },
       isOutage,

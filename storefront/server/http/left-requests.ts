@@ -6,11 +6,17 @@ import type { App } from './request-facts.ts';
 export const incomingOf = (c: Context<App>): IncomingMessage | undefined =>
   (c.env as { incoming?: IncomingMessage } | undefined)?.incoming;
 
-/** Whether whoever asked went before the request was whole. Nobody waits for the answer, and what broke is not the shop. */
-export function hasLeft(c: Context<App>): boolean {
+const isHalf = (c: Context<App>): boolean => {
   const incoming = incomingOf(c);
   return incoming !== undefined && incoming.destroyed && !incoming.complete;
-}
+};
+
+/** Whether the client closed the connection before the request was whole, or before it was answered. */
+export const hasLeft = (c: Context<App>): boolean => isHalf(c) || c.req.raw.signal.aborted;
+
+/** Whether an error only comes from that: the body ended too early, or work was dropped because no one waits for it. */
+export const isLeaving = (c: Context<App>, error: unknown): boolean =>
+  isHalf(c) || (c.req.raw.signal.aborted && error instanceof Error && error.name === 'AbortError');
 
 /** The status of such a request in the log, as proxies write it; it never goes out. */
 export const leftStatus = 499;

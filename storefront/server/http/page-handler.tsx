@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ReactNode } from 'react';
-import type { DataAnswer, FailureAnswer } from '../../runtime/answers.ts';
+import type { DataAnswer, FailureAnswer, RejectedAnswer } from '../../runtime/answers.ts';
 import { islandScope, IslandScopeContext } from '../../runtime/islands/island-scope.ts';
 import { IslandRoot, type IslandEnvironment } from '../../runtime/islands/island-root.tsx';
 import type { PageHead } from '../../runtime/page.ts';
@@ -104,16 +104,14 @@ export async function answerPage(
 ): Promise<Response | FailureAnswer> {
   const page = await route.page();
 
-  let attempt: unknown = null;
-  let status: number | null = null;
+  let rejection: RejectedAnswer<unknown> | null = null;
   if (context.method === 'POST') {
     if (!page.post) return { kind: 'failure', status: 405 };
     const answer = await page.post(context);
     if (answer.kind === 'failure') return answer;
     if (answer.kind === 'redirect') return c.redirect(answer.address, answer.status);
     if (answer.kind === 'data') return dataResponse(c, answer);
-    attempt = answer.attempt;
-    status = answer.status;
+    rejection = answer;
   }
 
   // A form has changed what it changes by now.
@@ -128,8 +126,8 @@ export async function answerPage(
     waitingMessages(shop, context),
     context.client(),
   ]);
-  return respond(c, shop, request, {
-    status: status ?? answer.status,
+  const response = await respond(c, shop, request, {
+    status: rejection?.status ?? answer.status,
     kind: route.name,
     head: page.head(answer.data, context),
     layoutData,
@@ -138,8 +136,10 @@ export async function answerPage(
     environment: environmentOf(shop, context),
     pageLoadTimeout: shop.site.pageLoadTimeout(context.settings),
     isPersonal: client !== null || page.isPersonal === true,
-    content: <View data={answer.data} attempt={attempt} />,
+    content: <View data={answer.data} attempt={rejection?.attempt ?? null} />,
   });
+  if (rejection?.retryAfter !== undefined) response.headers.set('Retry-After', String(rejection.retryAfter));
+  return response;
 }
 
 async function waitingMessages(shop: Shop, { method, session }: ShopContext): Promise<ReadonlyArray<FlashMessage>> {
@@ -148,8 +148,11 @@ async function waitingMessages(shop: Shop, { method, session }: ShopContext): Pr
 }
 
 /** It tells of a basket: no cache keeps it. */
-const dataResponse = (c: Context, { value, status }: DataAnswer): Response =>
-  c.json(value as never, status, { 'Cache-Control': 'private, no-store' });
+const dataResponse = (c: Context, { value, status, retryAfter }: DataAnswer): Response =>
+  c.json(value as never, status, {
+    'Cache-Control': 'private, no-store',
+    ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
+  });
 
 /**
  * The Polish page of a status. It must come even when nothing else works: where the store is down, the layout renders

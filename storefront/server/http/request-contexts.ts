@@ -44,6 +44,9 @@ export function requestContexts(
       isForeign: isForgedAs('POST', c),
       flash: async (message) => sessions.flash((await session.ensure()).idHash, message),
       form: () => (form ??= readForm(c)),
+      get signal() {
+        return c.req.raw.signal;
+      },
       requestId: facts.requestId,
       get nonce() {
         return facts.nonce;

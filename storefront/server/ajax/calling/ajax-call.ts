@@ -6,6 +6,7 @@ import type { CallContext } from '../../graphql/context.ts';
 import { mask, type ErrorCode } from '../../graphql/errors.ts';
 import type { Format } from './formats.ts';
 import { bodyLimit, readParameters, type Sent } from './read-parameters.ts';
+import { Postponed } from './postponed.ts';
 import { Refusal } from './refusal.ts';
 
 /** One call of the wire contract's part 2. */
@@ -72,6 +73,8 @@ async function answerRequest<Value>(
     return respond(200, await answer(asked, context ?? (await port.context())));
   } catch (fault) {
     if (fault instanceof Refusal) return respond(fault.status, format.failed(fault.complaint));
+    if (fault instanceof Postponed)
+      return respond(503, fault.value as Value, { 'Retry-After': String(fault.retryAfter) });
     if (fault instanceof RefusedRequest) {
       const { status, message, retryAfter } = fault;
       return status === 403

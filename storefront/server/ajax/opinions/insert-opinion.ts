@@ -6,6 +6,7 @@ import { opinionTexts } from '../../../opinions/texts.ts';
 import { uploadLimit } from '../../../uploads/upload-limit.ts';
 import { ajaxCall } from '../calling/ajax-call.ts';
 import { json } from '../calling/formats.ts';
+import { Postponed } from '../calling/postponed.ts';
 import { readId } from '../calling/read-parameters.ts';
 import type { OpinionComplaint } from './complaint.ts';
 
@@ -38,14 +39,16 @@ export const insertOpinionCall = ajaxCall({
     const typed = readOpinion((name) => parameters.get(wireNames[name as keyof OpinionProblems]) ?? '');
     const productId = readId(parameters.get('sourceId')) ?? 0;
     const outcome = await sendOpinion(context, productId, typed, chosenFile(files.get('opinion_photo') ?? null));
-    if (outcome.kind === 'refused') {
-      return refused(
+    if (outcome.kind !== 'sent') {
+      const complaints = refused(
         Object.entries(outcome.problems).map(([field, message]) => ({
           code: field === 'opinion_photo' ? 'opinion_addphotoerror' : failed,
           field: wireNames[field as keyof OpinionProblems],
           message,
         })),
       );
+      if (outcome.kind === 'postponed') throw new Postponed(complaints, context.settings.imageRetrySeconds);
+      return complaints;
     }
     const lost = 'opinion_addphotoerror';
     return {
