@@ -11,7 +11,8 @@ const quality = 92;
 
 /** Pictures that are drawn anew, each in its own format. */
 const drawn: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
-  'image/jpeg': (picture) => picture.jpeg({ quality }),
+  // Better tables would need all coefficients in memory: 290 MB of an image of 48 megapixels (libjpeg-turbo).
+  'image/jpeg': (picture) => picture.jpeg({ quality, optimiseCoding: false }),
   'image/png': (picture) => picture.png(),
   'image/webp': (picture) => picture.webp({ quality }),
 };
