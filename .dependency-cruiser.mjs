@@ -30,7 +30,8 @@ export default {
     },
     {
       name: 'images-are-decoded-in-one-place',
-      comment: 'The queue of storefront/decoding bounds the memory of the process; what decodes beside it does not count',
+      comment:
+        'The queue of storefront/decoding bounds the memory of the process; what decodes beside it does not count',
       severity,
       from: {
         path: '^storefront/',
