@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldStatus } from '../field/index.ts';
-import { initialState, isFailed, nextState, refused, statusOf, type FormEvent, type FormState } from './form-state.ts';
+import {
+  foundOut,
+  initialState,
+  isFailed,
+  nextState,
+  refused,
+  statusOf,
+  type FormEvent,
+  type FormState,
+} from './form-state.ts';
 
 const fields = [
   { name: 'name', label: 'Imię', fieldId: 'a' },
@@ -14,6 +23,9 @@ const right: FieldStatus = { state: 'success' };
 const names = ({ listed }: FormState) => listed.map(({ name }) => name);
 const failed = (statuses: Record<string, FieldStatus>): FormEvent => ({ type: 'failed', statuses, fields });
 const checked = (statuses: Record<string, FieldStatus>): FormEvent => ({ type: 'checked', statuses, fields });
+const typed = (name: string): FormEvent => ({ type: 'changed', name, isInFocus: true });
+const filledIn = (name: string): FormEvent => ({ type: 'changed', name, isInFocus: false });
+const left = (...names: string[]): FormEvent => ({ type: 'left', names, fields });
 
 describe('the state of a field [T-01]', () => {
   it.each([
@@ -26,7 +38,7 @@ describe('the state of a field [T-01]', () => {
   });
 
   it('is none at first, error on a failed check, success on pass, and cleared on reset', () => {
-    const failedCheck = after(rest, checked({ city: wrong('Wpisz nazwę.') }));
+    const failedCheck = after(rest, left('city'), checked({ city: wrong('Wpisz nazwę.') }));
     const passed = after(failedCheck, checked({ city: right }));
     const cleared = after(failedCheck, { type: 'reset', fields });
     expect([rest, failedCheck, passed, cleared].map((state) => state.fields['city']?.state)).toEqual([
@@ -47,12 +59,12 @@ describe('a form', () => {
   });
 
   it('lists nothing before it is sent, whatever is wrong in it', () => {
-    const state = after(rest, checked({ city: wrong('!') }));
+    const state = after(rest, left('city'), checked({ city: wrong('!') }));
     expect([isFailed(state), names(state)]).toEqual([false, []]);
   });
 
   it('adds to its list in place what became wrong since', () => {
-    const state = after(rest, failed({ city: wrong('!') }), checked({ name: wrong('!'), city: right }));
+    const state = after(rest, failed({ city: wrong('!') }), left('name'), checked({ name: wrong('!'), city: right }));
     expect(names(state)).toEqual(['name', 'city']);
   });
 
@@ -83,6 +95,8 @@ describe('a form', () => {
     );
     expect(state).toEqual({
       fields: { name: { state: 'none' }, email: { state: 'none' }, city: { state: 'none' } },
+      judged: new Set(),
+      withheld: {},
       listed: [],
       failures: 1,
       progress: 'rest',
@@ -94,14 +108,50 @@ describe('a form', () => {
     ['sent', [{ type: 'sending', statuses: {} }, { type: 'sent' }]],
     ['lost', [{ type: 'sending', statuses: {} }, { type: 'lost' }]],
     ['rest', [{ type: 'sending', statuses: {} }, { type: 'released' }]],
-    ['rest', [{ type: 'sending', statuses: {} }, { type: 'lost' }, { type: 'touched' }]],
-    ['rest', [{ type: 'sending', statuses: {} }, { type: 'sent' }, { type: 'touched' }]],
+    ['rest', [{ type: 'sending', statuses: {} }, { type: 'lost' }, typed('city')]],
+    ['rest', [{ type: 'sending', statuses: {} }, { type: 'sent' }, typed('city')]],
     ['rest', [{ type: 'sending', statuses: {} }, failed({ city: wrong('!') })]],
-    ['sending', [{ type: 'sending', statuses: {} }, { type: 'touched' }]],
+    ['sending', [{ type: 'sending', statuses: {} }, typed('city')]],
     ['sent', [{ type: 'sending', statuses: {} }, { type: 'sent' }, { type: 'released' }]],
     ['lost', [{ type: 'sending', statuses: {} }, { type: 'lost' }, { type: 'released' }]],
   ] as const)('stands at %s after %o [T-02 part]', (progress, events) => {
     expect(after(rest, ...events).progress).toBe(progress);
+  });
+});
+
+describe('a new error', () => {
+  const shown = (state: FormState) => state.fields['city'];
+
+  it('is withheld until its field is left', () => {
+    const found = after(rest, typed('city'), checked({ city: wrong('!') }));
+    expect([shown(found), foundOut(found, 'city')]).toEqual([{ state: 'none' }, wrong('!')]);
+    expect(shown(after(found, left('email', 'city')))).toEqual(wrong('!'));
+  });
+
+  it('is shown at once in a field that was left, or that the browser filled in', () => {
+    for (const event of [left('city'), filledIn('city')])
+      expect(shown(after(rest, event, checked({ city: wrong('!') })))).toEqual(wrong('!'));
+  });
+
+  it('is withheld again while the field is typed in again', () => {
+    const again = after(rest, left('city'), checked({ city: right }), typed('city'), checked({ city: wrong('!') }));
+    expect([shown(again), shown(after(again, left('city')))]).toEqual([{ state: 'none' }, wrong('!')]);
+  });
+
+  it('is forgotten when the next check passes', () => {
+    const passed = after(rest, typed('city'), checked({ city: wrong('!') }), checked({ city: right }), left('city'));
+    expect([shown(passed), passed.withheld]).toEqual([right, {}]);
+  });
+
+  it('replaces one that stands, while it is put right', () => {
+    const sent = after(rest, failed({ city: wrong('!') }), typed('city'), checked({ city: wrong('?') }));
+    expect(shown(sent)).toEqual(wrong('?'));
+  });
+
+  it('keeps a field of the list from counting as mended', () => {
+    const state = after(rest, failed({ city: wrong('!') }), checked({ city: right }), typed('city'));
+    expect(isFailed(state)).toBe(false);
+    expect(isFailed(after(state, checked({ city: wrong('!') })))).toBe(true);
   });
 });
 
@@ -110,7 +160,7 @@ describe("an answer of a field's address", () => {
   const answered = (status: FieldStatus): FormEvent => ({ type: 'answered', name: 'email', asked, status, fields });
 
   it('counts while its question stands', () => {
-    const state = after(rest, checked({ email: asked }), answered(wrong('Zajęty.')));
+    const state = after(rest, left('email'), checked({ email: asked }), answered(wrong('Zajęty.')));
     expect(state.fields['email']).toEqual(wrong('Zajęty.'));
   });
 

@@ -28,8 +28,12 @@ export type FormProgress = 'rest' | 'sending' | 'sent' | 'lost';
 
 /** All that a form knows: one record of fields, and what its summary lists. */
 export interface FormState {
-  /** What was found out, by field name; a field that was never checked has no entry. */
+  /** What the fields show, by field name; a field that was never checked has no entry. */
   readonly fields: Statuses;
+  /** Fields whose errors are shown as soon as they are found: the field was left, or the form was sent. */
+  readonly judged: ReadonlySet<string>;
+  /** Errors of the other fields. Each is shown when its field is left, so that no error interrupts typing. */
+  readonly withheld: Statuses;
   /** Fields that were wrong at the last attempt to send, or became so since, in the order of the page. */
   readonly listed: ReadonlyArray<NamedField>;
   /** How many attempts failed: each brings focus to the summary anew. */
@@ -55,11 +59,18 @@ export type FormEvent =
   | { readonly type: 'lost' }
   /** Sending ended without an answer: the page came back, or took too long. */
   | { readonly type: 'released' }
-  /** Somebody changes a field. */
-  | { readonly type: 'touched' }
+  /** A field was changed. `isInFocus` is false where the browser or a script filled it in: nobody is typing there. */
+  | { readonly type: 'changed'; readonly name: string; readonly isInFocus: boolean }
+  /** Focus left fields. */
+  | { readonly type: 'left'; readonly names: ReadonlyArray<string>; readonly fields: ReadonlyArray<NamedField> }
   | { readonly type: 'reset'; readonly fields: ReadonlyArray<NamedField> };
 
 const isWrong = (statuses: Statuses, name: string) => statuses[name]?.state === 'error';
+const nothing: FieldStatus = { state: 'none' };
+
+/** What was found out about a field, shown or not. */
+export const foundOut = ({ fields, withheld }: FormState, name: string): FieldStatus | undefined =>
+  withheld[name] ?? fields[name];
 
 /** The statuses of fields that a server refused. */
 export const refused = (errors: ReadonlyArray<FormError>): Statuses =>
@@ -68,6 +79,8 @@ export const refused = (errors: ReadonlyArray<FormError>): Statuses =>
 /** A form at rest, or one that came back from the server with errors. */
 export const initialState = (errors: ReadonlyArray<FormError>): FormState => ({
   fields: refused(errors),
+  judged: new Set(),
+  withheld: {},
   listed: errors,
   failures: errors.length > 0 ? 1 : 0,
   progress: 'rest',
@@ -79,12 +92,37 @@ export function statusOf(verdict: Verdict, value: string): FieldStatus {
   return { state: verdict === null && value !== '' ? 'success' : 'none' };
 }
 
-/** The summary stays in step: what was listed stays (mended or not), and what became wrong is added in its place. */
+/**
+ * Takes in what checks found. An error that stands is replaced or cleared at once; a new one is withheld until its field is
+ * left. The summary stays in step: what was listed stays (mended or not), and what became wrong is added in its place.
+ */
 function withStatuses(state: FormState, statuses: Statuses, all: ReadonlyArray<NamedField>): FormState {
-  const fields = { ...state.fields, ...statuses };
-  if (state.listed.length === 0) return { ...state, fields };
+  const isWithheld = (name: string) =>
+    isWrong(statuses, name) && !isWrong(state.fields, name) && !state.judged.has(name);
+  const found = Object.entries(statuses);
+  const shown = found.map(([name, status]) => [name, isWithheld(name) ? nothing : status] as const);
+  const kept = Object.entries(state.withheld).filter(([name]) => !Object.hasOwn(statuses, name));
+  const fields = { ...state.fields, ...Object.fromEntries(shown) };
+  const withheld = Object.fromEntries([...kept, ...found.filter(([name]) => isWithheld(name))]);
+  if (state.listed.length === 0) return { ...state, fields, withheld };
   const wasListed = new Set(state.listed.map(({ name }) => name));
-  return { ...state, fields, listed: all.filter(({ name }) => wasListed.has(name) || isWrong(fields, name)) };
+  const listed = all.filter(({ name }) => wasListed.has(name) || isWrong(fields, name));
+  return { ...state, fields, withheld, listed };
+}
+
+/** Focus left these fields: what was withheld of them is shown, and what is found from now on, too. */
+function withLeft(state: FormState, names: ReadonlyArray<string>, all: ReadonlyArray<NamedField>): FormState {
+  if (names.every((name) => state.judged.has(name))) return state;
+  const due = names.flatMap((name) => (state.withheld[name] ? [[name, state.withheld[name]] as const] : []));
+  return withStatuses({ ...state, judged: new Set([...state.judged, ...names]) }, Object.fromEntries(due), all);
+}
+
+/** An error that stands stays in sight while it is put right; after it is gone, the next one waits again. */
+function withChange(state: FormState, name: string, isInFocus: boolean): FormState {
+  const isJudged = !isInFocus || isWrong(state.fields, name);
+  if (isJudged === state.judged.has(name)) return state;
+  const others = [...state.judged].filter((other) => other !== name);
+  return { ...state, judged: new Set(isJudged ? [...others, name] : others) };
 }
 
 /** The state of a form after something happened; pure, so that the whole of it is tested without a page. */
@@ -98,7 +136,8 @@ export function nextState(state: FormState, event: FormEvent): FormState {
     case 'failed': {
       const fields = { ...state.fields, ...event.statuses };
       const listed = event.fields.filter(({ name }) => isWrong(fields, name));
-      return { fields, listed, failures: state.failures + 1, progress: 'rest' };
+      const judged = new Set(event.fields.map(({ name }) => name));
+      return { fields, judged, withheld: {}, listed, failures: state.failures + 1, progress: 'rest' };
     }
     case 'sending':
       return { ...state, fields: { ...state.fields, ...event.statuses }, listed: [], progress: 'sending' };
@@ -108,11 +147,17 @@ export function nextState(state: FormState, event: FormEvent): FormState {
       return { ...state, progress: 'lost' };
     case 'released':
       return state.progress === 'sending' ? { ...state, progress: 'rest' } : state;
-    case 'touched':
-      return state.progress === 'sent' || state.progress === 'lost' ? { ...state, progress: 'rest' } : state;
+    case 'changed': {
+      const isSettled = state.progress === 'sent' || state.progress === 'lost';
+      return withChange(isSettled ? { ...state, progress: 'rest' } : state, event.name, event.isInFocus);
+    }
+    case 'left':
+      return withLeft(state, event.names, event.fields);
     case 'reset':
       return {
-        fields: Object.fromEntries(event.fields.map(({ name }) => [name, { state: 'none' }])),
+        fields: Object.fromEntries(event.fields.map(({ name }) => [name, nothing])),
+        judged: new Set(),
+        withheld: {},
         listed: [],
         failures: state.failures,
         progress: 'rest',
@@ -121,4 +166,5 @@ export function nextState(state: FormState, event: FormEvent): FormState {
 }
 
 /** True while the last attempt to send it failed and something is still wrong: the form's failure marker. */
-export const isFailed = ({ fields, listed }: FormState): boolean => listed.some(({ name }) => isWrong(fields, name));
+export const isFailed = (state: FormState): boolean =>
+  state.listed.some(({ name }) => foundOut(state, name)?.state === 'error');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { byRole, click, mount, type } from '../field/testing.tsx';
+import { blur, byRole, click, mount, type } from '../field/testing.tsx';
 import { TextField } from '../text-field/index.ts';
 import { Form, SubmitButton, type FormProps } from './index.ts';
 import { field, formOf, links, said, shown, submit, wait, withFakeBrowser } from './testing.tsx';
@@ -34,9 +34,11 @@ describe('a field with an address of its own', () => {
         <SubmitButton>Dalej</SubmitButton>
       </Form>,
     );
+  /** Types into the field and leaves it. */
   const typed = async (container: HTMLElement, text: string) => {
     type(field(container, 'Login'), text);
     await wait(500);
+    blur(field(container, 'Login'));
   };
   const login = (container: HTMLElement) => shown(field(container, 'Login'));
 
@@ -56,6 +58,17 @@ describe('a field with an address of its own', () => {
     expect(login(container)).toEqual(['error', 'Zajęty.']);
     await typed(container, '');
     expect([login(container), answers.length]).toEqual([['none', ''], 2]);
+  });
+
+  it('is asked while it is typed in, and shows a refusal when it is left', async () => {
+    const { container } = page();
+    type(field(container, 'Login'), 'hanna');
+    await wait(500);
+    answers[0]!.answer({ errno: 5, message: 'Zajęty.' });
+    await wait(0);
+    expect(login(container)).toEqual(['none', '']);
+    blur(field(container, 'Login'));
+    expect([login(container), answers.length]).toEqual([['error', 'Zajęty.'], 1]);
   });
 
   it('says its own words for a refused value [X-06 part]', async () => {

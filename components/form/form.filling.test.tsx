@@ -28,23 +28,49 @@ describe('a field that is filled in', () => {
   it('is checked 500 ms after the last key, and not before [V-13, L-02 part]', async () => {
     const { container } = render();
     const name = field(container, 'Imię');
-    type(name, 'H');
-    await wait(499);
-    expect(shown(name)).toEqual(['none', '']);
     type(name, 'Ha');
+    await wait(499);
+    type(name, 'Han');
     await wait(499);
     expect(shown(name)).toEqual(['none', '']);
     await wait(1);
-    expect(shown(name)).toEqual(['error', short]);
-    expect(name.getAttribute('aria-invalid')).toBe('true');
+    expect(shown(name)).toEqual(['success', '']);
     expect(stateOf(field(container, 'Miejscowość'))).toBe('none');
   });
 
-  it('waits as long as it is told to', async () => {
+  it('shows a new error when it is left, and never while it is typed in', async () => {
+    const { container } = render();
+    const name = field(container, 'Imię');
+    type(name, 'Ha');
+    await wait(5000);
+    expect([...shown(name), name.getAttribute('aria-invalid')]).toEqual(['none', '', null]);
+    blur(name);
+    expect([...shown(name), name.getAttribute('aria-invalid')]).toEqual(['error', short, 'true']);
+    // It stands until the typing has put it right, and the next one waits again.
+    type(name, 'Han');
+    await wait(500);
+    expect(shown(name)).toEqual(['success', '']);
+    type(name, 'Ha');
+    await wait(5000);
+    expect(shown(name)).toEqual(['none', '']);
+    blur(name);
+    expect(shown(name)).toEqual(['error', short]);
+  });
+
+  it('shows a new error when it is sent from within', async () => {
+    const { container } = render({ focusAfterFailure: 'first-error' });
+    const name = field(container, 'Imię');
+    type(name, 'Ha');
+    await wait(500);
+    submit(container);
+    expect([document.activeElement, ...shown(name)]).toEqual([name, 'error', short]);
+  });
+
+  it('has its validation delay set by the page', async () => {
     const { container } = render({ validationDelay: 20 });
-    type(field(container, 'Imię'), 'Ha');
+    type(field(container, 'Imię'), 'Hanna');
     await wait(20);
-    expect(stateOf(field(container, 'Imię'))).toBe('error');
+    expect(stateOf(field(container, 'Imię'))).toBe('success');
   });
 
   it('is checked at once when it is left, if it was changed', () => {
@@ -89,7 +115,8 @@ describe('a field that is filled in', () => {
     const { container } = render();
     const name = field(container, 'Imię');
     type(name, 'Ha');
-    await wait(500);
+    blur(name);
+    expect(stateOf(name)).toBe('error');
     type(name, 'Hanna');
     await wait(500);
     expect(shown(name)).toEqual(['success', '']);
@@ -108,7 +135,7 @@ describe('a field that is filled in', () => {
     const name = field(container, 'Imię');
     const message = () => document.getElementById(`${name.id}-message`)?.textContent;
     type(name, '60');
-    await wait(500);
+    blur(name);
     expect(descriptionOf(name)).toBe('Ma mieć 9 znaków, ma 2.');
     // The same words again change nothing.
     type(name, '61');
@@ -133,7 +160,7 @@ describe('a field that is filled in', () => {
     const { container } = render({ checks: count, focusAfterFailure: 'first-error' });
     const [name, city] = [field(container, 'Imię'), field(container, 'Miejscowość')];
     type(name, '60');
-    await wait(500);
+    blur(name);
     type(name, '600');
     await wait(500);
     expect(descriptionOf(name)).toBe('');
@@ -154,6 +181,8 @@ describe('a field that is filled in', () => {
 
   it('together with others at once has the whole form checked: the browser filled it in [V-13]', async () => {
     const { container } = render();
+    type(field(container, 'Miejscowość'), '');
+    blur(field(container, 'Miejscowość'));
     type(field(container, 'Imię'), 'Hanna');
     act(() => {
       for (const name of ['Imię', remarks]) field(container, name).dispatchEvent(new Event('input', { bubbles: true }));
@@ -180,7 +209,20 @@ describe('a field that is filled in', () => {
     expect(shown(field(container, 'Login'))).toEqual(['none', '']);
   });
 
-  it('checks what was changed with its links: the house number of a street [V-08 part]', async () => {
+  it('shows what is wrong in a field that the browser filled in, and nothing in an untouched one', async () => {
+    const { container } = render();
+    const name = field(container, 'Imię');
+    act(() => {
+      name.value = 'Ha';
+      name.dispatchEvent(new Event('input', { bubbles: true }));
+      field(container, remarks).dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await wait(500);
+    expect(shown(name)).toEqual(['error', short]);
+    expect(shown(field(container, 'Miejscowość'))).toEqual(['none', '']);
+  });
+
+  it('checks what was changed with its links: the house number of a street, once it was left [V-08 part]', async () => {
     const { container } = mount(
       <Form linkedFields={[['street', 'number']]}>
         <TextField label="Ulica" name="street" isRequired />
@@ -188,13 +230,32 @@ describe('a field that is filled in', () => {
         <TextField label="Miejscowość" name="city" isRequired />
       </Form>,
     );
+    const states = () => ['Ulica', 'Numer domu', 'Miejscowość'].map((name) => stateOf(field(container, name)));
     type(field(container, 'Ulica'), 'Łobzowska');
     await wait(500);
-    expect(['Ulica', 'Numer domu', 'Miejscowość'].map((name) => stateOf(field(container, name)))).toEqual([
-      'success',
-      'error',
-      'none',
-    ]);
+    expect(states()).toEqual(['success', 'none', 'none']);
+    blur(field(container, 'Ulica'));
+    expect(states()).toEqual(['success', 'none', 'none']);
+    act(() => field(container, 'Numer domu').focus());
+    blur(field(container, 'Numer domu'));
+    expect(states()).toEqual(['success', 'error', 'none']);
+  });
+
+  it('checks a linked field that was left before at once', async () => {
+    const { container } = mount(
+      <Form
+        linkedFields={[['street', 'number']]}
+        checks={{ number: (_, form) => (form.get('street') ? 'Brak.' : null) }}
+      >
+        <TextField label="Ulica" name="street" />
+        <TextField label="Numer domu" name="number" />
+      </Form>,
+    );
+    act(() => field(container, 'Numer domu').focus());
+    blur(field(container, 'Numer domu'));
+    type(field(container, 'Ulica'), 'Łobzowska');
+    await wait(500);
+    expect(shown(field(container, 'Numer domu'))).toEqual(['error', 'Brak.']);
   });
 
   it('does not scold the linked field that is about to be filled in, until it is left', async () => {

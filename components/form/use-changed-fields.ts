@@ -10,13 +10,16 @@ interface ChangedFieldsOptions {
   readonly delay: number;
   /** Judges these fields out of all of the form. */
   readonly check: (fields: ReadonlyArray<FormField>, all: ReadonlyArray<FormField>) => void;
+  /** Focus left the fields of these names. */
+  readonly left: (names: ReadonlyArray<string>) => void;
 }
 
 const nameOf = (element: EventTarget | null) => (element as Partial<HTMLInputElement> | null)?.name ?? '';
 
 /** Knows which fields were changed and not checked since, and has them checked when it is time (spec 5). */
-export function useChangedFields({ form, linkedFields, delay, check }: ChangedFieldsOptions) {
+export function useChangedFields({ form, linkedFields, delay, check, left }: ChangedFieldsOptions) {
   const changed = useRef(new Set<string>());
+  const leaving = useRef(new Set<string>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const withLinked = (name: string) => [name, ...linkedFields.filter((linked) => linked.includes(name)).flat()];
@@ -47,6 +50,14 @@ export function useChangedFields({ form, linkedFields, delay, check }: ChangedFi
     checkThese(names);
   };
 
+  /** Focus has settled outside of the fields that it left: what is wrong in them is shown. */
+  const judgeLeft = (focused: Element | null = document.activeElement) => {
+    leaving.current.delete(nameOf(focused));
+    if (form.current && leaving.current.size > 0) left([...leaving.current]);
+    leaving.current.clear();
+    checkChanged(focused);
+  };
+
   const checkLater = () => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => latest.current.checkChanged(), delay);
@@ -57,6 +68,7 @@ export function useChangedFields({ form, linkedFields, delay, check }: ChangedFi
     const early = fieldsOf(form.current!).filter(isChanged);
     const names = new Set(early.flatMap(({ name }) => withLinked(name)));
     const inHand = nameOf(document.activeElement);
+    left(early.map(({ name }) => name).filter((name) => name !== inHand));
     if (names.delete(inHand)) {
       changed.current.add(inHand);
       checkLater();
@@ -65,7 +77,7 @@ export function useChangedFields({ form, linkedFields, delay, check }: ChangedFi
   };
 
   // What outlives a render calls the functions of the latest one.
-  const checkAfterPress = useAfterPress(checkChanged);
+  const judgeAfterPress = useAfterPress(judgeLeft);
   const latest = useRef({ checkChanged, checkFilledEarly });
   useLayoutEffect(() => {
     latest.current = { checkChanged, checkFilledEarly };
@@ -84,7 +96,10 @@ export function useChangedFields({ form, linkedFields, delay, check }: ChangedFi
     },
     /** Focus goes from one element to another; it is on its way, so nothing has it now. */
     leave(from: EventTarget, to: Element | null) {
-      if (changed.current.has(nameOf(from))) checkAfterPress(to);
+      const name = nameOf(from);
+      if (name === '') return;
+      leaving.current.add(name);
+      judgeAfterPress(to);
     },
     /** The whole form was judged, or reset. */
     forget() {

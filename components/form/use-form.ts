@@ -5,7 +5,7 @@ import { useTexts } from '../texts/index.ts';
 import { fieldChecker, type FormChecks } from './field-checks.ts';
 import type { FormStatus } from './form-context.ts';
 import { fieldsOf, namedField, type FormField } from './form-fields.ts';
-import { initialState, isFailed, nextState, refused, type FormError } from './form-state.ts';
+import { foundOut, initialState, isFailed, nextState, refused, type FormError } from './form-state.ts';
 import { formTexts } from './form.texts.ts';
 import { nativeCheck } from './native-check.ts';
 import { useChangedFields } from './use-changed-fields.ts';
@@ -31,7 +31,7 @@ export interface FormBehaviour {
   onSubmit?: ((submission: FormSubmission) => Promise<ReadonlyArray<FormError> | void>) | undefined;
   /** What takes focus when a check fails: the summary, or the first wrong field with the summary's title said. */
   focusAfterFailure?: 'summary' | 'first-error' | undefined;
-  /** How long after the last change a field is checked, in milliseconds (spec 9: 500). Leaving the field checks at once. */
+  /** How long after the last change a field is checked, in milliseconds (spec 9: 500). A new error waits until the field is left, which checks at once. */
   validationDelay?: number | undefined;
   /** How long a field's address may take to answer, in milliseconds; then the field counts as unchecked. */
   answerTimeout?: number | undefined;
@@ -89,6 +89,7 @@ export function useForm<Native extends object>({
     delay: validationDelay,
     check: (fields, all) =>
       dispatch({ type: 'checked', statuses: check(fields).statuses, fields: all.map(namedField) }),
+    left: (names) => dispatch({ type: 'left', names, fields: named() }),
   });
 
   const fail = (statuses: Parameters<typeof dispatch>[0] & { type: 'failed' }) => {
@@ -172,9 +173,9 @@ export function useForm<Native extends object>({
     };
   }, []);
 
-  const { listed, fields, failures, progress } = state;
+  const { listed, failures, progress } = state;
   const listedErrors = listed.map(({ name, label, fieldId = name }) => {
-    const status = fields[name];
+    const status = foundOut(state, name);
     const isMended = status?.state !== 'error' && status?.state !== 'busy';
     return { fieldId, label, message: status?.message ?? '', isMended };
   });
@@ -212,10 +213,12 @@ export function useForm<Native extends object>({
         if (!name) return;
         const status = state.fields[name];
         if (status?.state === 'error' && inHand?.name !== name) setInHand({ name, message: status.message });
-        if (progress !== 'rest' && progress !== 'sending') {
-          isUnderWay.current = false;
-          dispatch({ type: 'touched' });
-        }
+        if (progress !== 'rest' && progress !== 'sending') isUnderWay.current = false;
+        dispatch({
+          type: 'changed',
+          name,
+          isInFocus: (document.activeElement as Partial<HTMLInputElement>)?.name === name,
+        });
         changedFields.change(name);
       },
       onBlur(event: FocusEvent<HTMLFormElement>) {

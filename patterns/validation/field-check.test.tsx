@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Checkbox } from '../../components/checkbox/index.ts';
-import { descriptionOf, mount, type } from '../../components/field/testing.tsx';
+import { blur, descriptionOf, mount, type } from '../../components/field/testing.tsx';
 import { Form } from '../../components/form/index.ts';
 import { Select } from '../../components/select/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
@@ -33,6 +33,7 @@ async function filled(value: string, props: object = {}, texts: TextsContext = {
   type(input, 'x');
   type(input, value);
   await wait();
+  blur(input);
   return { input, state: stateOf(input), said: descriptionOf(input) };
 }
 const asked = (value: string, name: FieldType) => filled(value, { validation: { type: name } });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { descriptionOf, mount, type } from '../../components/field/testing.tsx';
+import { blur, descriptionOf, mount, type } from '../../components/field/testing.tsx';
 import { calendarDay } from '../../patterns/rules/warsaw-time.ts';
 import { defaultSettings } from '../settings/index.ts';
 import { AccountEditor } from './account-editor.tsx';
@@ -90,6 +90,8 @@ describe('the form of an account judges itself while it is filled in [V-12 part]
     type(control(name), 'x');
     type(control(name), typed);
     await wait();
+    expect(stateOf(name)).not.toBe('error');
+    blur(control(name));
     expect(stateOf(name)).toBe('error');
     expect(said(name)).toContain(sentence);
     type(control(name), rightAccount[name]!);
@@ -150,5 +152,6 @@ it('of an account that is there lets the own login and an empty password stay', 
   for (const name of ['client_password', 'client_password2']) type(field(name), '');
   type(field('client_login'), 'hanna ');
   await wait(1500);
+  blur(field('client_login'));
   for (const name of ['client_login', 'client_password', 'client_password2']) expect(stateOf(name)).not.toBe('error');
 });
