@@ -79,6 +79,15 @@ describe('an island', () => {
     await eventually(() => expect(count()).toBe('6'));
   });
 
+  it.each(['pointerup', 'pointercancel'])('plays a press again with its end, %s', async (end) => {
+    const element = show();
+    for (const type of ['pointerdown', end]) button().dispatchEvent(new Event(type, { bubbles: true }));
+    const heard: string[] = [];
+    for (const type of ['pointerdown', end]) element.addEventListener(type, () => heard.push(type));
+    await deliver(element);
+    await eventually(() => expect(heard).toEqual(['pointerdown', end]));
+  });
+
   it('plays a held click on the button where the icon that was pressed is another one by then', async () => {
     const element = show();
     button().innerHTML += '<i></i>';

@@ -4,6 +4,9 @@ import type { HydrateIsland } from './hydrate-island.tsx';
 /** What shows that somebody wants to use an island. Not hover, scroll or time: they happen to everybody. */
 const intents = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
+/** What is played again in an island: a press without its end would stay pressed. */
+const replayed = [...intents, 'pointerup', 'pointercancel'] as const;
+
 export interface IslandLoaderOptions {
   readonly islands: IslandLoaders;
   /** Loads React and the hydration; not part of the first script. */
@@ -92,11 +95,11 @@ function keepEvents(element: HTMLElement, first?: Event): { replay(): Promise<vo
       kept.push(keptOf(event));
     }
   };
-  for (const type of intents) element.addEventListener(type, keep, { capture: true, passive: true });
+  for (const type of replayed) element.addEventListener(type, keep, { capture: true, passive: true });
   element.addEventListener('click', hold, { capture: true });
   return {
     async replay() {
-      for (const type of intents) element.removeEventListener(type, keep, { capture: true });
+      for (const type of replayed) element.removeEventListener(type, keep, { capture: true });
       element.removeEventListener('click', hold, { capture: true });
       for (const { event, path } of kept) {
         path.find((node) => element.contains(node))?.dispatchEvent(copyOf(event));
