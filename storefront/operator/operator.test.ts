@@ -263,20 +263,20 @@ describe.each(engines)('the operator on %s', (engine) => {
       return [amount, Object.fromEntries(stocks.map((stock) => [stock.stockId, stock.amount]))] as const;
     };
     const [before, stocks] = await shelf();
-    expect(await type('stock', 'add', String(productId), 'uniw', '12')).toBe(
+    expect(await type('goods', 'add', String(productId), 'uniw', '12')).toBe(
       'Produkt 1001, rozmiar uniw: jest teraz 50. Nowe leżą w\u00A0magazynie M1.',
     );
-    await type('stock', 'add', String(productId), 'onesize', '3', '--to', 'S1');
+    await type('goods', 'add', String(productId), 'onesize', '3', '--to', 'S1');
     expect(await shelf()).toEqual([
       before + 15_000,
       { ...stocks, M1: stocks['M1']! + 12_000, S1: stocks['S1']! + 3000 },
     ]);
-    await expect(type('stock', 'add', '1001', 'xl', '1')).rejects.toThrow('nie ma rozmiaru „xl”. Ma: uniw.');
-    await expect(type('stock', 'add', '9999', 'xl', '1')).rejects.toThrow('Nie ma produktu o\u00A0numerze 9999.');
-    await expect(type('stock', 'add', '1001', 'uniw', '1', '--to', 'X')).rejects.toThrow(
+    await expect(type('goods', 'add', '1001', 'xl', '1')).rejects.toThrow('nie ma rozmiaru „xl”. Ma: uniw.');
+    await expect(type('goods', 'add', '9999', 'xl', '1')).rejects.toThrow('Nie ma produktu o\u00A0numerze 9999.');
+    await expect(type('goods', 'add', '1001', 'uniw', '1', '--to', 'X')).rejects.toThrow(
       'Nie ma magazynu „X”. Są: M1, S1',
     );
-    expect(await type('stock', 'add', '1046', (await shop.store.catalogue.product(1046))!.defaultSize, '1')).toContain(
+    expect(await type('goods', 'add', '1046', (await shop.store.catalogue.product(1046))!.defaultSize, '1')).toContain(
       'nic się nie zmieniło, bo jest go bez ograniczeń.',
     );
   });

@@ -13,8 +13,8 @@ describe('a command of the operator', () => {
     ['orders paid 20261121/001', { kind: 'orders paid', number: '20261121/001' }],
     ['orders cancel 20261121/001', { kind: 'orders cancel', number: '20261121/001' }],
     [
-      'stock add 1007 naturalny 1,5 --to M1',
-      { kind: 'stock add', delivered: { productId: 1007, size: 'naturalny', amount: 1500, stockId: 'M1' } },
+      'goods add 1007 naturalny 1,5 --to M1',
+      { kind: 'goods add', delivered: { productId: 1007, size: 'naturalny', amount: 1500, stockId: 'M1' } },
     ],
   ])('is understood: %s', (typed, command) => expect(readCommand(typed.split(' '))).toEqual(command));
 
@@ -36,8 +36,8 @@ describe('a command of the operator', () => {
     'questions delete 7',
     'orders list 7',
     'orders paid',
-    'stock add 1001 uniw',
-    'stock add 1001 uniw 5 --by Marta',
+    'goods add 1001 uniw',
+    'goods add 1001 uniw 5 --by Marta',
     'questions list 7',
     'questions hide',
     'questions hide 7 --private',
@@ -61,8 +61,8 @@ describe('a command of the operator', () => {
     [['questions', 'answer', '7', ' \n'], 'Odpowiedź jest pusta.'],
     [['opinions', 'hide', '7'], 'Podaj powód'],
     [['orders', 'cancel', '7'], 'Numer „7” nie jest numerem zamówienia.'],
-    [['stock', 'add', '1001', 'uniw', '0'], 'Ilość „0” nie jest liczbą większą od zera'],
-    [['stock', 'add', '1001', 'uniw', 'dużo'], 'Ilość „dużo”'],
+    [['goods', 'add', '1001', 'uniw', '0'], 'Ilość „0” nie jest liczbą większą od zera'],
+    [['goods', 'add', '1001', 'uniw', 'dużo'], 'Ilość „dużo”'],
     [['settings', 'set', 'companyName'], 'Podaj wartość'],
     [['settings', 'set', 'companyNmae', 'Kubki'], 'Nie ma ustawienia „companyNmae”.'],
     [['settings', 'set', 'companyTaxNumber', '123'], '„123” nie jest numerem NIP'],

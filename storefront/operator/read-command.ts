@@ -17,7 +17,7 @@ export type Command =
   | { kind: 'questions list' | 'opinions list'; isWhole: boolean }
   | { kind: 'wishes list' | 'newsletter list' | 'orders list' }
   | { kind: 'orders paid' | 'orders cancel'; number: string }
-  | { kind: 'stock add'; delivered: Delivered }
+  | { kind: 'goods add'; delivered: Delivered }
   | { kind: 'questions hide' | 'opinions show'; id: number }
   | { kind: 'opinions hide'; id: number; reason: string }
   | { kind: 'questions answer'; id: number; text: string; by: string | null; isPrivate: boolean }
@@ -105,7 +105,7 @@ const shapes: Readonly<Record<Command['kind'], { words: number; options: Readonl
   'orders list': { words: 0, options: [] },
   'orders paid': { words: 1, options: [] },
   'orders cancel': { words: 1, options: [] },
-  'stock add': { words: 3, options: ['to'] },
+  'goods add': { words: 3, options: ['to'] },
   'wishes list': { words: 0, options: [] },
   'newsletter list': { words: 0, options: [] },
   'settings list': { words: 0, options: ['all'] },
@@ -142,7 +142,7 @@ export function readCommand(parameters: ReadonlyArray<string>): Command {
     case 'orders paid':
     case 'orders cancel':
       return { kind, number: readOrderNumber(first) };
-    case 'stock add': {
+    case 'goods add': {
       if (third === undefined) return misused();
       const stockId = line(values.to ?? '') || null;
       return {

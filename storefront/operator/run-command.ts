@@ -143,7 +143,7 @@ export async function runCommand(command: Command, database: Database, clock: Cl
       if (outcome.kind === 'cancelled') return [t('orderCancelled', { number }), mailed(outcome.email)].join('\n');
       throw new CommandError(outcome.kind === 'paid' ? t('orderIsPaid', { number }) : orderProblem(number, outcome));
     }
-    case 'stock add':
+    case 'goods add':
       return restocked(command.delivered, await restock(database, command.delivered));
     case 'settings list':
       return settingsText(await current(), command);

@@ -14,7 +14,7 @@ export const operatorTexts = defineTexts('operator', {
   orders list                                       zamówienia, których nikt nie opłacił
   orders paid <nr>                                  pieniądze przyszły: zamówienie idzie do realizacji
   orders cancel <nr>                                anuluje nieopłacone; produkty i kod wracają, klient dostaje maila
-  stock add <produkt> <rozmiar> <ile> [--to <magazyn>]  dokłada sztuki na półkę
+  goods add <produkt> <rozmiar> <ile> [--to <magazyn>]  dokłada sztuki na półkę
   wishes list                                       czego szukano, a czego sklep nie ma
   newsletter list                                   kto dostaje newsletter
   settings list [--all]                             kto sprzedaje i na jakich warunkach; --all: każde ustawienie
