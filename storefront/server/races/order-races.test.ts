@@ -8,7 +8,7 @@ import { byCourier } from '../../order/testing/recipient.ts';
 import { Browser } from '../testing/browser.ts';
 import { describeOnBothEngines, type RunningShop } from '../testing/running-shop.ts';
 
-/** `npm run audit:attacks` runs 500. */
+/** `npm run audit:races` runs 500. */
 const rounds = Number(process.env['RACE_ROUNDS'] ?? 20);
 const triesPerRound = 12;
 
