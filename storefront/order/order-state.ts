@@ -1,4 +1,5 @@
 import { defineTexts, translator, type TextsContext } from '../../components/texts/texts.ts';
+import { orderReasonTexts } from './order-reason.texts.ts';
 
 /** The states of an order in words (wire contract 4). */
 export const orderStateTexts = defineTexts('orderState', {
@@ -26,11 +27,6 @@ export const orderStateTexts = defineTexts('orderState', {
   },
 });
 
-/** Why an order is in its state, where that says more than the state: by the note in its history. */
-const reasonTexts = defineTexts('orderReason', {
-  pl: { unpaid: 'anulowane, bo nie wpłynęła wpłata' },
-});
-
 /** What a state means for who looks at it: goes on by itself, waits for the shopper, is settled, came to nothing. */
 export type OrderTone = 'open' | 'waiting' | 'done' | 'ended';
 
@@ -48,10 +44,10 @@ export const closedStates: ReadonlyArray<string> = [...done, ...ended];
  */
 export function orderState(state: string, texts: TextsContext, note = ''): { text: string; tone: OrderTone } {
   const known = Object.hasOwn(orderStateTexts.pl, state) ? (state as keyof typeof orderStateTexts.pl) : 'o';
-  const isKnownReason = Object.hasOwn(reasonTexts.pl, note);
+  const isKnownReason = Object.hasOwn(orderReasonTexts.pl, note);
   return {
     text: isKnownReason
-      ? translator(reasonTexts, texts)(note as keyof typeof reasonTexts.pl)
+      ? translator(orderReasonTexts, texts)(note as keyof typeof orderReasonTexts.pl)
       : translator(orderStateTexts, texts)(known),
     tone: waiting.includes(known)
       ? 'waiting'
