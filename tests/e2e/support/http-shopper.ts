@@ -27,8 +27,9 @@ const newAddress = (): string => {
  */
 export class HttpShopper {
   readonly #url: string;
-  /** Everybody has an own one: hundreds who buy from one address would be held up. */
+  /** Everybody has an own one: hundreds who buy from one address or for one e-mail would be held up. */
   readonly #address = newAddress();
+  readonly #email = `kupuje-${this.#address.replaceAll('.', '-')}@poczta.pl`;
   readonly #cookies = new Map<string, string>();
 
   constructor(url: string) {
@@ -50,7 +51,10 @@ export class HttpShopper {
 
   /** From a full basket to the last page before the order. */
   async prepare(delivery: { shipping: string; payform_id: string }): Promise<Readonly<Record<string, string>>> {
-    expectRedirect(await this.post('/order1.php', { ...recipient, ...delivery }), 'delivery and payment');
+    expectRedirect(
+      await this.post('/order1.php', { ...recipient, email: this.#email, ...delivery }),
+      'delivery and payment',
+    );
     const { status, html } = await this.get('/order2.php');
     if (status !== 200) throw new Error(`The summary answered ${status}`);
     return { ...hiddenFields(html), terms: '1' };
