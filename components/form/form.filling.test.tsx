@@ -7,7 +7,6 @@ import { Form, type FormProps } from './index.ts';
 import {
   field,
   formOf,
-  frames,
   remarks,
   render,
   required,
@@ -64,7 +63,6 @@ describe('a field that is filled in', () => {
     type(name, 'Ha');
     await wait(500);
     submit(container);
-    await wait(frames);
     expect([document.activeElement, ...shown(name)]).toEqual([name, 'error', short]);
   });
 
@@ -167,7 +165,6 @@ describe('a field that is filled in', () => {
     await wait(500);
     expect(descriptionOf(name)).toBe('');
     submit(container);
-    await wait(frames);
     expect([document.activeElement, descriptionOf(name), descriptionOf(city)]).toEqual([name, 'Ma 3.', 'Ma 0.']);
   });
 
