@@ -8,7 +8,7 @@ import { Select } from '../select/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { TextsProvider } from '../texts/index.ts';
 import { Form, SubmitButton } from './index.ts';
-import { field, links, required, submit, wait, withFakeBrowser } from './testing.tsx';
+import { field, links, required, submit, withFakeBrowser } from './testing.tsx';
 
 withFakeBrowser();
 
