@@ -123,7 +123,7 @@ describe('with its size doubled twice, a form costs about four times as much', (
     ]),
   ])('%s', async (_, size, make) => {
     const [once, fourfold] = [await costOf(make(size / 4)), await costOf(make(size))];
-    // A parser that starts anew at each piece would need sixteen times as much.
+    // A parser of quadratic cost needs sixteen times as much.
     expect(fourfold / Math.max(once, 500)).toBeLessThan(9);
   });
 });

@@ -49,7 +49,7 @@ export async function fieldsOfBody(
   // One boundary stands before each field, and one at the end.
   if (count(bytes, `--${boundary}`, formBounds.fields + 1) > formBounds.fields + 1) throw new LargeForm();
   const form = await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData().catch((cause) => {
-    throw new UnreadableForm('Its parts cannot be told apart.', { cause });
+    throw new UnreadableForm('The multipart body cannot be parsed.', { cause });
   });
   return [...form];
 }

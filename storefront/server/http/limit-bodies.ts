@@ -12,7 +12,7 @@ interface Limiting {
   refuse(c: Context<App>, status: FailureStatus, retryAfter?: number): Promise<Response>;
 }
 
-/** After how many seconds somebody for whose file there was no room may try again. */
+/** When there was no room for a body: the seconds after which its client may send it again. */
 const roomAgain = 5;
 
 /** How large a body may be; `most` is the largest that an address takes. */

@@ -61,7 +61,7 @@ function paymentLines({ order, t }: Parts): ReadonlyArray<string> {
   ];
 }
 
-/** What the buyer typed stands on the order's page alone: whoever orders may name somebody else's address. */
+/** The order's page alone shows what the buyer typed, because a buyer may name another person's e-mail address. */
 function deliveryLines({ order: { delivery }, t }: Parts): ReadonlyArray<string> {
   return [
     delivery.name,

@@ -101,6 +101,7 @@ describeOnBothEngines('an order while its basket is changed', (shop) => {
         flipping.flip(null);
       }
       await flipping.end();
+      // The figures of `npm run audit:races`.
       console.log(shop().store.engine, JSON.stringify({ ...seen, wrong: seen.wrong.length }));
       expect(seen.wrong).toEqual([]);
       // It really met orders and differences.

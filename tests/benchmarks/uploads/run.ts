@@ -107,6 +107,10 @@ console.log(answers.join('\n'));
 console.log(
   `${((performance.now() - began) / 1000).toFixed(1)} s, ${pages.length} pages, the slowest after ${slowest.toFixed(0)} ms; at most ${peak().toFixed(0)} MB`,
 );
+if (answers.some((answer) => !/^(303|503)/.test(answer))) {
+  console.error('A form was refused: its pictures were not decoded, and nothing was measured.');
+  process.exitCode = 1;
+}
 if (peak() > bars.megabytes || slowest > bars.page) {
   console.error(`Above the bar of ${bars.megabytes} MB and ${bars.page} ms.`);
   process.exitCode = 1;
