@@ -18,12 +18,12 @@ export function Evidence({ of }: EvidenceProps) {
       </p>
     );
   }
-  const { screenReader, browser, language, steps, sources } = transcript;
+  const { screenReader, browser, language, steps, commit, day } = transcript;
   return (
     <>
       <p>
-        Recorded with {screenReader} in {browser}, in the language <code>{language}</code>, over the sources{' '}
-        <code>{sources.slice(0, 12)}</code>:
+        Recorded with {screenReader} in {browser}, in the language <code>{language}</code>, on {day}, at the commit{' '}
+        <code>{commit}</code>:
       </p>
       <DocTable
         head={['step', 'what was done', 'what was spoken']}

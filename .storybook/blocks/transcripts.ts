@@ -11,8 +11,10 @@ export interface Transcript {
   readonly screenReader: string;
   readonly browser: string;
   readonly language: string;
-  /** A hash of the sources that it covers: where it is stale, the tests fail. */
-  readonly sources: string;
+  /** The commit that was recorded. */
+  readonly commit: string;
+  /** The day of the recording in UTC, as YYYY-MM-DD. */
+  readonly day: string;
   readonly steps: ReadonlyArray<TranscriptStep>;
 }
 

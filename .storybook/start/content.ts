@@ -87,7 +87,7 @@ export const promises: ReadonlyArray<{ readonly name: string; readonly text: str
   },
   {
     name: 'What is said is proved',
-    text: 'Tests assert roles, names and the exact announcements, and also that nothing was said. A real screen reader is recorded, and a recording goes stale with its sources.',
+    text: 'Tests assert roles, names and the exact announcements, and also that nothing was said. A real screen reader is recorded, and each recording names its commit and day.',
   },
   {
     name: 'HTML first',

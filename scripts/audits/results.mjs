@@ -1,67 +1,70 @@
-// The committed results of the audits: one JSON file a unit, with the hash of the sources that it holds for.
+// The committed results of the audits: one JSON file a unit, with the commit and the day that it was taken on.
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { inProject } from '../bootstrap/project.mjs';
 import { reviewsByHash } from './reviews.mjs';
-import { closureOf, hashOf } from './sources.mjs';
 
 /**
- * @typedef {object} Unit what is audited by itself, such as a component: when its sources change, it alone is audited again
+ * @typedef {object} Unit what is audited by itself, such as a component
  * @property {string} name of the result's file
- * @property {ReadonlyArray<string>} entries what it rests on besides the audit's runner: paths from the root
+ * @property {ReadonlyArray<string>} entries the files that its audit starts from: paths from the root
  */
 
 /**
  * @typedef {object} Audit
  * @property {string} name as in `npm run audit:<name>`
  * @property {string} title
- * @property {string} runner the script that audits the units named after it and writes their results; it is a source of each
+ * @property {string} runner the script that audits the units named after it and writes their results
  * @property {string} results folder of the committed results
  * @property {() => ReadonlyArray<Unit>} units
- * @property {RegExp} [ignored] sources that cannot change what this audit finds
+ * @property {RegExp} [ignored] files that cannot change what this audit finds
  */
 
-/** @typedef {{ unit: string, state: 'kept' | 'missing' | 'stale' | 'findings' | 'orphan', note: string }} Judgement */
+/** @typedef {{ unit: string, state: 'kept' | 'old' | 'missing' | 'findings' | 'orphan', note: string }} Judgement */
 
-/** The bookkeeping (files directly in scripts/audits, and what installs) is no part of what is measured. */
-const bookkeeping = /^scripts\/(audits\/[^/]+|bootstrap\/.+)\.mjs$/;
-
-/** @param {Pick<Audit, 'runner' | 'ignored'>} audit @param {Unit} unit */
-export const coveredBy = ({ runner, ignored }, { entries }) =>
-  closureOf([runner, ...entries], {
-    ignored: ignored === undefined ? bookkeeping : new RegExp(`${bookkeeping.source}|${ignored.source}`),
-  });
+/** After so many days a result is named as old. It does not fail: audits run before a release and on a schedule. */
+const oldAfterDays = 30;
 
 /** @param {Pick<Audit, 'results'>} audit @param {string} unit */
 const fileOf = ({ results }, unit) => inProject(results, `${unit}.json`);
 
-/**
- * The units with the hash of their sources as they stand now. A runner takes it before it looks at anything, so that what is
- * edited meanwhile makes its result stale.
- *
- * @param {Audit} audit
- * @param {ReadonlyArray<string>} [names] all units where none is named
- * @returns {Array<Unit & { sources: string }>}
- */
-export const unitsOf = (audit, names = []) =>
-  audit
-    .units()
-    .filter(({ name }) => names.length === 0 || names.includes(name))
-    .map((unit) => ({ ...unit, sources: hashOf(coveredBy(audit, unit)) }));
+/** @param {...string} parameters */
+const git = (...parameters) =>
+  execFileSync('git', parameters, { cwd: inProject(), encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+
+/** The commit that is audited; a plus sign says that the work tree has changes beside it. */
+function auditedCommit() {
+  const commit = git('rev-parse', '--short=10', 'HEAD');
+  return git('status', '--porcelain', '--untracked-files=no') === '' ? commit : `${commit}+`;
+}
 
 /**
- * Writes the result of one unit as the formatter wants it.
+ * @param {Audit} audit
+ * @param {ReadonlyArray<string>} [names] all units where none is named
+ */
+export const unitsOf = (audit, names = []) =>
+  audit.units().filter(({ name }) => names.length === 0 || names.includes(name));
+
+/**
+ * What the results of this run belong to: call it before anything is audited.
+ * @returns {{ commit: string, day: string }} the commit, and the day in UTC as YYYY-MM-DD
+ */
+export const takenNow = () => ({ commit: auditedCommit(), day: new Date().toISOString().slice(0, 10) });
+
+/**
+ * Writes the result of one unit, formatted.
  *
  * @param {Pick<Audit, 'results'>} audit
- * @param {{ name: string, sources: string }} unit from {@link unitsOf}
- * @param {{ findings: ReadonlyArray<unknown> } & Record<string, unknown>} evidence anything that tells what was seen; with a
- *   finding the check `audits` fails
+ * @param {{ name: string }} unit
+ * @param {{ findings: ReadonlyArray<unknown> } & Record<string, unknown>} evidence what was seen; a finding fails the check `audits`
+ * @param {{ commit: string, day: string }} taken from {@link takenNow}
  */
-export async function writeResult(audit, { name, sources }, evidence) {
+export async function writeResult(audit, { name }, evidence, taken) {
   const file = fileOf(audit, name);
   mkdirSync(dirname(file), { recursive: true });
-  const text = JSON.stringify({ ...evidence, sources });
+  const text = JSON.stringify({ ...evidence, ...taken });
   writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
 }
 
@@ -69,48 +72,49 @@ export async function writeResult(audit, { name, sources }, evidence) {
  * Judges one committed result.
  *
  * @param {string} unit
- * @param {string} sources the hash of the sources as they stand now
  * @param {string | undefined} text of the result's file
- * @param {Pick<ReadonlyMap<string, unknown>, 'has'>} [reviews] by the hashes under which a result names those that it leans on
+ * @param {{ now: number, reviews?: Pick<ReadonlyMap<string, unknown>, 'has'> }} circumstances `now` in epoch milliseconds;
+ *   `reviews` by the hashes under which a result names those that it relies on
  * @returns {Judgement}
  */
-export function judgeResult(unit, sources, text, reviews = reviewsByHash()) {
+export function judgeResult(unit, text, { now, reviews = reviewsByHash() }) {
   if (text === undefined) return { unit, state: 'missing', note: 'was never audited' };
   const result = JSON.parse(text);
-  if (result.sources !== sources) return { unit, state: 'stale', note: 'changed since its audit' };
-  /** @type {ReadonlyArray<string>} */
-  const leanedOn = result.reviews ?? [];
-  if (!leanedOn.every((review) => reviews.has(review)))
-    return { unit, state: 'stale', note: 'leans on a review that was changed since its audit' };
   if (!Array.isArray(result.findings)) return { unit, state: 'findings', note: 'its result has no list of findings' };
-  return result.findings.length === 0
+  if (result.findings.length > 0)
+    return {
+      unit,
+      state: 'findings',
+      note: `has ${result.findings.length} findings: ${JSON.stringify(result.findings)}`,
+    };
+  const age = Math.floor((now - Date.parse(result.day)) / 86_400_000);
+  if (!(age <= oldAfterDays)) return { unit, state: 'old', note: `was audited on ${result.day}, at ${result.commit}` };
+  /** @type {ReadonlyArray<string>} */
+  const reliedOn = result.reviews ?? [];
+  return reliedOn.every((review) => reviews.has(review))
     ? { unit, state: 'kept', note: '' }
-    : { unit, state: 'findings', note: `has ${result.findings.length} findings: ${JSON.stringify(result.findings)}` };
+    : { unit, state: 'old', note: 'relies on a review that changed since its audit' };
 }
 
 /**
  * Judges all results of an audit, and names those that belong to no unit any more.
  * @param {Audit} audit
+ * @param {number} [now] epoch milliseconds
  * @returns {Judgement[]}
  */
-export function judgeAudit(audit) {
-  const units = unitsOf(audit);
+export function judgeAudit(audit, now = Date.now()) {
   const folder = inProject(audit.results);
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
   const reviews = reviewsByHash();
-  const known = new Set(units.map(({ name }) => name));
+  const names = audit.units().map(({ name }) => name);
   return [
-    ...units.map(({ name, sources }) => {
+    ...names.map((name) => {
       const file = fileOf(audit, name);
-      return judgeResult(name, sources, existsSync(file) ? readFileSync(file, 'utf8') : undefined, reviews);
+      return judgeResult(name, existsSync(file) ? readFileSync(file, 'utf8') : undefined, { now, reviews });
     }),
     ...files
       .map((file) => basename(file, '.json'))
-      .filter((name) => !known.has(name))
-      .map((unit) => ({
-        unit,
-        state: /** @type {const} */ ('orphan'),
-        note: 'nothing of this name is audited: delete',
-      })),
+      .filter((name) => !names.includes(name))
+      .map((unit) => ({ unit, state: /** @type {const} */ ('orphan'), note: 'belongs to no unit: delete it' })),
   ];
 }

@@ -1,7 +1,7 @@
-// What an engine could not judge and a person did: docs/audits/axe-incomplete.json. A result names the reviews that it leans on.
+// What an engine could not judge and a person did: docs/audits/axe-incomplete.json. A result names the reviews that it relies on.
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { inProject } from '../bootstrap/project.mjs';
-import { hashOf } from './sources.mjs';
 
 /**
  * @typedef {object} Review
@@ -16,5 +16,8 @@ export function reviewsByHash() {
   const file = inProject('docs', 'audits', 'axe-incomplete.json');
   /** @type {ReadonlyArray<Review>} */
   const reviews = JSON.parse(readFileSync(file, 'utf8'));
-  return new Map(reviews.map((review) => [hashOf(new Map([['review', JSON.stringify(review)]])), review]));
+  return new Map(reviews.map((review) => [hashOf(review), review]));
 }
+
+/** @param {Review} review @returns {string} 16 hexadecimal digits */
+const hashOf = (review) => createHash('sha256').update(JSON.stringify(review)).digest('hex').slice(0, 16);

@@ -1,5 +1,4 @@
-// What an audit's evidence rests on: the files that its entries import, and one hash over them.
-import { createHash } from 'node:crypto';
+// The files that the entries of an audit import, directly or not.
 import { readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { inProject } from '../bootstrap/project.mjs';
@@ -48,16 +47,4 @@ export function closureOf(entries, { ignored, read = readSource } = {}) {
     if (isModule.test(path)) waiting.push(...importsOf(String(content)).map((to) => posix.join(folder, to)));
   }
   return new Map([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
-}
-
-/**
- * One hash over paths and contents, to the last space: evidence holds for exactly these sources.
- * @param {ReadonlyMap<string, Buffer | string>} sources
- * @returns {string} 16 hexadecimal digits
- */
-export function hashOf(sources) {
-  const hash = createHash('sha256');
-  for (const [path, content] of sources)
-    hash.update(`${path}\0${createHash('sha256').update(content).digest('hex')}\n`);
-  return hash.digest('hex').slice(0, 16);
 }

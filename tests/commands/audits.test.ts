@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { inProject } from '../../scripts/bootstrap/project.mjs';
 import { pageAudit } from '../../scripts/audits/audits.mjs';
-import { coveredBy, judgeAudit, judgeResult, unitsOf, writeResult } from '../../scripts/audits/results.mjs';
-import { closureOf, hashOf, importsOf } from '../../scripts/audits/sources.mjs';
+import { unitsOn } from '../../scripts/audits/changed.mjs';
+import { judgeAudit, judgeResult, takenNow, unitsOf, writeResult } from '../../scripts/audits/results.mjs';
+import { closureOf, importsOf } from '../../scripts/audits/sources.mjs';
 
 describe('the imports of a module', () => {
   it.each([
@@ -56,42 +57,19 @@ describe('the sources of an audit', () => {
     expect([...closureOf([entry], { read, ignored: /\.css\.ts$/ }).keys()]).not.toContain('tokens/semantic.ts');
   });
 
-  const hashWith = (changes: Record<string, string>) =>
-    hashOf(closureOf([entry], { read: (path: string) => changes[path] ?? read(path) }));
-
-  it('have one hash, which any change changes, down to a space', () => {
-    expect(hashWith({})).toMatch(/^[0-9a-f]{16}$/);
-    expect(hashWith({ 'tokens/data.json': `${files['tokens/data.json']} ` })).not.toBe(hashWith({}));
-    expect(hashWith({ 'components/icon/index.ts': `import './shapes.ts';`, 'components/icon/shapes.ts': '' })).not.toBe(
-      hashWith({ 'components/icon/index.ts': `import './shapes.ts';` }),
-    );
+  it('reach the real project through every kind of import', () => {
+    const covered = [...closureOf(['components/button/button.stories.tsx'], { ignored: /^tokens\// }).keys()];
+    expect(covered).toEqual(expect.arrayContaining(['components/button/button.tsx', 'components/icon/shapes.ts']));
+    expect(covered.filter((path) => path.startsWith('tokens'))).toEqual([]);
   });
 
-  it('do not change their hash with a file that they do not reach', () => {
-    expect(hashWith({ 'components/alert/index.ts': '', 'components/button/button.test.tsx': '' })).toBe(hashWith({}));
-  });
-
-  it('are whole in the real project, with the runner and without the bookkeeping', () => {
+  it('of the pages are what draws them and what the demo shop says, not the server behind them', () => {
+    const { runner, ignored, units } = pageAudit;
     const covered = [
-      ...coveredBy(
-        { runner: 'scripts/test.mjs', ignored: /^tokens\// },
-        { name: 'button', entries: ['components/button/button.stories.tsx', 'scripts/audits/check.mjs'] },
-      ).keys(),
+      ...closureOf([runner, ...units().flatMap(({ entries }: { entries: ReadonlyArray<string> }) => entries)], {
+        ignored,
+      }).keys(),
     ];
-    expect(covered).toEqual(
-      expect.arrayContaining([
-        'components/button/button.tsx',
-        'components/icon/shapes.ts',
-        'scripts/test.mjs',
-        'scripts/checks/reports.mjs',
-      ]),
-    );
-    expect(covered.filter((path) => /^tokens|scripts\/audits|scripts\/bootstrap/.test(path))).toEqual([]);
-  });
-
-  it('of the pages are what draws them and what the demo shop says, not what the server does behind them', () => {
-    const [unit]: ReadonlyArray<Parameters<typeof coveredBy>[1]> = pageAudit.units();
-    const covered: ReadonlyArray<string> = unit ? [...coveredBy(pageAudit, unit).keys()] : [];
     expect(covered).toEqual(
       expect.arrayContaining([
         'components/button/button.tsx',
@@ -105,45 +83,58 @@ describe('the sources of an audit', () => {
         'tests/page-audit/states.ts',
       ]),
     );
-    const server = covered.filter((path) => path.startsWith('storefront/server/'));
-    expect(server.filter((path) => !path.startsWith('storefront/server/store/seed/'))).toEqual([]);
-    expect(covered.filter((path) => /\.test\.tsx?$/.test(path))).toEqual([]);
+    expect(covered.filter((path) => /^storefront\/server\/(?!store\/seed\/)|\.test\.tsx?$/.test(path))).toEqual([]);
+  });
+
+  it('say which units a change can reach', () => {
+    const audit = {
+      runner: 'scripts/test.mjs',
+      ignored: /^tokens\//,
+      units: () => ['button', 'icon'].map((name) => ({ name, entries: [`components/${name}/index.ts`] })),
+    };
+    expect(unitsOn(audit, new Set(['components/button/button.tsx']))).toEqual(['button']);
+    expect(unitsOn(audit, new Set(['components/icon/shapes.ts']))).toEqual(['button', 'icon']);
+    expect(unitsOn(audit, new Set(['scripts/test.mjs']))).toEqual(['button', 'icon']);
+    expect(unitsOn(audit, new Set(['README.md', 'tokens/themes.css.ts']))).toEqual([]);
   });
 });
 
 describe('a committed result', () => {
+  const now = Date.parse('2026-11-24T12:00:00Z');
+  const taken = { commit: 'ced2217717', day: '2026-11-01' };
+  const judge = (result: object | undefined, reviews = new Set<string>()) =>
+    judgeResult('button', result && JSON.stringify(result), { now, reviews });
+
   it.each([
-    ['of just these sources without findings is kept', { sources: 'abc', findings: [] }, 'kept'],
-    ['of other sources is stale, findings or not', { sources: 'abd', findings: ['x'] }, 'stale'],
-    ['with a finding fails', { sources: 'abc', findings: ['silence'] }, 'findings'],
-    ['that tells nothing of findings fails', { sources: 'abc' }, 'findings'],
+    ['without findings is kept', { ...taken, findings: [] }, 'kept'],
+    ['is kept for 30 days', { ...taken, day: '2026-10-25', findings: [] }, 'kept'],
+    ['is old after 30 days', { ...taken, day: '2026-10-24', findings: [] }, 'old'],
+    ['without a day is old', { findings: [] }, 'old'],
+    ['with a finding fails, old or not', { ...taken, day: '2026-01-01', findings: ['silence'] }, 'findings'],
+    ['without a list of findings fails', taken, 'findings'],
+    ['that is missing fails', undefined, 'missing'],
   ])('%s', (_, result, state) => {
-    expect(judgeResult('button', 'abc', JSON.stringify(result))).toMatchObject({ unit: 'button', state });
+    expect(judge(result)).toMatchObject({ unit: 'button', state });
   });
 
-  it('is stale when a review that it leans on was changed, and no other', () => {
-    const result = JSON.stringify({ sources: 'abc', reviews: ['one', 'two'], findings: [] });
-    expect(judgeResult('button', 'abc', result, new Set(['one', 'two', 'three']))).toMatchObject({ state: 'kept' });
-    expect(judgeResult('button', 'abc', result, new Set(['one', 'three']))).toMatchObject({
-      state: 'stale',
-      note: 'leans on a review that was changed since its audit',
+  it('names the day and the commit of an old result', () => {
+    expect(judge({ ...taken, day: '2026-10-24', findings: [] }).note).toBe('was audited on 2026-10-24, at ced2217717');
+  });
+
+  it('is old when a review that it relies on changed', () => {
+    const result = { ...taken, reviews: ['one', 'two'], findings: [] };
+    expect(judge(result, new Set(['one', 'two', 'three']))).toMatchObject({ state: 'kept' });
+    expect(judge(result, new Set(['one', 'three']))).toMatchObject({
+      state: 'old',
+      note: 'relies on a review that changed since its audit',
     });
   });
 
-  it('that is not there fails', () => {
-    expect(judgeResult('button', 'abc', undefined)).toMatchObject({ state: 'missing', note: 'was never audited' });
-  });
-
-  it('goes stale with its own unit alone, and is missed or called an orphan', async () => {
+  it('is written with its commit and day, and a result without a unit is an orphan', async () => {
     mkdirSync(inProject('reports'), { recursive: true });
     const folder = mkdtempSync(inProject('reports', 'audit-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const here = relative(inProject(), folder).replaceAll('\\', '/');
-    const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
-    write('run.mjs', '');
-    write('one.ts', 'export const one = 1;');
-    write('two.ts', `import './shared.ts';`);
-    write('shared.ts', '');
     const audit = {
       name: 'sample',
       title: 'Sample',
@@ -151,28 +142,31 @@ describe('a committed result', () => {
       results: `${here}/results`,
       units: () => ['one', 'two'].map((name) => ({ name, entries: [`${here}/${name}.ts`] })),
     };
-    const states = () => judgeAudit(audit).map(({ unit, state }: { unit: string; state: string }) => [unit, state]);
+    const states = () =>
+      judgeAudit(audit, now).map(({ unit, state }: { unit: string; state: string }) => [unit, state]);
 
     expect(states()).toEqual([
       ['one', 'missing'],
       ['two', 'missing'],
     ]);
-    for (const unit of unitsOf(audit)) await writeResult(audit, unit, { findings: [], score: 1 });
+    for (const unit of unitsOf(audit)) await writeResult(audit, unit, { findings: [], score: 1 }, taken);
+    writeFileSync(join(folder, 'results', 'three.json'), '{}');
     expect(states()).toEqual([
       ['one', 'kept'],
       ['two', 'kept'],
-    ]);
-    write('shared.ts', ' ');
-    write('results/three.json', '{}');
-    expect(states()).toEqual([
-      ['one', 'kept'],
-      ['two', 'stale'],
       ['three', 'orphan'],
     ]);
-    write('run.mjs', ' ');
-    expect(states().slice(0, 2)).toEqual([
-      ['one', 'stale'],
-      ['two', 'stale'],
-    ]);
+    expect(JSON.parse(readFileSync(join(folder, 'results', 'one.json'), 'utf8'))).toEqual({
+      findings: [],
+      score: 1,
+      ...taken,
+    });
+  });
+
+  it('belongs to a commit and a day', () => {
+    expect(takenNow()).toEqual({
+      commit: expect.stringMatching(/^[0-9a-f]{7,40}\+?$/),
+      day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    });
   });
 });

@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createVitest } from 'vitest/node';
 import { mutationAudit } from '../../scripts/audits/audits.mjs';
-import { unitsOf, writeResult } from '../../scripts/audits/results.mjs';
+import { takenNow, unitsOf, writeResult } from '../../scripts/audits/results.mjs';
 import { runMain } from '../../scripts/bootstrap/complaint.mjs';
 import shared from '../../vite.config.ts';
 import { mutantsOf, mutateAll, type Mutant } from './mutants.ts';
@@ -89,10 +89,11 @@ async function startTests(mutants: ReadonlyArray<Mutant>) {
 }
 
 await runMain(async () => {
-  const units: ReadonlyArray<{ name: string; sources: string; tests: ReadonlyArray<string> }> = unitsOf(
+  const units: ReadonlyArray<{ name: string; tests: ReadonlyArray<string> }> = unitsOf(
     mutationAudit,
     process.argv.slice(2),
   );
+  const taken = takenNow();
   const mutantsIn = new Map(
     units.map(({ name }) => [name, sourcesOf(name).flatMap((file) => mutantsOf(file, readFileSync(file, 'utf8')))]),
   );
@@ -109,16 +110,23 @@ await runMain(async () => {
         continue;
       }
       const killed = mutants.length - survivors.length;
-      const score = mutants.length === 0 ? 1 : Math.round((killed / mutants.length) * 1000) / 1000;
-      await writeResult(mutationAudit, unit, {
+      const score = mutants.length === 0 ? null : Math.round((killed / mutants.length) * 1000) / 1000;
+      const evidence = {
         component: unit.name,
         mutants: mutants.length,
         killed,
+        /** The share that a test noticed; null where the component has nothing that could be taken away. */
         score,
         survivors: survivors.map(({ file, line, what }) => `${file}:${line} ${what}`),
-        findings: score < leastScore ? [`only ${killed} of ${mutants.length} mutants are noticed`] : [],
-      });
-      console.log(`${unit.name}: ${killed} of ${mutants.length} mutants are noticed`);
+        findings:
+          score !== null && score < leastScore ? [`only ${killed} of ${mutants.length} mutants are noticed`] : [],
+      };
+      await writeResult(mutationAudit, unit, evidence, taken);
+      console.log(
+        score === null
+          ? `${unit.name}: no mutants`
+          : `${unit.name}: ${killed} of ${mutants.length} mutants are noticed`,
+      );
       for (const { file, line, what } of survivors) console.log(`  ${file}:${line} ${what} is not missed`);
     }
   } finally {

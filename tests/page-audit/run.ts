@@ -3,7 +3,7 @@
 // engine sees. Started by `npm run audit:pages`.
 import { chromium, type Browser, type Page } from 'playwright';
 import { pageAudit } from '../../scripts/audits/audits.mjs';
-import { unitsOf, writeResult } from '../../scripts/audits/results.mjs';
+import { takenNow, unitsOf, writeResult } from '../../scripts/audits/results.mjs';
 import { ensureBuilt } from '../../scripts/bootstrap/build.mjs';
 import { chromiumFlags, ensureChromium } from '../../scripts/bootstrap/chromium.mjs';
 import { runMain } from '../../scripts/bootstrap/complaint.mjs';
@@ -76,10 +76,8 @@ async function judgeWidth(browser: Browser, baseURL: string, width: number) {
 }
 
 await runMain(async () => {
-  const units: ReadonlyArray<{ name: string; sources: string; width: number }> = unitsOf(
-    pageAudit,
-    process.argv.slice(2),
-  );
+  const units: ReadonlyArray<{ name: string; width: number }> = unitsOf(pageAudit, process.argv.slice(2));
+  const taken = takenNow();
   const executablePath: string = await ensureChromium();
   await ensureBuilt();
   await using resources = new AsyncDisposableStack();
@@ -89,7 +87,8 @@ await runMain(async () => {
   );
   for (const unit of units) {
     const judged = await judgeWidth(browser, shop.url, unit.width);
-    await writeResult(pageAudit, unit, { width: unit.width, states: pageStates.map(({ name }) => name), ...judged });
+    const states = pageStates.map(({ name }) => name);
+    await writeResult(pageAudit, unit, { width: unit.width, states, ...judged }, taken);
   }
   return 0;
 });

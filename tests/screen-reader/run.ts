@@ -3,7 +3,7 @@
 import { ensureChromium } from '../../scripts/bootstrap/chromium.mjs';
 import { runMain } from '../../scripts/bootstrap/complaint.mjs';
 import { screenReaderAudit } from '../../scripts/audits/audits.mjs';
-import { unitsOf, writeResult } from '../../scripts/audits/results.mjs';
+import { takenNow, unitsOf, writeResult } from '../../scripts/audits/results.mjs';
 import { screenOf } from '../../.storybook/viewports.ts';
 import { startStoryHost, type StoryHost } from '../story-host/start-story-host.ts';
 import { orcaVersion, startDesktop } from './desktop.ts';
@@ -25,7 +25,8 @@ const places =
   };
 
 await runMain(async () => {
-  const units: ReadonlyArray<{ name: string; sources: string }> = unitsOf(screenReaderAudit, process.argv.slice(2));
+  const units: ReadonlyArray<{ name: string }> = unitsOf(screenReaderAudit, process.argv.slice(2));
+  const taken = takenNow();
   await using resources = new AsyncDisposableStack();
   resources.defer(takeLock());
   await ensureScreenReader();
@@ -37,13 +38,8 @@ await runMain(async () => {
   for (const unit of units) {
     const { steps } = (await import(`./scripts/${unit.name}.ts`)) as { steps: ReadonlyArray<Step> };
     const transcript = await perform(steps, reader, places(host, unit.name));
-    await writeResult(screenReaderAudit, unit, {
-      component: unit.name,
-      screenReader: orcaVersion(),
-      browser: reader.browser,
-      language: 'pl',
-      ...transcript,
-    });
+    const about = { component: unit.name, screenReader: orcaVersion(), browser: reader.browser, language: 'pl' };
+    await writeResult(screenReaderAudit, unit, { ...about, ...transcript }, taken);
     console.log(`${unit.name}: ${transcript.steps.length} steps, ${transcript.findings.length} findings`);
     for (const { does, expected, spoken } of transcript.findings)
       console.error(`  ${does}\n    expected ${JSON.stringify(expected)}\n    spoken   ${JSON.stringify(spoken)}`);

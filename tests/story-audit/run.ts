@@ -4,7 +4,7 @@
 import type { Result } from 'axe-core';
 import { chromium, type Browser, type Page } from 'playwright';
 import { storyAudit } from '../../scripts/audits/audits.mjs';
-import { unitsOf, writeResult } from '../../scripts/audits/results.mjs';
+import { takenNow, unitsOf, writeResult } from '../../scripts/audits/results.mjs';
 import { chromiumFlags, ensureChromium } from '../../scripts/bootstrap/chromium.mjs';
 import { runMain } from '../../scripts/bootstrap/complaint.mjs';
 import { screenOf } from '../../.storybook/viewports.ts';
@@ -102,10 +102,8 @@ async function judgeByPageChecks(browser: Browser, { url, stories }: StoryHost, 
 }
 
 await runMain(async () => {
-  const units: ReadonlyArray<{ name: string; sources: string; folder: string }> = unitsOf(
-    storyAudit,
-    process.argv.slice(2),
-  );
+  const units: ReadonlyArray<{ name: string; folder: string }> = unitsOf(storyAudit, process.argv.slice(2));
+  const taken = takenNow();
   const executablePath: string = await ensureChromium();
   await using resources = new AsyncDisposableStack();
   const host = resources.adopt(await startStoryHost(), ({ stop }) => stop());
@@ -116,12 +114,8 @@ await runMain(async () => {
     const { judged, reviews, findings: byAxe } = await judgeFolder(browser, host, unit.folder);
     if (judged === 0) throw new Error(`${unit.folder} has no story in the host.`);
     const findings = [...byAxe, ...(await judgeByPageChecks(browser, host, unit.folder))];
-    await writeResult(storyAudit, unit, {
-      axe: 'all rules of level A and AA, best practice, experimental',
-      judged,
-      reviews,
-      findings,
-    });
+    const axe = 'all rules of level A and AA, best practice, experimental';
+    await writeResult(storyAudit, unit, { axe, judged, reviews, findings }, taken);
     console.log(`${unit.name}: ${judged} judged, ${findings.length} findings`);
     for (const finding of findings) console.error(`  ${finding}`);
   }
