@@ -14,6 +14,7 @@ export const reportOf = (name) => `${reportsFolder}/${name}.json`;
  * @property {boolean} hasTests whether it is a test runner with a report, or one check that passes or fails as a whole
  * @property {'chromium' | 'build' | 'nothing'} needs what must be there before; `build` includes Chromium
  * @property {number} minutes after which it hangs and is stopped
+ * @property {boolean} [isThroughShop] whether its tests ask the running shop: only these prove a requirement whole
  * @property {boolean} [isBesideOthers] whether those that stand next to it in the list, and say so too, run beside it: it reads, or
  *   leaves a core idle, and nothing of it goes by the clock
  */
@@ -113,6 +114,7 @@ export const checks = [
     title: 'Store on SQLite and PostgreSQL (vitest)',
     command: vitest('store'),
     hasTests: true,
+    isThroughShop: true,
     needs: 'nothing',
     minutes: 8,
   },
@@ -174,6 +176,7 @@ export const checks = [
     title: 'End to end (Playwright)',
     command: [programOf('playwright'), 'test'],
     hasTests: true,
+    isThroughShop: true,
     needs: 'build',
     minutes: 40,
   },

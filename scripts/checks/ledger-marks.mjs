@@ -1,5 +1,7 @@
 /** @typedef {import('./reports.mjs').ReportedTest} ReportedTest */
-/** @typedef {'proved' | 'part' | 'missing'} Proof */
+/** @typedef {ReportedTest & { check: string, isThroughShop: boolean }} LedgerTest a test of a run, with the check that ran it */
+/** @typedef {'proved' | 'part' | 'missing'} Mark */
+/** @typedef {{ mark: Mark, checks: ReadonlyArray<string> }} Proof `checks`: whose passed tests name the requirement */
 
 const reference = /\[([A-Z]-\d\d(?: part)?(?:[ ,]+[A-Z]-\d\d(?: part)?)*)\]/g;
 const line = /^- \[(.)\] (\*\(part\)\* |_\(part\)_ )?([A-Z]-\d\d) (.*)$/gm;
@@ -15,25 +17,30 @@ export const namedIn = (title) =>
   );
 
 /**
- * What the tests prove. A requirement that a failed test names is not proved, whatever else passed.
- * @param {ReadonlyArray<ReportedTest>} tests
+ * What the tests prove. A requirement is proved by a test that asks the running shop; a story or a unit test proves a part. A
+ * requirement that a failed test names is missing, whatever else passed.
+ * @param {ReadonlyArray<LedgerTest>} tests
  * @returns {Map<string, Proof>} only what is named at all
  */
 export function proofs(tests) {
-  const named = tests.flatMap(({ title, isPassed }) => namedIn(title).map((name) => ({ ...name, isPassed })));
-  /** @param {string} id @returns {Proof} */
-  const proofOf = (id) => {
-    const about = named.filter((name) => name.id === id);
-    if (about.some(({ isPassed }) => !isPassed)) return 'missing';
-    return about.some(({ isPart }) => !isPart) ? 'proved' : 'part';
-  };
-  return new Map([...new Set(named.map(({ id }) => id))].map((id) => [id, proofOf(id)]));
+  const named = Map.groupBy(
+    tests.flatMap((test) => namedIn(test.title).map(({ id, isPart }) => ({ id, isPart, ...test }))),
+    ({ id }) => id,
+  );
+  return new Map(
+    [...named].map(([id, about]) => {
+      const isWhole = about.some(({ isPart, isThroughShop }) => !isPart && isThroughShop);
+      const hasFailed = about.some(({ isPassed }) => !isPassed);
+      const checks = [...new Set(about.filter(({ isPassed }) => isPassed).map(({ check }) => check))];
+      return [id, { mark: hasFailed ? 'missing' : isWhole ? 'proved' : 'part', checks }];
+    }),
+  );
 }
 
 /**
  * The lines of docs/requirements.md.
  * @param {string} ledger its text
- * @returns {Array<{ id: string, text: string, mark: Proof }>}
+ * @returns {Array<{ id: string, text: string, mark: Mark }>}
  */
 export const requirementsIn = (ledger) =>
   [...ledger.matchAll(line)].map(([, tick, part, id = '', text = '']) => ({
@@ -49,7 +56,7 @@ export const requirementsIn = (ledger) =>
  */
 export const mark = (ledger, proved) =>
   ledger.replace(line, (_, __, ___, id, text) => {
-    const proof = proved.get(id) ?? 'missing';
+    const proof = proved.get(id)?.mark ?? 'missing';
     return `- [${proof === 'proved' ? 'x' : ' '}] ${proof === 'part' ? '_(part)_ ' : ''}${id} ${text}`;
   });
 
@@ -64,8 +71,8 @@ export function faults(ledger, proved) {
   const known = new Set(requirements.map(({ id }) => id));
   return [
     ...requirements
-      .filter(({ id, mark }) => mark === 'proved' && proved.get(id) !== 'proved')
-      .map(({ id }) => `${id} is marked as proved, and no passed test proves it`),
+      .filter(({ id, mark }) => mark === 'proved' && proved.get(id)?.mark !== 'proved')
+      .map(({ id }) => `${id} is marked as proved, and no passed test of the running shop proves it`),
     ...[...proved.keys()]
       .filter((id) => !known.has(id))
       .map((id) => `a test names ${id}, and no requirement has this id`),

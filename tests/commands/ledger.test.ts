@@ -9,8 +9,9 @@ const ledger = [
   '- [x] V-32 Digits.',
   '- [ ] _(part)_ S-02 Product page.',
 ].join('\n');
-const passed = (title: string) => ({ title, isPassed: true });
-const failed = (title: string) => ({ title, isPassed: false });
+const passed = (title: string) => ({ title, isPassed: true, check: 'e2e', isThroughShop: true });
+const passedAlone = (title: string) => ({ title, isPassed: true, check: 'stories', isThroughShop: false });
+const failed = (title: string) => ({ ...passed(title), isPassed: false });
 
 describe('the ids in a title', () => {
   it.each([
@@ -40,7 +41,17 @@ describe('the ledger', () => {
   });
 
   it('holds nothing for proved that a failed test names too', () => {
-    expect(proofs([passed('on SQLite [V-31]'), failed('on PostgreSQL [V-31]')]).get('V-31')).toBe('missing');
+    expect(proofs([passed('on SQLite [V-31]'), failed('on PostgreSQL [V-31]')]).get('V-31')).toMatchObject({
+      mark: 'missing',
+    });
+  });
+
+  it('counts a story or a unit test as a part, and names the checks', () => {
+    expect(proofs([passedAlone('snaps [V-31]')]).get('V-31')).toEqual({ mark: 'part', checks: ['stories'] });
+    expect(proofs([passedAlone('snaps [V-31]'), passed('buys 0,5 m [V-31]')]).get('V-31')).toEqual({
+      mark: 'proved',
+      checks: ['stories', 'e2e'],
+    });
   });
 
   it('is written the same a second time', () => {
@@ -51,7 +62,7 @@ describe('the ledger', () => {
   it('is at fault where it claims more than the tests prove, or a test names what it does not have', () => {
     expect(faults(ledger, proofs([passed('digits [V-32]')]))).toEqual([]);
     expect(faults(ledger, proofs([passed('digits [V-32 part]'), passed('odd [Z-99]')]))).toEqual([
-      'V-32 is marked as proved, and no passed test proves it',
+      'V-32 is marked as proved, and no passed test of the running shop proves it',
       'a test names Z-99, and no requirement has this id',
     ]);
   });
