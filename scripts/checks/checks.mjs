@@ -93,6 +93,15 @@ export const checks = [
     isBesideOthers: true,
   },
   {
+    name: 'unused',
+    title: 'Components and settings that the shop does not use',
+    command: ours('checks/unused-in-shop.mjs'),
+    hasTests: false,
+    needs: 'nothing',
+    minutes: 3,
+    isBesideOthers: true,
+  },
+  {
     name: 'contract',
     title: 'Reference of the contract: what the shop answers',
     command: ours('contract.mjs'),

@@ -1,0 +1,54 @@
+// Fails where a component stands in no page of the shop, or no code reads a setting, beyond the list in unused-in-shop.json.
+// The list may only shrink: an entry that is used must go from it.
+import { globSync, readFileSync, readdirSync } from 'node:fs';
+import { closureOf } from '../audits/sources.mjs';
+import { runMain } from '../bootstrap/complaint.mjs';
+import { inProject } from '../bootstrap/project.mjs';
+import { differences } from './unused-marks.mjs';
+
+/** @param {string} pattern */
+const filesOf = (pattern) =>
+  globSync(pattern, { cwd: inProject() })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !/\.test\.tsx?$/.test(file));
+
+/** Pages and islands are found by `import.meta.glob`, so the shop's own imports do not reach them. */
+const entries = [
+  'storefront/{site,client}.ts',
+  'storefront/pages/*/index.ts',
+  'storefront/{layout,pages/*}/islands/*.tsx',
+  'patterns/*/island.tsx',
+].flatMap(filesOf);
+
+function unusedComponents() {
+  const reached = [...closureOf(entries).keys()];
+  return readdirSync(inProject('components'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && filesOf(`components/${entry.name}/${entry.name}.tsx`).length > 0)
+    .map(({ name }) => name)
+    .filter((name) => !reached.includes(`components/${name}/${name}.tsx`));
+}
+
+/** A setting is read where its name stands in code outside of the settings. */
+async function unreadSettings() {
+  const { defaultSettings } = await import('../../storefront/settings/index.ts');
+  const words = new Set(
+    filesOf('{components,patterns,storefront}/**/*.{ts,tsx}')
+      .filter((file) => !/^storefront\/(settings|reference|catalogue)\/|\/testing\/|\.stories\.tsx$/.test(file))
+      .flatMap((file) => readFileSync(inProject(file), 'utf8').match(/\w+/g) ?? []),
+  );
+  return Object.keys(defaultSettings).filter((name) => !words.has(name));
+}
+
+await runMain(async () => {
+  const listed = JSON.parse(readFileSync(inProject('scripts/checks/unused-in-shop.json'), 'utf8'));
+  const found = { components: unusedComponents(), settings: await unreadSettings() };
+  const faults = [
+    ...differences(listed.components, found.components, 'component', 'stands in no page of the shop'),
+    ...differences(listed.settings, found.settings, 'setting', 'is read by no code'),
+  ];
+  for (const fault of faults) console.error(fault);
+  console.log(
+    `${entries.length} entries of the shop: ${found.components.length} components and ${found.settings.length} settings unused`,
+  );
+  return faults.length > 0 || entries.length < 20 ? 1 : 0;
+});
