@@ -122,7 +122,7 @@ export const FirstErrorFocused: Story = {
     const canvas = within(canvasElement);
     clearAnnouncements();
     await send(canvas);
-    await expect(field(canvas, 'Telefon')).toHaveFocus();
+    await waitFor(() => expect(field(canvas, 'Telefon')).toHaveFocus(), patience);
     await expect(said()).toEqual(['Popraw 3 pola, żeby przejść dalej']);
   },
 };

@@ -24,6 +24,9 @@ export function withFakeBrowser(): void {
   afterEach(() => void vi.useRealTimers());
 }
 
+/** Two frames and more, in milliseconds: focus goes to the first wrong field. */
+export const frames = 50;
+
 /** Lets time pass, in milliseconds. */
 export const wait = (time: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(time));
 

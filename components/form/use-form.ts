@@ -185,7 +185,7 @@ export function useForm<Native extends object>({
     if (failures === seenFailures.current || focusAfterFailure === 'summary') return;
     seenFailures.current = failures;
     const first = document.getElementById(listedErrors[0]?.fieldId ?? '');
-    if (first) goToField(first, 'center');
+    if (first) return afterDescribed(() => goToField(first, 'center'));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- each failure moves focus once
   }, [failures]);
 
@@ -239,4 +239,15 @@ export function useForm<Native extends object>({
 function inOrder(page: ReturnType<typeof namedField>[], answer: ReadonlyArray<FormError>) {
   const inPage = new Set(page.map(({ name }) => name));
   return [...page, ...answer.filter(({ name }) => !inPage.has(name))];
+}
+
+/**
+ * Runs `act` once the browser has told assistive technology what was just rendered: two frames later. A field that takes focus
+ * together with its new description has that description spoken twice (Orca 43 with Chromium 156).
+ */
+function afterDescribed(act: () => void): () => void {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(act);
+  });
+  return () => cancelAnimationFrame(frame);
 }
