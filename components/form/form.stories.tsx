@@ -123,7 +123,7 @@ export const FirstErrorFocused: Story = {
     clearAnnouncements();
     await send(canvas);
     await waitFor(() => expect(field(canvas, 'Telefon')).toHaveFocus(), patience);
-    await expect(said()).toEqual(['Popraw 3 pola, żeby przejść dalej']);
+    await waitFor(() => expect(said()).toEqual(['Popraw 3 pola, żeby przejść dalej']), patience);
   },
 };
 

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import type { ErrorInHand } from '../field/index.ts';
 import { goToField } from '../error-summary/go-to-field.ts';
+import { afterFrames, FRAMES_TO_REPORT } from '../shared/after-frames.ts';
 import { useTexts } from '../texts/index.ts';
 import { fieldChecker, type FormChecks } from './field-checks.ts';
 import type { FormStatus } from './form-context.ts';
@@ -185,7 +186,8 @@ export function useForm<Native extends object>({
     if (failures === seenFailures.current || focusAfterFailure === 'summary') return;
     seenFailures.current = failures;
     const first = document.getElementById(listedErrors[0]?.fieldId ?? '');
-    if (first) return afterDescribed(() => goToField(first, 'center'));
+    // Focus together with a new description would have the description spoken twice.
+    if (first) return afterFrames(FRAMES_TO_REPORT, () => goToField(first, 'center'));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- each failure moves focus once
   }, [failures]);
 
@@ -239,15 +241,4 @@ export function useForm<Native extends object>({
 function inOrder(page: ReturnType<typeof namedField>[], answer: ReadonlyArray<FormError>) {
   const inPage = new Set(page.map(({ name }) => name));
   return [...page, ...answer.filter(({ name }) => !inPage.has(name))];
-}
-
-/**
- * Runs `act` once the browser has told assistive technology what was just rendered: two frames later. A field that takes focus
- * together with its new description has that description spoken twice (Orca 43 with Chromium 156).
- */
-function afterDescribed(act: () => void): () => void {
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(act);
-  });
-  return () => cancelAnimationFrame(frame);
 }
