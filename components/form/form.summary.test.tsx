@@ -68,6 +68,30 @@ describe('a form that does not pass', () => {
     expect([links(container), said().length]).toEqual([[], 1]);
   });
 
+  it('says in the title of the page that something is wrong, until it is put right', async () => {
+    document.title = 'Dostawa i płatność | Sień';
+    const { container } = render();
+    submit(container);
+    submit(container);
+    expect(document.title).toBe('Błąd: Dostawa i płatność | Sień');
+    for (const [name, text] of [
+      ['Imię', 'Hanna'],
+      ['Miejscowość', 'Kraków'],
+    ] as const)
+      type(field(container, name), text);
+    await wait(500);
+    expect(document.title).toBe('Dostawa i płatność | Sień');
+  });
+
+  it('adds nothing to a title that came from the server with its errors, and takes it off once they are mended', async () => {
+    document.title = 'Błąd: Dostawa i płatność | Sień';
+    const { container } = render({ errors: [{ name: 'city', message: required }] });
+    expect(document.title).toBe('Błąd: Dostawa i płatność | Sień');
+    type(field(container, 'Miejscowość'), 'Kraków');
+    await wait(500);
+    expect(document.title).toBe('Dostawa i płatność | Sień');
+  });
+
   it('shows and focuses its first wrong field where that is asked for, after its error was described, and says its title [V-14]', async () => {
     const { container } = render({ focusAfterFailure: 'first-error' });
     type(field(container, 'Imię'), 'Hanna');

@@ -10,6 +10,7 @@ import { foundOut, initialState, isFailed, nextState, refused, type FormError } 
 import { formTexts } from './form.texts.ts';
 import { nativeCheck } from './native-check.ts';
 import { useChangedFields } from './use-changed-fields.ts';
+import { useFailedTitle } from './use-failed-title.ts';
 import { validationTexts } from './validation.texts.ts';
 
 export interface FormSubmission {
@@ -191,9 +192,12 @@ export function useForm<Native extends object>({
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- each failure moves focus once
   }, [failures]);
 
+  const hasFailed = isFailed(state);
+  useFailedTitle(hasFailed, t('failedTitle', { title: '' }));
+
   const status: FormStatus = {
     progress,
-    isFailed: isFailed(state),
+    isFailed: hasFailed,
     errors: listedErrors,
     failures,
     summaryTakesFocus: focusAfterFailure === 'summary',

@@ -19,7 +19,7 @@ export const listingTexts = defineTexts('listing', {
     'sort-name': 'od A do Z',
     submitSort: 'Sortuj',
     search: 'Wyniki dla „{text}”',
-    searchTitle: 'Wyniki dla „{text}”',
+    noResults: 'Brak wyników dla „{text}”',
     everything: 'Wszystkie produkty',
     promotion: 'Teraz taniej',
     promotionLead: 'Obniżkę liczymy od najniższej ceny z\u00A030\u00A0dni.',
