@@ -55,6 +55,7 @@ export const listingTexts = defineTexts('listing', {
     },
     tooLong: 'Tego jest za dużo naraz. Wpisz do {count}\u00A0znaków, zwykle wystarczą dwa słowa.',
     noPage: 'Tej strony listy nie ma.',
+    noPageTitle: 'Nie znaleziono strony listy: {title}',
     firstPage: 'Zobacz pierwszą stronę',
     elsewhere: 'Zajrzyj do działów',
     help: 'Nie możesz czegoś znaleźć? Napisz, pomożemy:',
