@@ -305,7 +305,7 @@ describe('a list', () => {
   it('takes markup in a text for a text', async () => {
     const { page } = await visit('/search.php?text=%3Cimg%20src%3Dx%3E');
     expect(page.querySelector('main img')).toBeNull();
-    expect(text(page.querySelector('h1'))).toBe('Wyniki dla „<img src=x>”');
+    expect(text(page.querySelector('h1'))).toBe('Brak wyników dla „<img src=x>”');
   });
 });
 
