@@ -14,6 +14,7 @@ export const layoutTexts = defineTexts('layout', {
     privacy: 'Prywatność',
     opinionRules: 'Jak sprawdzamy opinie',
     newsletter: 'Newsletter',
+    licences: 'Licencje oprogramowania',
     taxNumber: 'NIP\u00A0{number}',
     registerNumber: 'KRS\u00A0{number}',
     copyright: '©\u00A0{year}',
