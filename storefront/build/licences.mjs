@@ -35,6 +35,7 @@ export function readLicensed(folder) {
  * The packages that the server loads, as they are installed here: those of other platforms are not.
  *
  * @param {string} root
+ * @returns {Licensed[]}
  */
 export function serverPackages(root) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));

@@ -43,9 +43,9 @@ describe('licences of other people', () => {
 
   it('names libvips among what a server loads, and nothing that only builds', () => {
     const packages = serverPackages(root);
-    const names = packages.map(({ name }) => name);
+    const names = packages.map(({ name }: { name: string }) => name);
     expect(names).toEqual(expect.arrayContaining(['react', 'sharp', 'kysely']));
-    expect(names.some((name) => name.startsWith('@img/sharp-libvips-'))).toBe(true);
+    expect(names.some((name: string) => name.startsWith('@img/sharp-libvips-'))).toBe(true);
     expect(names).not.toContain('vite');
     expect(noticesOf(packages, onServers)).toContain('LGPL-3.0-or-later');
   });

@@ -4,7 +4,7 @@ import { offer } from './sources.ts';
 const endlessBytes = 300_000_000;
 const chunkBytes = 65_536;
 
-const [beforeProducts] = offer('|').split('|');
+const [beforeProducts = ''] = offer('|').split('|');
 const declared = '<?xml version="1.0" encoding="UTF-8"?>';
 
 /** What a feed begins with, and what is repeated behind it without an end, by what it exhausts. */
@@ -38,7 +38,7 @@ export type EndlessFeed = keyof typeof repeated;
 
 /** A feed of 300 MB, given in portions and never whole in memory. */
 export function* endlessFeed(kind: EndlessFeed): Generator<Uint8Array> {
-  const [head, unit] = repeated[kind];
+  const [head, unit]: readonly [string, string] = repeated[kind];
   yield Buffer.from(head);
   const chunk = Buffer.from(unit.repeat(Math.floor(chunkBytes / unit.length)));
   for (let bytes = 0; bytes < endlessBytes; bytes += chunk.length) yield chunk;
