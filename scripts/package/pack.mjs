@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { noticesOf, permissive, readLicensed } from '../../storefront/build/licences.mjs';
 import { Complaint, runMain } from '../bootstrap/complaint.mjs';
 import { inProject } from '../bootstrap/project.mjs';
 import { readDeclarations, writeDeclarations } from './declarations.mjs';
@@ -43,6 +44,8 @@ async function writePackage(folder) {
   for (const [file, source] of Object.entries(documents)) cpSync(inProject(source), join(folder, file));
   for (const font of fonts)
     cpSync(inProject('node_modules', font, 'LICENSE'), join(folder, 'fonts', `${basename(font)}.LICENSE`));
+  const licensed = fonts.map((font) => readLicensed(inProject('node_modules', font)));
+  writeFileSync(join(folder, 'THIRD-PARTY-NOTICES'), noticesOf(licensed, permissive));
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
 }
 

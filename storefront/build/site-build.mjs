@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { noticesOf, onServers, permissive, readLicensed, serverPackages } from './licences.mjs';
 import { shakenReact } from './shaken-react.mjs';
 
 /**
@@ -23,15 +24,30 @@ export async function buildSite(site) {
   // Beside the last build, which goes on serving until this one is whole.
   const next = { ...site, outDir: join(site.outDir, '.next') };
   await rm(next.outDir, { recursive: true, force: true });
-  const styles = await buildServer(next);
-  const scripts = await buildClient(next);
-  await writeFile(join(next.outDir, 'manifest.json'), JSON.stringify({ ...styles, scripts }, null, 2));
-  await compressAll(join(next.outDir, 'client', 'assets'));
+  const { fontPackages, ...styles } = await buildServer(next);
+  const { licences, scripts, packages } = await buildClient(next);
+  const manifest = { ...styles, scripts, packages: [...packages, ...fontPackages] };
+  await writeFile(join(next.outDir, 'manifest.json'), JSON.stringify(manifest, null, 2));
+  const ofFonts = fontPackages.map((name) => readLicensed(join(site.root, 'node_modules', name)));
+  await writeNotices(next, [...licences, ...ofFonts]);
+  for (const folder of ['assets', 'licences']) await compressAll(join(next.outDir, 'client', folder));
   for (const part of ['client', 'server', 'manifest.json']) {
     await rm(join(site.outDir, part), { recursive: true, force: true });
     await rename(join(next.outDir, part), join(site.outDir, part));
   }
   await rm(next.outDir, { recursive: true });
+}
+
+/** The packages that files come from, each once. @param {ReadonlyArray<string>} files */
+const packagesOf = (files) => [
+  ...new Set(files.flatMap((file) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? [])),
+];
+
+/** For browsers beside what they get, and for who packs the server into an image. */
+async function writeNotices({ outDir, root }, ofClient) {
+  await mkdir(join(outDir, 'client', 'licences'));
+  await writeFile(join(outDir, 'client', 'licences', 'third-party.txt'), noticesOf(ofClient, permissive));
+  await writeFile(join(outDir, 'server', 'THIRD-PARTY-NOTICES.txt'), noticesOf(serverPackages(root), onServers));
 }
 
 /** The class names of both builds must be the same: they follow from file and place, written the same short way. */
@@ -140,6 +156,9 @@ async function collectStyles(site, outDir, output, kinds) {
       cssOf(`${kind}.js`).filter((file) => !shared.includes(file)),
     );
   }
+  const fontPackages = packagesOf(
+    output.flatMap(({ originalFileNames = [] }) => originalFileNames.filter((name) => /\.woff2?$/.test(name))),
+  );
   const fonts = [];
   for (const [fileName, content] of source) {
     if (fileName.endsWith('.css')) continue;
@@ -147,7 +166,7 @@ async function collectStyles(site, outDir, output, kinds) {
     if (isFirstFont(fileName)) fonts.push(`/assets/${basename(fileName)}`);
   }
   await rm(join(outDir, 'assets'), { recursive: true, force: true });
-  return { sharedStyles: await write('shared', shared), pageStyles, fonts };
+  return { sharedStyles: await write('shared', shared), pageStyles, fonts, fontPackages };
 }
 
 /** The two faces that the first screen of every page shows; the others come when a letter asks for them. */
@@ -171,6 +190,9 @@ const sharedByIslands = [
 /** Our own modules do nothing by being imported, so what nobody uses of one that is imported for something else stays away. */
 const isOfOthers = (id) => id.startsWith('\0') || id.includes('/node_modules/');
 
+/** What Vite knows of the packages in the scripts; read by this build and not handed on. */
+const licenceFile = 'licences.json';
+
 /** The scripts of the browser: the entry that every page loads, and islands that load when they are wanted. No styles. */
 async function buildClient(site) {
   const result = await build({
@@ -184,6 +206,7 @@ async function buildClient(site) {
       // Else an island that loads would wait for styles that no client build writes.
       cssCodeSplit: false,
       assetsInlineLimit: 0,
+      license: { fileName: licenceFile },
       rollupOptions: {
         input: { client: join(site.root, site.client) },
         treeshake: { moduleSideEffects: isOfOthers, manualPureFunctions: ['defineTexts'] },
@@ -197,10 +220,11 @@ async function buildClient(site) {
       },
     },
   });
-  return [result]
-    .flat()[0]
-    .output.filter((part) => part.type === 'chunk' && part.isEntry)
-    .map((chunk) => `/${chunk.fileName}`);
+  const { output } = [result].flat()[0];
+  const scripts = output.filter((part) => part.type === 'chunk' && part.isEntry).map((chunk) => `/${chunk.fileName}`);
+  const licences = JSON.parse(output.find(({ fileName }) => fileName === licenceFile).source);
+  await rm(join(site.outDir, 'client', licenceFile));
+  return { scripts, licences, packages: packagesOf(output.flatMap(({ moduleIds = [] }) => moduleIds)) };
 }
 
 /** Class names stay, the styles behind them are in the page's stylesheet already. */

@@ -39,6 +39,25 @@ const mug = ({ id = 7, name = 'Kubek', price = '69.00', stock = '<stock id="1" q
   `<description><name>${name}</name></description><price gross="${price}"/>${more}` +
   `<sizes><size id="uniw" name="uniwersalny" weight="340">${stock}</size></sizes></product>`;
 
+it('compares and writes long products a few at a time', async () => {
+  const ids = [1, 2, 3, 4, 5];
+  const feed = offer(ids.map((id) => mug({ id, more: `<!--${'x'.repeat(600_000)}-->` })).join(''));
+  const portions: number[] = [];
+  const writer: CatalogueWriter = {
+    transaction: (_, work) =>
+      work({
+        take: async (products) => {
+          portions.push(products.length);
+          return products.map(({ id, name }) => ({ id, name, kind: 'unchanged', changes: [], notices: [] }));
+        },
+        refresh: async () => [],
+        finish: async () => ids.length,
+      }),
+  };
+  const { read } = await importFeed(written(feed), 'full', writer);
+  expect([read, portions]).toEqual([5, [2, 2, 1]]);
+});
+
 describe.each(engines)('importing a feed on %s', (engine) => {
   let databases: Databases;
   let place: DatabasePlace;

@@ -1,4 +1,4 @@
-import type { FeedElement } from './feed/element.ts';
+import type { FeedElement, FeedProduct } from './feed/element.ts';
 import { readFeed } from './feed/read-feed.ts';
 import { keyOfPath } from './mapping/category-path.ts';
 import { isSkipped, mapCategory, mapProduct, mapRefresh } from './mapping/map-product.ts';
@@ -8,7 +8,9 @@ import { ReportBuilder, type FeedKind, type ImportReport } from './report/report
 import type { CatalogueWriter, Outcome, Writing } from './writing/port.ts';
 
 /** Products that are compared and written together: their words make up most of what is in memory. */
-const portionLength = 50;
+const portionProducts = 50;
+/** Characters of the feed after which a portion ends with fewer products: 50 of the longest ones would not fit the memory. */
+const portionLength = 1_000_000;
 
 /** Opens the feed from its beginning: it is read twice. */
 export type FeedSource = () => AsyncIterable<Uint8Array>;
@@ -64,6 +66,7 @@ class Run {
   readonly #report: ReportBuilder;
   readonly #ids = new Set<number>();
   #portion: Array<MappedProduct | MappedRefresh> = [];
+  #length = 0;
 
   constructor(kind: FeedKind, writing: Writing) {
     this.#writing = writing;
@@ -72,7 +75,7 @@ class Run {
     this.#report = new ReportBuilder(kind);
   }
 
-  async add(product: FeedElement): Promise<void> {
+  async add(product: FeedProduct): Promise<void> {
     const mapped = this.#step.map(product);
     if (isSkipped(mapped)) return this.#report.skip(mapped);
     if (this.#ids.has(mapped.id)) {
@@ -81,7 +84,8 @@ class Run {
     }
     this.#ids.add(mapped.id);
     this.#portion.push(mapped);
-    if (this.#portion.length === portionLength) await this.#write();
+    this.#length += product.length;
+    if (this.#portion.length === portionProducts || this.#length > portionLength) await this.#write();
   }
 
   async finish(): Promise<ImportReport> {
@@ -92,6 +96,7 @@ class Run {
   async #write(): Promise<void> {
     const portion = this.#portion;
     this.#portion = [];
+    this.#length = 0;
     if (portion.length === 0) return;
     const outcomes = await this.#step.write(this.#writing, portion);
     for (const [index, outcome] of outcomes.entries()) {

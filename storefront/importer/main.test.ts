@@ -1,9 +1,14 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
 import os from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endlessFeed, type EndlessFeed } from './testing/endless-feeds.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const full = fileURLToPath(new URL('./testing/samples/full.xml', import.meta.url));
@@ -15,12 +20,17 @@ describe('the command', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+  /** The shop is one in a folder of this test, whatever database the tests run on. */
+  function withoutDatabase() {
+    const { DATABASE_URL: _, ...environment } = process.env;
+    return environment;
+  }
+
   /** Runs it as a person does, on a shop of this test's own. */
   function run(...parameters: ReadonlyArray<string>) {
-    const { DATABASE_URL: _, ...environment } = process.env;
     const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...parameters], {
       encoding: 'utf8',
-      env: { ...environment, DATA_DIR: path.join(folder, 'data') },
+      env: { ...withoutDatabase(), DATA_DIR: path.join(folder, 'data') },
     });
     return { status, stdout, stderr };
   }
@@ -37,10 +47,9 @@ describe('the command', () => {
   });
 
   it('says that there is no picture left to fetch', () => {
-    const { DATABASE_URL: _, ...environment } = process.env;
     const answer = spawnSync(process.execPath, [main, '--pictures'], {
       encoding: 'utf8',
-      env: { ...environment, DATA_DIR: path.join(folder, 'empty') },
+      env: { ...withoutDatabase(), DATA_DIR: path.join(folder, 'empty') },
     });
     expect(answer.stdout).toBe('Pobieranie zdjęć\nPobrane: 0\nNieudane: 0\nWszystkie zdjęcia są już w\u00A0sklepie.\n');
   });
@@ -51,9 +60,32 @@ describe('the command', () => {
     expect(run(file)).toEqual({
       status: 1,
       stdout: '',
-      stderr: 'Plik odrzucony, w sklepie nic się nie zmieniło.\nPlik jest uszkodzony albo urwany: błąd w wierszu 2.\n',
+      stderr:
+        'Plik odrzucony, w sklepie nic się nie zmieniło.\nPlik jest uszkodzony albo urwany: błąd w\u00A0wierszu 2, znak 11.\n',
     });
   });
+
+  it.each<EndlessFeed>(['comment', 'text in a product', 'attributes', 'elements inside each other'])(
+    'refuses 300 MB of one %s within a heap of 64 MB',
+    async (kind) => {
+      // A pipe between programs can be opened by its name; what Node gives a child is a socket.
+      const command = [process.execPath, '--max-old-space-size=64', main, '/dev/stdin'];
+      const child = spawn('sh', ['-c', 'cat | "$@"', 'sh', ...command], {
+        env: { ...withoutDatabase(), DATA_DIR: path.join(folder, 'endless') },
+        stdio: ['pipe', 'ignore', 'pipe'],
+      });
+      const [stderr, [code]] = await Promise.all([
+        text(child.stderr),
+        once(child, 'exit'),
+        // The command stops reading when it refuses.
+        pipeline(Readable.from(endlessFeed(kind)), child.stdin).catch(() => undefined),
+      ]);
+      expect(stderr).toMatch(
+        /^Plik odrzucony, w sklepie nic się nie zmieniło\.\n.+ od wiersza 1, znak \d+, ma ponad .+\.\n$/,
+      );
+      expect(code).toBe(1);
+    },
+  );
 
   it('says that there is no such file', () => {
     expect(run(path.join(folder, 'none.xml'))).toMatchObject({

@@ -1,6 +1,7 @@
 import type { Translate } from '../../components/texts/index.ts';
 import type { FooterColumn } from '../../patterns/site-footer/index.ts';
 import { addressOf } from '../addresses.ts';
+import { licencesAddress } from '../licences-address.ts';
 import { informationAddress, type InformationName } from '../information-addresses.ts';
 import { opinionRules } from '../pages/information/sections.ts';
 import { companyAddress, type sellerSettings, type Settings } from '../settings/index.ts';
@@ -36,6 +37,7 @@ export function footerColumns(
         { name: t('accessibility'), address: informationAddress('accessibility') },
         ...(hasTerms ? [{ name: t('opinionRules'), address: opinionRules() }] : []),
         { name: t('newsletter'), address: addressOf('settings') },
+        { name: t('licences'), address: licencesAddress },
       ],
     },
     {

@@ -15,6 +15,7 @@ export const layoutTexts = defineTexts('layout', {
     accessibility: 'Dostępność',
     opinionRules: 'Jak sprawdzamy opinie',
     newsletter: 'Newsletter',
+    licences: 'Licencje oprogramowania',
     taxNumber: 'NIP\u00A0{number}',
     registerNumber: 'KRS\u00A0{number}',
     copyright: '©\u00A0{year}',

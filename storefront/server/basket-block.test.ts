@@ -282,6 +282,8 @@ describeOnBothEngines('a line of the basket', (shop) => {
       const answer = await one.fetch(href);
       expect(answer.headers.get('content-type')).toBe('application/octet-stream');
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      // Its own policy, instead of the pages' one: nothing of it would run even if a browser showed it.
+      expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
       expect(answer.headers.get('content-disposition')).toMatch(/^attachment; /);
       expect(answer.headers.get('cache-control')).toBe('private, no-store');
       const bytes = Buffer.from(await answer.arrayBuffer());

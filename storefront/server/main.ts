@@ -19,5 +19,5 @@ await startServer({
   },
   outDir,
   root: join(outDir, '..'),
-  statics: [{ ...builtStatics, folder: 'dist/client/assets' }, ...site.statics],
+  statics: [...builtStatics.map((each) => ({ ...each, folder: `dist/${each.folder}` })), ...site.statics],
 });

@@ -88,6 +88,16 @@ describe('what the package has', () => {
     expect(files.filter((file) => file.endsWith('.css') && /url\("?data:/.test(read(file)))).toEqual([]);
   });
 
+  it('names the licences of what comes from others, which is fonts alone', () => {
+    const notices = read('THIRD-PARTY-NOTICES');
+    for (const font of ['brygada-1918', 'hanken-grotesk']) {
+      expect(notices).toMatch(new RegExp(`^@fontsource-variable/${font} [\\d.]+ \\(OFL-1\\.1\\)$`, 'm'));
+      expect(notices).toContain(read(`fonts/${font}.LICENSE`).trim());
+    }
+    // Modules keep their folders in the package.
+    expect(files.filter((file) => file.includes('node_modules'))).toEqual([]);
+  });
+
   it('is small enough to install without thinking', () => {
     // A third of it is fonts, which compress no further; the calendar and its fields brought 50 kB, the client of the calls 25 kB.
     expect(statSync(inject('tarball')).size).toBeLessThan(620_000);

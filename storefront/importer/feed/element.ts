@@ -10,6 +10,11 @@ export interface FeedElement {
   readonly text: string;
 }
 
+/** A product of the feed, and the characters that it takes there: a measure of the memory that it takes here. */
+export interface FeedProduct extends FeedElement {
+  readonly length: number;
+}
+
 /** The elements at the end of a path of names, in their order: `all(product, 'sizes', 'size')`. */
 export function all(element: FeedElement, ...path: ReadonlyArray<string>): ReadonlyArray<FeedElement> {
   return path.reduce<ReadonlyArray<FeedElement>>(

@@ -1,3 +1,5 @@
+import type { FeedLimit } from './feed-limits.ts';
+
 /** Why a feed is refused as a whole. */
 export type FeedFault =
   /** The XML breaks a rule of XML, or ends before it is complete. */
@@ -10,20 +12,31 @@ export type FeedFault =
   | 'version'
   /** An offer without the element `products`. */
   | 'no-products'
-  /** One product is longer than `longestProduct`. */
-  | 'too-long'
+  /** A part of the feed exceeds a limit. */
+  | FeedLimit
   /** The file cannot be read. */
   | 'unreadable';
 
-/** A feed that is refused as a whole: nothing of it is written. `line` counts from 1 and is where reading stopped. */
+/** A place in the feed. Lines and columns count from 1, columns in UTF-16 code units. */
+export interface FeedPlace {
+  readonly line: number;
+  readonly column: number;
+  /** The product that exceeds a limit, by the number that it has in the feed; null outside of products. */
+  readonly productId: string | null;
+}
+
+/**
+ * A feed that is refused as a whole: nothing of it is written. `place` is where the part begins that exceeds a limit, else where
+ * reading stopped; null where the fault has no place.
+ */
 export class FeedError extends Error {
   readonly fault: FeedFault;
-  readonly line: number | null;
+  readonly place: FeedPlace | null;
 
-  constructor(fault: FeedFault, line: number | null = null, cause?: unknown) {
-    super(`The feed is refused: ${fault}${line === null ? '' : ` at line ${line}`}.`, { cause });
+  constructor(fault: FeedFault, place: FeedPlace | null = null, cause?: unknown) {
+    super(`The feed is refused: ${fault}${place ? ` at line ${place.line}, column ${place.column}` : ''}.`, { cause });
     this.name = 'FeedError';
     this.fault = fault;
-    this.line = line;
+    this.place = place;
   }
 }

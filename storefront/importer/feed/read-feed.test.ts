@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { assert, asyncProperty, array, integer } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chunksOf, offer, productsOf, sample } from '../testing/sources.ts';
+import { endlessFeed, endlessFeeds } from '../testing/endless-feeds.ts';
 import { all, attribute, first, inPolish } from './element.ts';
-import type { FeedFault } from './feed-error.ts';
-import { longestProduct } from './read-feed.ts';
+import { FeedError, type FeedFault } from './feed-error.ts';
+import { feedLimits } from './feed-limits.ts';
 
+const [beforeProducts = ''] = offer('|').split('|');
 const scarf = new URL('../testing/samples/full.xml', import.meta.url);
 
 describe('reading a feed', () => {
@@ -45,6 +47,7 @@ describe('reading a feed', () => {
         name: 'product',
         attributes: { id: '7' },
         text: '',
+        length: expect.any(Number) as number,
         children: [
           {
             name: 'sizes',
@@ -130,7 +133,7 @@ describe('a feed that is broken', () => {
     expect(await productsOf(chunksOf(feed))).toHaveLength(2);
   });
 
-  it.each<[string, string, FeedFault, number | null]>([
+  it.each<[string, string, FeedFault, number | undefined]>([
     ['an element that is closed by another', offer('\n<product id="7">\n<price></product>'), 'malformed', 3],
     ['an ampersand that stands alone', offer('<product id="7"><name>H & M</name></product>'), 'malformed', 1],
     ['an attribute without quotes', offer('<product id=7/>'), 'malformed', 1],
@@ -147,9 +150,12 @@ describe('a feed that is broken', () => {
     ['an offer of another format', '<offer file_format="XYZ" version="3.0"><products/></offer>', 'not-iof', 1],
     ['an old version', '<offer file_format="IOF" version="2.6"><products/></offer>', 'version', 1],
     ['an offer without products', '<offer file_format="IOF" version="3.0"/>', 'no-products', 1],
-    ['an encoding that nobody knows', `<?xml version="1.0" encoding="klingon"?>${offer('')}`, 'encoding', null],
+    ['an encoding that nobody knows', `<?xml version="1.0" encoding="klingon"?>${offer('')}`, 'encoding', undefined],
   ])('is refused for %s', async (_, feed, fault, line) => {
-    await expectRefusal(chunksOf(feed), { fault, line });
+    const error = await productsOf(chunksOf(feed)).catch((refusal: unknown) => refusal);
+    expect(error).toBeInstanceOf(FeedError);
+    const refusal = error as FeedError;
+    expect([refusal.fault, refusal.place?.line]).toEqual([fault, line]);
   });
 
   it('is refused for bytes that are not of its encoding', async () => {
@@ -158,12 +164,55 @@ describe('a feed that is broken', () => {
     await expectRefusal(chunksOf(head!.padEnd(300), Buffer.from([0xc5])), { fault: 'encoding' });
   });
 
-  it('is refused for a product that does not end', async () => {
-    const endless = async function* () {
-      yield* chunksOf(offer('').replace('</products></offer>', '<product id="7"><name>'));
-      for (let length = 0; length <= longestProduct; length += 65_536) yield Buffer.alloc(65_536, 'a');
+  it.each(endlessFeeds)('is refused for an endless %s before it fills the memory', async (kind) => {
+    let bytes = 0;
+    const counted = async function* () {
+      for (const chunk of endlessFeed(kind)) {
+        bytes += chunk.length;
+        yield chunk;
+      }
     };
-    await expectRefusal(endless(), { fault: 'too-long' });
+    const refusal = await productsOf(counted()).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(FeedError);
+    expect((refusal as FeedError).fault).toMatch(/^too-/);
+    expect(bytes).toBeLessThan(feedLimits['too-long'] + 200_000);
+  });
+
+  it.each<[keyof typeof feedLimits, (excess: number) => string]>([
+    ['too-long', (excess) => `<name>${'x'.repeat(feedLimits['too-long'] - '<product id="7"><name>'.length + excess)}`],
+    // The product itself, its number and an element with one attribute count, too.
+    ['too-many', (excess) => `<a b=""/>${'<a/>'.repeat(feedLimits['too-many'] - 4 + excess)}`],
+    ['too-deep', (excess) => '<a>'.repeat(feedLimits['too-deep'] - 3 + excess)],
+  ])('is refused at the limit for %s, with the product and its place', async (fault, inside) => {
+    const feed = (excess: number) => `${beforeProducts}\n<product id="6"/>\n  <product id="7">${inside(excess)}`;
+    await expectRefusal(chunksOf(feed(0)), { fault: 'malformed' });
+    await expectRefusal(chunksOf(feed(1)), { fault, place: { line: 3, column: 3, productId: '7' } });
+  });
+
+  it('names the place of what is too long outside of products', async () => {
+    const comment = `<!--${'x'.repeat(feedLimits['too-long'])}-->`;
+    const [first, second] = [
+      { line: 1, column: 1 },
+      { line: 2, column: 4 },
+    ];
+    for (const [feed, place] of [
+      [comment.slice(0, -3), first],
+      [`<offer file_format="IOF" version="3.0">\n<a/>${comment.slice(0, -3)}`, { line: 2, column: 5 }],
+      [`<offer file_format="IOF" version="3.0">\n   ${comment.slice(0, -3)}`, second],
+    ] as const)
+      await expectRefusal(chunksOf(feed), { fault: 'too-long', place: { ...place, productId: null } });
+  });
+
+  it('reads a list of any length, with comments of any number', async () => {
+    const part = `<product id="7"><a><b c="d"/></a></product>\n <!-- ${'x'.repeat(1000)} -->`.repeat(60);
+    const long = async function* () {
+      yield Buffer.from(beforeProducts);
+      for (let length = 0; length < 3 * feedLimits['too-long']; length += part.length) yield Buffer.from(part);
+      yield Buffer.from('</products></offer>');
+    };
+    const products = await productsOf(long());
+    expect(products.length).toBeGreaterThan(2000);
+    expect(products[0]).toMatchObject({ length: '<product id="7"><a><b c="d"/></a></product>'.length });
   });
 
   it('is refused where the disk fails', async () => {

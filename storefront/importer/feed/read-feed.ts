@@ -1,10 +1,11 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { decode } from './decode.ts';
-import type { FeedElement } from './element.ts';
+import type { FeedElement, FeedProduct } from './element.ts';
 import { FeedError, type FeedFault } from './feed-error.ts';
+import { feedLimits, type FeedLimit } from './feed-limits.ts';
 
-/** Characters that one product may take: what is longer is no product, and would not fit the memory. */
-export const longestProduct = 4_000_000;
+/** The level of products: what stands above it holds parts of the feed, and is held itself until the end. */
+const partDepth = 3;
 
 interface OpenElement {
   name: string;
@@ -34,13 +35,13 @@ function localAttributes(attributes: Readonly<Record<string, string>>): Record<s
 
 /**
  * Reads an IOF 3.0 feed, full or light, and gives one product after the other: of a feed of any length no more than a
- * portion is in memory. Namespaces are not resolved, elements are known by their local names (wire contract, 5). Entities
+ * portion is in memory, and of a part no more than `feedLimits` allow. Namespaces are not resolved, elements are known by their local names (wire contract, 5). Entities
  * other than those of XML itself are refused, so that no declaration can blow a feed up.
  *
  * @throws FeedError where the feed is broken or is no IOF 3.0, possibly after products were given: who must not act on half
  * a feed reads it to its end first.
  */
-export async function* readFeed(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<FeedElement> {
+export async function* readFeed(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<FeedProduct> {
   const reader = new ProductReader();
   for await (const text of decode(readable(chunks))) yield* reader.read(text);
   yield* reader.end();
@@ -64,49 +65,79 @@ class ProductReader {
   #section = '';
   #currency: Record<string, string> = {};
   #hasProducts = false;
-  /** Where the parser was when the product began. */
-  #start = 0;
-  #complete: FeedElement[] = [];
+  /** The part that is being read: where it begins, and its elements and attributes so far. */
+  #part = { position: 0, place: { line: 1, column: 1 }, count: 0 };
+  /** Characters that were given to the parser. */
+  #length = 0;
+  #complete: FeedProduct[] = [];
 
   constructor() {
     this.#parser.on('error', (error) => {
       throw this.#refusal('malformed', error);
     });
     this.#parser.on('opentag', (tag) => this.#enter(tag));
+    this.#parser.on('attribute', () => this.#count());
     this.#parser.on('closetag', () => this.#leave());
     this.#parser.on('text', (text) => this.#add(text));
     this.#parser.on('cdata', (text) => this.#add(text));
+    for (const event of ['xmldecl', 'doctype', 'comment', 'processinginstruction'] as const)
+      this.#parser.on(event, () => this.#beginPart());
   }
 
-  read(text: string): ReadonlyArray<FeedElement> {
+  read(text: string): ReadonlyArray<FeedProduct> {
     this.#parser.write(text);
-    if (this.#open.length > 0 && this.#parser.position - this.#start > longestProduct) throw this.#refusal('too-long');
+    this.#length += text.length;
+    // The parser reports what it holds only when it ends: what has not ended is measured here.
+    if (this.#length - this.#part.position > feedLimits['too-long']) throw this.#excess('too-long');
     return this.#take();
   }
 
-  end(): ReadonlyArray<FeedElement> {
+  end(): ReadonlyArray<FeedProduct> {
     this.#parser.close();
     if (!this.#hasProducts) throw this.#refusal('no-products');
     return this.#take();
   }
 
-  #take(): ReadonlyArray<FeedElement> {
+  #take(): ReadonlyArray<FeedProduct> {
     const complete = this.#complete;
     this.#complete = [];
     return complete;
   }
 
   #refusal(fault: FeedFault, cause?: unknown): FeedError {
-    return new FeedError(fault, this.#parser.line, cause);
+    const { line, columnIndex } = this.#parser;
+    return new FeedError(fault, { line, column: columnIndex + 1, productId: null }, cause);
+  }
+
+  #excess(limit: FeedLimit): FeedError {
+    const { place } = this.#part;
+    return new FeedError(limit, { ...place, productId: this.#open[0]?.attributes['id'] ?? null });
+  }
+
+  /**
+   * Called after each event: above the level of products the parser then holds nothing but open tags.
+   * @param read characters of the part that the parser has read already
+   */
+  #beginPart(read = 0): void {
+    if (this.#depth >= partDepth) return;
+    const { line, columnIndex, position } = this.#parser;
+    this.#part = { position: position - read, place: { line, column: columnIndex - read + 1 }, count: 0 };
+  }
+
+  #count(): void {
+    this.#part.count += 1;
+    if (this.#part.count > feedLimits['too-many']) throw this.#excess('too-many');
   }
 
   #enter(tag: SaxesTagPlain): void {
     this.#depth += 1;
+    if (this.#depth > feedLimits['too-deep']) throw this.#excess('too-deep');
+    this.#count();
+    this.#beginPart();
     const name = localName(tag.name);
     if (this.#depth === 1) this.#checkOffer(name, localAttributes(tag.attributes));
     if (this.#depth === 2) this.#enterSection(name, localAttributes(tag.attributes));
-    const isProduct = this.#depth === 3 && this.#section === 'products' && name === 'product';
-    if (isProduct) this.#start = this.#parser.position;
+    const isProduct = this.#depth === partDepth && this.#section === 'products' && name === 'product';
     if (!isProduct && this.#open.length === 0) return;
     const attributes = { ...(isProduct && this.#currency), ...localAttributes(tag.attributes) };
     this.#open.push({ name, attributes, children: [], text: '' });
@@ -128,15 +159,21 @@ class ProductReader {
   #add(text: string): void {
     const element = this.#open.at(-1);
     if (element) element.text += text;
+    // A text ends with the "<" of what follows.
+    else this.#beginPart(1);
   }
 
   #leave(): void {
     this.#depth -= 1;
     const element = this.#open.pop();
-    if (!element) return;
+    if (element) this.#close(element);
+    this.#beginPart();
+  }
+
+  #close(element: OpenElement): void {
     element.text = detached(element.text.trim());
     const parent = this.#open.at(-1);
     if (parent) parent.children.push(element);
-    else this.#complete.push(element);
+    else this.#complete.push({ ...element, length: this.#parser.position - this.#part.position });
   }
 }

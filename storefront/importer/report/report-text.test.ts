@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FeedError, type FeedFault } from '../feed/feed-error.ts';
+import { FeedError, type FeedFault, type FeedPlace } from '../feed/feed-error.ts';
 import { refusalText, reportText } from './report-text.ts';
 import type { ImportReport } from './report.ts';
 
@@ -94,16 +94,31 @@ W sklepie nic się nie zmieniło.`);
     expect(lines.slice(-2)).toEqual(['  50 Kubek', '  … i jeszcze 3']);
   });
 
-  it.each<[FeedFault, number | null, string]>([
-    ['malformed', 12, 'Plik jest uszkodzony albo urwany: błąd w wierszu 12.'],
+  const place = { line: 12, column: 3456, productId: null };
+  it.each<[FeedFault, FeedPlace | null, string]>([
+    ['malformed', place, 'Plik jest uszkodzony albo urwany: błąd w\u00A0wierszu 12, znak 3456.'],
     ['encoding', null, 'Plik nie jest zapisany w kodowaniu, które sam podaje.'],
-    ['not-iof', 1, 'To nie jest oferta w formacie IOF.'],
-    ['version', 1, 'To nie jest oferta IOF w wersji 3.'],
-    ['no-products', 3, 'W ofercie brakuje listy produktów.'],
-    ['too-long', 99, 'Produkt przed wierszem 99 jest zbyt długi, by był prawdziwy.'],
+    ['not-iof', place, 'To nie jest oferta w formacie IOF.'],
+    ['version', place, 'To nie jest oferta IOF w wersji 3.'],
+    ['no-products', place, 'W ofercie brakuje listy produktów.'],
+    [
+      'too-long',
+      place,
+      'Fragment pliku poza produktami od wiersza 12, znak 3456, ma ponad 1\u00A0000\u00A0000 znaków.',
+    ],
+    [
+      'too-many',
+      { ...place, productId: '7' },
+      'Produkt o\u00A0numerze „7” od wiersza 12, znak 3456, ma ponad 50\u00A0000 elementów i\u00A0atrybutów.',
+    ],
+    [
+      'too-deep',
+      { ...place, productId: `${'9'.repeat(40)}8` },
+      `Produkt o\u00A0numerze „${'9'.repeat(40)}” od wiersza 12, znak 3456, ma ponad 50 poziomów elementów.`,
+    ],
     ['unreadable', null, 'Pliku nie da się odczytać.'],
-  ])('refuses a feed (%s) with a sentence', (fault, line, sentence) => {
-    expect(refusalText(new FeedError(fault, line))).toBe(
+  ])('refuses a feed (%s) with a sentence', (fault, where, sentence) => {
+    expect(refusalText(new FeedError(fault, where))).toBe(
       `Plik odrzucony, w sklepie nic się nie zmieniło.\n${sentence}`,
     );
   });

@@ -1,5 +1,6 @@
 import { defaultTextsContext, translator } from '../../../components/texts/texts.ts';
 import type { FeedError } from '../feed/feed-error.ts';
+import { feedLimits, isLimit } from '../feed/feed-limits.ts';
 import type { UnplacedField } from '../mapping/mapped-product.ts';
 import type { PicturesReport } from '../pictures/fetch-pictures.ts';
 import type { ImportReport } from './report.ts';
@@ -92,6 +93,13 @@ export const picturesText = ({ fetched, failed }: PicturesReport): string =>
     ),
   ].join('\n');
 
-/** Why a feed was refused as a whole, in Polish. */
-export const refusalText = ({ fault, line }: FeedError): string =>
-  `${t('refused')}\n${t(`fault.${fault}`, { line: line ?? 1 })}`;
+/** Characters of a product's number that are shown: the feed may have written anything there. */
+const shownId = 40;
+
+/** Why a feed was refused as a whole, in Polish: what, where, and by which limit. */
+export function refusalText({ fault, place }: FeedError): string {
+  const { line, column, productId } = place ?? { line: 1, column: 1, productId: null };
+  const part = productId === null ? t('partOutside') : t('partProduct', { id: productId.slice(0, shownId) });
+  const limit = isLimit(fault) ? feedLimits[fault] : 0;
+  return `${t('refused')}\n${t(`fault.${fault}`, { line: String(line), column: String(column), part, limit })}`;
+}

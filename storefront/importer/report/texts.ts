@@ -104,12 +104,16 @@ export const importerTexts = defineTexts('importer', {
     'picture.image': 'to nie jest zdjęcie, które da się odczytać',
 
     refused: 'Plik odrzucony, w sklepie nic się nie zmieniło.',
-    'fault.malformed': 'Plik jest uszkodzony albo urwany: błąd w wierszu {line}.',
+    'fault.malformed': 'Plik jest uszkodzony albo urwany: błąd w\u00A0wierszu {line}, znak {column}.',
     'fault.encoding': 'Plik nie jest zapisany w kodowaniu, które sam podaje.',
     'fault.not-iof': 'To nie jest oferta w formacie IOF.',
     'fault.version': 'To nie jest oferta IOF w wersji 3.',
     'fault.no-products': 'W ofercie brakuje listy produktów.',
-    'fault.too-long': 'Produkt przed wierszem {line} jest zbyt długi, by był prawdziwy.',
+    'fault.too-long': '{part} od wiersza {line}, znak {column}, ma ponad {limit} znaków.',
+    'fault.too-many': '{part} od wiersza {line}, znak {column}, ma ponad {limit} elementów i\u00A0atrybutów.',
+    'fault.too-deep': '{part} od wiersza {line}, znak {column}, ma ponad {limit} poziomów elementów.',
+    partProduct: 'Produkt o\u00A0numerze „{id}”',
+    partOutside: 'Fragment pliku poza produktami',
     'fault.unreadable': 'Pliku nie da się odczytać.',
 
     usage:

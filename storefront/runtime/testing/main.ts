@@ -16,5 +16,5 @@ await startServer({
   },
   outDir,
   root: outDir,
-  statics: [builtStatics],
+  statics: builtStatics,
 });

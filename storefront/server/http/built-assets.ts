@@ -10,6 +10,8 @@ export interface BuildManifest {
   readonly pageStyles: Readonly<Record<string, ReadonlyArray<string>>>;
   readonly fonts: ReadonlyArray<string>;
   readonly scripts: ReadonlyArray<string>;
+  /** Names of other people's packages in scripts and fonts: the file of licences has to name each. */
+  readonly packages: ReadonlyArray<string>;
 }
 
 /** The built files of a site, by page kind. `outDir` is the folder that holds `manifest.json`. */
@@ -25,8 +27,11 @@ export function builtAssets(outDir: string): (kind: string | null) => PageAssets
   return (kind) => (kind === null ? shared : (byKind.get(kind) ?? shared));
 }
 
-/** The built files are served under `/assets`; their names are hashes, so they never change. */
-export const builtStatics: StaticFolder = { path: '/assets', folder: 'client/assets', isImmutable: true };
+/** The built files. The names of those under `/assets` are hashes, so they never change. */
+export const builtStatics: ReadonlyArray<StaticFolder> = [
+  { path: '/assets', folder: 'client/assets', isImmutable: true },
+  { path: '/licences', folder: 'client/licences', isImmutable: false },
+];
 
 function readManifest(outDir: string): BuildManifest {
   const path = join(outDir, 'manifest.json');

@@ -13,12 +13,14 @@ export interface HeaderOptions {
 /** The name under which the policy knows where to report. */
 const reportGroup = 'policy';
 
+const policyHeader = 'Content-Security-Policy';
+
 /**
  * The headers of every answer. Scripts and styles run by nonce or from our own files only; nothing is inline.
- * The referrer policy must never be `no-referrer`: browsers would then send `Origin: null` with our own forms.
+ * An answer that has a policy already keeps it: a file of a visitor is sandboxed. The referrer policy must never be `no-referrer`: browsers would then send `Origin: null` with our own forms.
  */
 export function securityHeaders({ isSecure, reports }: HeaderOptions): MiddlewareHandler {
-  return secureHeaders({
+  const setAll = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
       scriptSrc: [NONCE, "'strict-dynamic'"],
@@ -51,4 +53,12 @@ export function securityHeaders({ isSecure, reports }: HeaderOptions): Middlewar
       usb: [],
     },
   });
+  return async (c, next) => {
+    let own: string | null = null;
+    await setAll(c, async () => {
+      await next();
+      own = c.res.headers.get(policyHeader);
+    });
+    if (own !== null) c.res.headers.set(policyHeader, own);
+  };
 }

@@ -11,9 +11,12 @@ describeOnBothEngines('a picture that was fetched', (shop) => {
     await shop().store.files.put(keptFile(content, 480, 'jpg'), bytes);
     const seen = await fetch(`${shop().url}/pictures/fetched-${content}-7-480.jpg`);
     expect(
-      Object.fromEntries([...seen.headers].filter(([name]) => /^(content-type|cache-control|x-content)/.test(name))),
+      Object.fromEntries(
+        [...seen.headers].filter(([name]) => /^(content-(type|security-policy)|cache-control|x-content)/.test(name)),
+      ),
     ).toEqual({
       'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; sandbox",
       'content-type': 'image/jpeg',
       'x-content-type-options': 'nosniff',
     });

@@ -56,10 +56,15 @@ describeOnBothEngines('an opinion of a product', (shop) => {
     expect(kept).toMatchObject({ width: 640, height: 480 });
     expect(html).toContain(`src="/uploads/${kept.name}" width="640" height="480" alt="Zdjęcie do opinii: Hanna"`);
     const seen = await fetch(`${shop().url}/uploads/${kept.name}`);
-    expect([seen.status, seen.headers.get('content-type'), seen.headers.get('x-content-type-options')]).toEqual([
+    const header = (name: string) => seen.headers.get(name);
+    expect([seen.status, header('content-type'), header('x-content-type-options')]).toEqual([
       200,
       'image/jpeg',
       'nosniff',
+    ]);
+    expect([header('content-security-policy'), header('content-disposition')]).toEqual([
+      "default-src 'none'; sandbox",
+      null,
     ]);
   });
 

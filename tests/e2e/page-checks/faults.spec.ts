@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { pageChecks, runPageChecks } from '../../page-checks/index.ts';
+import { findUnreached } from '../../page-checks/tab-reach.ts';
 
 test.use({ bypassCSP: true, viewport: { width: 800, height: 600 } });
 
@@ -58,6 +59,25 @@ test('the check reach finds a summary that the order of a grid passes over', asy
   );
   expect((await runPageChecks(page, ['reach'])).map(({ target }) => target)).toEqual(['#fault']);
 });
+
+for (const javaScriptEnabled of [true, false])
+  test(`Tab misses the same controls ${javaScriptEnabled ? 'with' : 'without'} JavaScript, around the main part and in it`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ bypassCSP: true, javaScriptEnabled });
+    const missed = (id: string) => `<a href="#x">Dalej</a><div role="button" id="${id}">Menu</div>`;
+    const body = `<header>${missed('head')}</header><main>${missed('one')}<button>Kup</button></main><footer><a href="#x">Regulamin</a></footer>`;
+    const frames = new Set<string>();
+    await page.setContent(body);
+    const targets = async () => (await findUnreached(page, frames)).map(({ target }) => target);
+    expect(await targets()).toEqual(['#head', '#one']);
+    // The same frame is not walked again.
+    await page.setContent(body.replace('id="one"', 'id="two"'));
+    expect(await targets()).toEqual(['#two']);
+    await page.setContent(body.replace('<footer>', '<footer class="other">'));
+    expect(await targets()).toEqual(['#head', '#one']);
+    await page.close();
+  });
 
 test('what passes under a head that stays is not near its targets', async ({ page }) => {
   await page.setContent(

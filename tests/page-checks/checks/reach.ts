@@ -1,18 +1,19 @@
-import type { WalkCheck } from '../finding.ts';
+import type { Finding, WalkCheck } from '../finding.ts';
 
 /** 2.1.1, 3.3.1, 4.1.2: Tab reaches every control; what is invalid says why; what has a value has it within its bounds. */
 export const reach: WalkCheck = async (page) => {
   const reached = await page.evaluateHandle(() => new Set<Element>());
   return {
     visit: (element) => element.evaluate((each, all) => void all.add(each), reached),
-    end: () => page.evaluate(unreached, reached),
+    end: () => page.evaluate(unreached, { all: reached, within: 'body' }),
   };
 };
 
-/** Runs in the page. */
-function unreached(all: ReadonlySet<Element>) {
+/** Runs in the page. @param within a selector: which part of the page was walked */
+export function unreached({ all, within }: { all: ReadonlySet<Element>; within: string }): Finding[] {
   const { describe, isShown } = window.pageChecks;
-  const every = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(isShown);
+  const every = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.closest(within) && isShown(each));
   // Tab comes to one radio of a group, and arrow keys to the others.
   const isOfReachedGroup = (each: Element) =>
     each instanceof HTMLInputElement &&

@@ -1,0 +1,65 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * @typedef {object} Licensed a package of somebody else that is handed on
+ * @property {string} name
+ * @property {string} version
+ * @property {string} [identifier] SPDX expression of its package.json
+ * @property {string} [text] its licence
+ */
+
+/** Licences (SPDX) that only ask for their text to be handed on: scripts, styles and fonts that browsers and users of the kit get. */
+export const permissive = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0', 'OFL-1.1'];
+
+/** On a server, libraries of LGPL may stand beside the shop as files that can be exchanged: libvips, which sharp loads. */
+export const onServers = [...permissive, 'LGPL-3.0-or-later'];
+
+/** @param {string} expression @param {ReadonlyArray<string>} allowed */
+const isAllowed = (expression, allowed) =>
+  expression
+    .replaceAll(/[()]/g, '')
+    .split(/ or /i)
+    .some((choice) => choice.split(/ and /i).every((name) => allowed.includes(name)));
+
+/** An installed package with its licence; without such a file its README tells it, as that of libvips does.
+ * @param {string} folder @returns {Licensed} */
+export function readLicensed(folder) {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const [file = 'README.md'] = globSync('{LICEN[CS]E,licen[cs]e,COPYING}*', { cwd: folder }).sort();
+  const path = join(folder, file);
+  return { name, version, identifier: license, ...(existsSync(path) && { text: readFileSync(path, 'utf8').trim() }) };
+}
+
+/**
+ * The packages that the server loads, as they are installed here: those of other platforms are not.
+ *
+ * @param {string} root
+ * @returns {Licensed[]}
+ */
+export function serverPackages(root) {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  return Object.entries(packages)
+    .filter(([path, { dev }]) => path !== '' && !dev && existsSync(join(root, path, 'package.json')))
+    .map(([path]) => readLicensed(join(root, path)));
+}
+
+/**
+ * The text that goes along with other people's work.
+ *
+ * @param {ReadonlyArray<Licensed>} packages
+ * @param {ReadonlyArray<string>} allowed
+ * @throws where a licence is not allowed, unknown, or has no text
+ */
+export function noticesOf(packages, allowed) {
+  const byName = new Map(packages.map((each) => [`${each.name} ${each.version}`, each]));
+  const notices = [...byName].sort(([one], [other]) => (one < other ? -1 : 1));
+  const faults = notices.flatMap(([title, { identifier, text }]) => {
+    if (!identifier || !isAllowed(identifier, allowed))
+      return [`${title}: ${identifier ?? 'no licence'} is not allowed`];
+    return text ? [] : [`${title} has no text of its licence`];
+  });
+  if (faults.length > 0) throw new Error(`Other people's packages cannot be handed on:\n${faults.join('\n')}`);
+  const line = '-'.repeat(80);
+  return notices.map(([title, { identifier, text }]) => `${title} (${identifier})\n\n${text}\n`).join(`\n${line}\n\n`);
+}

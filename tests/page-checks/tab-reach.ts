@@ -1,0 +1,59 @@
+import type { JSHandle, Page } from 'playwright/test';
+import { unreached } from './checks/reach.ts';
+import type { Finding } from './finding.ts';
+import { prepare } from './in-page.ts';
+
+type Part = 'page' | 'main';
+
+/** What stands around the main part, without its texts: where it is the same, Tab goes the same way through it. */
+const frameOf = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*')]
+      .filter((element) => !element.closest('main'))
+      .map((element) => `${element.tagName}.${element.getAttribute('class') ?? ''}`)
+      .join(' '),
+  );
+
+/** Presses Tab until focus has been everywhere in the part. */
+async function tabThrough(page: Page, part: Part): Promise<JSHandle<Set<Element>>> {
+  const reached = await page.evaluateHandle(() => new Set<Element>());
+  // Chromium goes on from where focus was last: before the main part, or past the end of the page.
+  const start = await page.evaluateHandle((within) => {
+    const button = document.createElement('button');
+    if (within === 'main') document.querySelector('main')?.before(button);
+    else document.body.append(button);
+    button.focus({ preventScroll: true });
+    return button;
+  }, part);
+  await page.keyboard.press('Tab');
+  await start.evaluate((button) => button.remove());
+  const visit = () =>
+    page.evaluate(
+      ({ all, within }) => {
+        const active = document.activeElement;
+        if (!active || active === document.body || all.has(active)) return false;
+        if (within === 'main' && !active.closest('main')) return false;
+        all.add(active);
+        return true;
+      },
+      { all: reached, within: part },
+    );
+  // Past the end nothing has focus; only then the page begins.
+  await visit();
+  do await page.keyboard.press('Tab');
+  while (await visit());
+  return reached;
+}
+
+/**
+ * Which controls of the page, as it stands at its width, Tab does not reach. Works without JavaScript, too. What stands around the main
+ * part is walked once for each of its shapes: `frames` keeps those that were.
+ */
+export async function findUnreached(page: Page, frames: Set<string>): Promise<ReadonlyArray<Finding>> {
+  await prepare(page);
+  const frame = await frameOf(page);
+  const part = frames.has(frame) ? 'main' : 'page';
+  frames.add(frame);
+  const reached = await tabThrough(page, part);
+  return page.evaluate(unreached, { all: reached, within: part === 'main' ? 'main' : 'body' });
+}
