@@ -169,7 +169,7 @@ describe.each(engines)('a bundle on %s', (engine) => {
         expect(outcome.kind).toBe('not_enough');
         continue;
       }
-          for (const { productId, quantity } of baskets[index % baskets.length]!) {
+      for (const { productId, quantity } of baskets[index % baskets.length]!) {
         if (productId !== cloth.productId) sold.mugs += quantity;
         if (productId !== mug.productId) sold.cloths += quantity;
       }

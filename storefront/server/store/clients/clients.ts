@@ -51,6 +51,19 @@ export function clientsOf(database: Database, clock: Clock) {
     /** Whether an account has this login or e-mail. */
     isTaken: async (name: string): Promise<boolean> => (await passwordOf(name)) !== undefined,
 
+    /** The accounts that have these logins or e-mails, by the name that was asked for; unknown names are left out. */
+    async idsOf(names: ReadonlyArray<string>): Promise<ReadonlyMap<string, number>> {
+      const keys = [...new Set(names.map(nameKey))];
+      const rows = await read.selectFrom('client_names').selectAll().where('name_key', 'in', keys).execute();
+      const idOf = new Map(rows.map(({ name_key, client_id }) => [name_key, client_id]));
+      return new Map(
+        names.flatMap((name) => {
+          const id = idOf.get(nameKey(name));
+          return id === undefined ? [] : [[name, id] as const];
+        }),
+      );
+    },
+
     /** The account of a login or e-mail and its password; null where they do not fit, after the same work. */
     async authenticate(name: string, password: string): Promise<Proof | null> {
       const row = await passwordOf(name);
