@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientMails } from '../clients/mail-kinds.ts';
-import { newClient, password } from '../clients/testing/account.ts';
+import { mailsTo, newClient, password } from '../clients/testing/account.ts';
 import { compose } from '../server/outbox/compose.ts';
 import type { AddressData, NewClient } from '../server/store/index.ts';
 import { placeOrderOf } from '../server/store/testing/order-of.ts';
@@ -134,7 +134,13 @@ describe('express checkout on the page of a product', () => {
       client_password: 'zielony-kot',
       client_password2: 'zielony-kot',
     };
-    const answer = await visitor.post(register, fields);
+    const asked = await visitor.post(register, fields);
+    expect([asked.status, asked.location]).toEqual([303, signIn]);
+    const [mail] = await mailsTo(shop.store, fields.client_email);
+    const link = /https:\/\/sien\.example(\/client-new\.php\?token=([\w-]{43})&next=express)\s/.exec(mail!.text)!;
+    expect((await visitor.get(link[1]!)).html).toContain(`action="${register}"`);
+    const confirm = { operation: 'confirm', token: link[2]!, password: fields.client_password };
+    const answer = await visitor.post(register, confirm);
     expect([answer.status, answer.location]).toEqual([303, summary]);
     expect(await read(visitor, answer)).toContain('Olga Nowa');
   });

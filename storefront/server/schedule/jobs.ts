@@ -20,6 +20,7 @@ export const shopJobs = (store: Store, clock: () => number): ReadonlyArray<Job> 
     every: hour,
     async run() {
       await store.sessions.sweep();
+      await store.clients.sweepRegistrations();
       const { guestBasketDays } = settingsWith(await store.settings.overrides());
       while ((await store.guestBaskets.sweep(guestBasketDays * day)) > 0);
       // After sessions and baskets: what lay in their baskets is nobody's now.

@@ -22,6 +22,7 @@ import { wordsInMemory } from './0016-words-in-memory.ts';
 import { placesAndAnswers } from './0017-places-and-answers.ts';
 import { unpaidOrders } from './0020-unpaid-orders.ts';
 import { bundleParts } from './0021-bundle-parts.ts';
+import { registrations } from './0022-registrations.ts';
 
 /** In the order of their names; a migration that was released is never edited, the next one corrects it. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -44,6 +45,7 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0017-places-and-answers': { up: placesAndAnswers(engine) },
   '0020-unpaid-orders': { up: unpaidOrders(engine) },
   '0021-bundle-parts': { up: bundleParts(engine) },
+  '0022-registrations': { up: registrations(engine) },
 });
 
 /**
