@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
+import { openAccountBy } from '../tests/e2e/support/registration.ts';
 import { startShop } from '../tests/e2e/support/shop.ts';
 import { chromiumFlags, findChromium } from './bootstrap/chromium.mjs';
 import { runMain } from './bootstrap/complaint.mjs';
@@ -22,12 +23,10 @@ const budgets = JSON.parse(readFileSync(inProject('scripts', 'budgets.json'), 'u
 
 /** @typedef {Awaited<ReturnType<import('playwright').BrowserContext['storageState']>>} Account the cookies of who is signed in */
 
-/** @param {import('playwright').Browser} browser @param {string} shop @returns {Promise<Account>} */
+/** @param {import('playwright').Browser} browser @param {import('../tests/e2e/support/shop.ts').Shop} shop @returns {Promise<Account>} */
 async function openAccount(browser, shop) {
   const context = await browser.newContext();
-  const headers = { origin: shop, 'sec-fetch-site': 'same-origin' };
-  const answer = await context.request.post(`${shop}/client-new.php`, { form: person, headers, maxRedirects: 0 });
-  if (answer.status() !== 303) throw new Error(`The account was answered with ${answer.status()}.`);
+  await openAccountBy(context.request, shop, person);
   const account = await context.storageState();
   await context.close();
   return account;
@@ -90,7 +89,7 @@ await runMain(async () => {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   let failures = 0;
   try {
-    const account = await openAccount(browser, shop.url);
+    const account = await openAccount(browser, shop);
     for (let first = 0; first < budgets.length; first += atOnce) {
       const some = budgets.slice(first, first + atOnce);
       const measures = await Promise.all(some.map((budget) => measure(browser, shop.url, budget, account)));

@@ -69,7 +69,7 @@ await runMain(async () => {
         const page = await context.newPage();
         page.setDefaultTimeout(15_000);
         for (const { name, go } of steps) {
-          await go(page);
+          await go(page, shop);
           if (!isWanted(name)) continue;
           await settle(page);
           const picture = sharp(await page.screenshot({ fullPage: true, animations: 'disabled' }));

@@ -1,7 +1,9 @@
 import { fillRecipient } from '../../tests/e2e/support/recipient.ts';
+import { openAccountBy } from '../../tests/e2e/support/registration.ts';
 import { account as person } from '../../storefront/reference/asking/account.ts';
 
 /** @typedef {import('playwright').Page} Page */
+/** @typedef {import('../../tests/e2e/support/shop.ts').Shop} Shop */
 
 /** @param {Page} page @param {string} group @param {RegExp} option */
 const choose = (page, group, option) =>
@@ -30,8 +32,9 @@ let accounts = 0;
  * Somebody opens an account, keeps an address and orders something.
  *
  * @param {Page} page
+ * @param {Shop} shop
  */
-async function openAccount(page) {
+async function openAccount(page, shop) {
   accounts += 1;
   const login = `hanna${accounts}`;
   /** @param {string} path @param {Record<string, string>} form */
@@ -41,7 +44,7 @@ async function openAccount(page) {
     const answer = await page.request.post(origin + path, { form, headers, maxRedirects: 0 });
     if (answer.status() !== 303) throw new Error(`${path} was answered with ${answer.status()}.`);
   };
-  await post('/client-new.php', { ...person, client_login: login, client_email: `${login}@poczta.example` });
+  await openAccountBy(page.request, shop, { ...person, client_login: login, client_email: `${login}@poczta.example` });
   await post('/client-addresses.php', {
     operation: 'save',
     kind: 'delivery',
@@ -63,7 +66,7 @@ async function openAccount(page) {
 
 /**
  * What is pictured, in the order in which a shopper meets it: each step goes on from the page of the one before.
- * @type {ReadonlyArray<{ name: string, go: (page: Page) => Promise<unknown> }>}
+ * @type {ReadonlyArray<{ name: string, go: (page: Page, shop: Shop) => Promise<unknown> }>}
  */
 export const journey = [
   { name: 'home', go: (page) => page.goto('/') },
@@ -109,8 +112,8 @@ export const journey = [
   { name: 'client-new', go: (page) => page.goto('/client-new.php') },
   {
     name: 'account',
-    go: async (page) => {
-      await openAccount(page);
+    go: async (page, shop) => {
+      await openAccount(page, shop);
       await page.goto('/client.php');
     },
   },

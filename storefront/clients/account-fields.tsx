@@ -97,7 +97,8 @@ export function AccountFields({ values, countries, limits, purpose, onNumber }: 
             type: 'email',
             autoComplete: 'email',
             hint: t('emailHint'),
-            validation: { ...notTaken, message: tClient('accountExists') },
+            // Whether a new e-mail has an account, only its mail tells.
+            ...(!isNew && { validation: { ...notTaken, message: tClient('accountExists') } }),
           })}
           {field('phone', { type: 'tel', autoComplete: 'tel', inputMode: 'tel', hint: t('phoneHint'), ...number })}
         </div>

@@ -34,12 +34,14 @@ export async function takenProblems(
 }
 
 const mostProposals = 20;
+/** A login that is an e-mail proposes its part before the @. */
+const nameIn = (login: string): string => login.trim().split('@')[0] || login.trim();
 
 /** A login that is free at this moment, made of the one that is not; null where none was found. */
 export async function proposeLogin(login: string, store: Store, loginMaximum: number): Promise<string | null> {
   for (let number = 1; number <= mostProposals; number += 1) {
     const end = String(number);
-    const candidate = [...login.trim()].slice(0, loginMaximum - end.length).join('') + end;
+    const candidate = [...nameIn(login)].slice(0, loginMaximum - end.length).join('') + end;
     if (!(await store.clients.isTaken(candidate))) return candidate;
   }
   return null;

@@ -5,6 +5,7 @@ import { openDatabase } from '../importer/writing/open-database.ts';
 import { compose } from '../server/outbox/compose.ts';
 import { hashOf } from '../server/store/sessions.ts';
 import { openShopBeforeEach } from '../server/store/testing/describe-store.ts';
+import { placeOrderOf } from '../server/store/testing/order-of.ts';
 import { engines, testNow } from '../server/store/testing/stores.ts';
 import { settingsWith } from '../settings/index.ts';
 import { recipient } from '../order/testing/recipient.ts';
@@ -194,17 +195,9 @@ describe.each(engines)('the operator on %s', (engine) => {
     async function order(quantity: number): Promise<string> {
       const session = (await shop.store.sessions.start()).session.hash;
       await shop.store.baskets.add(session, { productId, size: 'uniw', quantity: quantity * 1000 });
-      const basket = await shop.store.baskets.ofSession(session);
       const payment = { methodId: 'transfer', name: 'Przelew tradycyjny' };
-      const outcome = await shop.store.orders.place({
-        idempotencyKey: session,
-        session,
-        judged: basket,
-        expected: basket.lines,
+      const { number } = await placeOrderOf(shop.store, session, {
         email: 'ania@example.com',
-        delivery: { courierId: 'kurier', total: 16_90 },
-        payment: { method: 'transfer', total: 0 },
-        state: 'w',
         details: {
           address: recipient,
           delivery: { courierName: 'Kurier', place: null, day: null },
@@ -220,7 +213,7 @@ describe.each(engines)('the operator on %s', (engine) => {
           perNetworkAddress: boundless,
         },
       });
-      return outcome.kind === 'placed' ? outcome.order.number : expect.fail(outcome.kind);
+      return number;
     }
     const amount = async () => (await page()).sizes[0]!.amount;
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientMails } from '../clients/mail-kinds.ts';
-import { newClient, password } from '../clients/testing/account.ts';
+import { mailsTo, newClient, password } from '../clients/testing/account.ts';
 import { compose } from '../server/outbox/compose.ts';
 import type { AddressData, NewClient } from '../server/store/index.ts';
+import { placeOrderOf } from '../server/store/testing/order-of.ts';
 import { hiddenFields, openShop, type Seen, type ShopUnderTest, type Visitor } from './testing/shop-under-test.ts';
 
 let shop: ShopUnderTest;
@@ -133,7 +134,13 @@ describe('express checkout on the page of a product', () => {
       client_password: 'zielony-kot',
       client_password2: 'zielony-kot',
     };
-    const answer = await visitor.post(register, fields);
+    const asked = await visitor.post(register, fields);
+    expect([asked.status, asked.location]).toEqual([303, signIn]);
+    const [mail] = await mailsTo(shop.store, fields.client_email);
+    const link = /https:\/\/sien\.example(\/client-new\.php\?token=([\w-]{43})&next=express)\s/.exec(mail!.text)!;
+    expect((await visitor.get(link[1]!)).html).toContain(`action="${register}"`);
+    const confirm = { operation: 'confirm', token: link[2]!, password: fields.client_password };
+    const answer = await visitor.post(register, confirm);
     expect([answer.status, answer.location]).toEqual([303, summary]);
     expect(await read(visitor, answer)).toContain('Olga Nowa');
   });
@@ -287,20 +294,11 @@ describe('what the untouched form of the order holds for a client', () => {
   it('lacks the point where that of the last order is gone', async () => {
     const { id, visitor } = await client();
     await buyNow(visitor);
-    const basket = await shop.store.baskets.ofSession((await sessionOf(id))!);
     const place = { name: 'Kiosk, którego już nie ma', address: 'Pusta 1, 00-001 Warszawa' };
-    await shop.store.orders.place({
-      idempotencyKey: `gone-${id}-0123456789`,
-      session: (await sessionOf(id))!,
+    await placeOrderOf(shop.store, (await sessionOf(id))!, {
       clientId: id,
-      judged: basket,
-      expected: basket.lines,
-      email: 'hanna@poczta.example',
       delivery: { courierId: 'punkt', total: 0 },
-      payment: { method: 'transfer', total: 0 },
-      state: 'w',
       details: { delivery: { courierName: 'Odbiór w punkcie', place, day: null } },
-      mailKind: 'order-confirmation',
     });
     const answer = await buyNow(visitor);
     expect([answer.status, answer.location]).toEqual([303, stepOne]);

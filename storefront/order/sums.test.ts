@@ -10,7 +10,8 @@ import { worthOf } from '../pages/product/told-choice.ts';
 import { basketAnswer } from '../server/ajax/basket/basket-answer.ts';
 import type { CallContext } from '../server/graphql/context.ts';
 import { basket as basketCall, wireBasket } from '../server/graphql/queries/basket.ts';
-import { newIdempotencyKey, type SessionHash } from '../server/store/index.ts';
+import type { SessionHash } from '../server/store/index.ts';
+import { orderOf } from '../server/store/testing/order-of.ts';
 import { defaultSettings } from '../settings/index.ts';
 import { friday, openShop, type ShopUnderTest } from './testing/shop-under-test.ts';
 
@@ -94,20 +95,15 @@ function owed({ basket, offer }: LoadedBasket): { goods: number; delivery: numbe
 }
 
 /** Orders exactly what the summary shows. */
-const place = (loaded: LoadedBasket, session: SessionHash) =>
-  shop.store.orders.place({
-    idempotencyKey: newIdempotencyKey(),
-    session,
-    judged: loaded.basket,
-    expected: [...loaded.basket.lines, ...loaded.gifts.map((gift) => ({ ...gift, unitGross: 0 }))],
-    rebate: loaded.rebate,
-    email: 'hanna@poczta.example',
-    delivery: { courierId: loaded.offer!.courier.id, total: loaded.offer!.cost },
-    payment: { method: 'transfer', total: 0 },
-    state: 'w',
-    details: {},
-    mailKind: 'order-placed',
-  });
+const place = async ({ basket, gifts, rebate, offer }: LoadedBasket, session: SessionHash) =>
+  shop.store.orders.place(
+    await orderOf(shop.store, session, {
+      judged: basket,
+      expected: [...basket.lines, ...gifts.map((gift) => ({ ...gift, unitGross: 0 }))],
+      rebate,
+      delivery: { courierId: offer!.courier.id, total: offer!.cost },
+    }),
+  );
 
 it('page, preview, call, summary and order say the same to the grosz, in 500 random baskets with codes and presents [H-03 part]', async () => {
   const seen = { codes: 0, gifts: 0, orders: 0 };

@@ -128,6 +128,8 @@ export const defaultSettings = {
   /** For how many days the link that confirms a newsletter works. */
   newsletterKeyDays: 7,
   sessionDays: 30,
+  /** After how many days without a change the basket of a guest who never ordered is forgotten. */
+  guestBasketDays: 14,
   basketLines: 100,
   /** How many files a shopper may send with one line of the basket, and how large each may be (wire contract 4: 10 MB). */
   lineFiles: 5,

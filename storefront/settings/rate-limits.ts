@@ -44,6 +44,8 @@ export const rateLimitSettings = {
   questionLimit: { perAddress: 20, perAccount: 10, window: hour },
   /** Opinions and what others think of them. */
   opinionLimit: { perAddress: 60, perAccount: 20, window: hour },
+  /** Changes of baskets: each may begin a session and a basket, which are kept for `guestBasketDays`. */
+  basketLimit: { perAddress: 1000, window: hour, block: 10 },
   /** Forms of the basket that bring files. */
   lineFileLimit: { perAddress: 100, window: hour },
   /** Orders: many, because a whole network of mobile phones may share one address. */

@@ -1,21 +1,22 @@
 import type { Page } from 'playwright/test';
 import { openAccount, password } from './support/account.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
+import type { Shop } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
 /** Phone and desktop, with and without JavaScript. */
 const everywhere = { tag: ['@phone', '@without-javascript'] };
 
-async function register(page: Page, login: string) {
+async function register(page: Page, shop: Shop, login: string) {
   await page.goto('/client-new.php');
-  await openAccount(page, login);
+  await openAccount(page, shop, login);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Twoje konto');
 }
 
 test(
   'a guest opens an account, leaves and comes back [H-08] [S-15 part] [S-16 part]',
   everywhere,
-  async ({ page }, { testId }) => {
+  async ({ page, shop }, { testId }) => {
     const login = `gosc-${testId.replaceAll(/\W/g, '').slice(-20)}`;
     const main = page.getByRole('main');
 
@@ -25,7 +26,7 @@ test(
       await main.getByRole('link', { name: 'Załóż konto' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nowe konto');
       await expectNoAxeViolations(page);
-      await register(page, login);
+      await register(page, shop, login);
       await expect(main.getByText(/Konto jest gotowe\./)).toBeVisible();
       await expectNoAxeViolations(page);
     });

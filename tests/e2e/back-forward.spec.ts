@@ -179,17 +179,18 @@ test('a form that was sent can be sent again after Back, and an order is not off
 test('a page of a guest knows who signed in, and a page of an account is gone with who signed out', async ({
   page,
   context,
+  shop,
 }, { testId }) => {
   const login = `powrot-${testId.replaceAll(/\W/g, '').slice(-18)}`;
   const account = page.getByRole('banner').getByRole('link', { name: 'Moje konto' });
   await page.goto('/');
   await expect(account).toHaveCount(0);
   await page.goto('/client-new.php?register');
-  await openAccount(page, login);
+  await openAccount(page, shop, login);
   await expect(page).toHaveURL('/client.php');
   await expect(page.getByRole('main')).toContainText('Hanna');
   const before = (await arrivals(page)).length;
-  await page.evaluate(() => history.go(-2));
+  await page.evaluate(() => history.go(-4));
   await expect.poll(async () => (await arrivals(page))[before]).toBe('kept');
   await expect(account).toBeVisible();
 

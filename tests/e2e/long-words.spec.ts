@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { account } from '../../storefront/reference/asking/account.ts';
+import { openAccountBy } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ bypassCSP: true });
@@ -43,10 +44,10 @@ async function expectToFit(page: Page, path: string): Promise<void> {
   }
 }
 
-test('words longer than the window are broken, wherever they come from', async ({ page }, { testId }) => {
+test('words longer than the window are broken, wherever they come from', async ({ page, shop }, { testId }) => {
   const login = `dlugi-${testId.replaceAll(/\W/g, '').slice(-10)}`;
   await page.goto('/');
-  await post(page, '/client-new.php', {
+  await openAccountBy(page.request, shop, {
     ...account,
     client_login: login,
     client_email: `${login}.${'bardzo'.repeat(7)}@poczta.example`,

@@ -6,6 +6,7 @@ import { addressOf } from '../../storefront/addresses.ts';
 import { loadCatalogue } from '../../storefront/catalogue/load.ts';
 import { account } from '../../storefront/reference/asking/account.ts';
 import { recipient } from '../../storefront/reference/asking/recipient.ts';
+import { openAccountBy } from '../e2e/support/registration.ts';
 import { startShop, type Shop } from '../e2e/support/shop.ts';
 import { allTexts, bracketedOverrides } from './support/all-texts.ts';
 import { catalogueTexts, wordsOfDates } from './support/catalogue-data.ts';
@@ -203,7 +204,7 @@ test('an account: every text comes from a catalogue', async ({ page }) => {
   await send(page, '/signin.php', { operation: 'login', login: '', password: '' });
   await send(page, '/settings.php', { mailing_action: 'add', mailing_email: '1' });
   // What was typed comes back on the pages, and is data by being the recipient's.
-  await post(page, '/client-new.php?register', { ...account, client_login: recipient.firstname });
+  await openAccountBy(page.request, shop, { ...account, client_login: recipient.firstname });
   const address = {
     operation: 'save',
     kind: 'delivery',

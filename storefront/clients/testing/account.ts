@@ -1,5 +1,8 @@
-import type { NewClient } from '../../server/store/index.ts';
+import type { Message } from '../../server/mail/index.ts';
+import { compose } from '../../server/outbox/compose.ts';
+import type { NewClient, Store } from '../../server/store/index.ts';
 import type { Browser } from '../../server/testing/browser.ts';
+import { clientMails } from '../mail-kinds.ts';
 
 export const password = 'tajne-1234';
 
@@ -51,9 +54,30 @@ export function registerCall(login: string, wish: RegistrationWish = {}): string
     loginAndPassword:{login:"${login}",password:"${own}",passwordRepeat:"${wish.passwordRepeat ?? own}"}})${clientAnswer}`;
 }
 
-/** Opens an account in this browser, which is then signed in. */
+/** Opens an account, to which this browser is then signed in. @returns its id */
 export async function register(browser: Browser, login: string): Promise<number> {
-  const { answer } = await browser.ask(`mutation{answer:${registerCall(login)}}`);
+  const created = await browser.store.clients.create(newClient(login), clientMails.registered);
+  if (created.kind !== 'saved') throw new Error(`The login "${login}" is taken.`);
+  const { answer } = await browser.ask(`mutation{answer:login(login:"${login}",password:"${password}"){status}}`);
   if (answer.status !== 'success') throw new Error(JSON.stringify(answer));
-  return answer.result.id as number;
+  return created.client.id;
+}
+
+/** The mails that wait for an address, as they are sent; none of them waits afterwards, nor any other. */
+export async function mailsTo(store: Store, address: string): Promise<ReadonlyArray<Message>> {
+  const mails = (await store.outbox.claim(1000)).filter(({ recipient }) => recipient === address);
+  const messages = await Promise.all(mails.map((mail) => compose(mail, store, 'https://sien.example')));
+  return messages.filter((message) => message !== null);
+}
+
+/** The token of the link by which an e-mail confirms its account. */
+export async function registrationToken(store: Store, email: string): Promise<string> {
+  const texts = (await mailsTo(store, email)).map(({ text }) => text).join();
+  return /client-new\.php\?token=([\w-]+)/.exec(texts)?.[1] ?? '';
+}
+
+/** Confirms the account that was asked for, in this browser, which is then signed in. */
+export async function confirmAccount(browser: Browser, email: string, own = password): Promise<Response> {
+  const token = await registrationToken(browser.store, email);
+  return browser.post('/client-new.php', { operation: 'confirm', token, password: own });
 }

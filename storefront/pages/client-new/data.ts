@@ -1,17 +1,20 @@
 import { translator } from '../../../components/texts/texts.ts';
 import { addressOf } from '../../addresses.ts';
+import { say } from '../../basket/say.ts';
 import { initialValues, type AccountValues } from '../../clients/form-values.ts';
 import type { AccountCheck } from '../../clients/account-check.ts';
 import { accountCheck, formChoices, type FormChoices } from '../../clients/form-choices.ts';
 import type { PageContext } from '../../define-page.ts';
 import { isTowardsExpress, onwards } from '../../order/express-checkout.ts';
-import { page, redirect } from '../../runtime/answers.ts';
+import { page, redirect, type RedirectAnswer } from '../../runtime/answers.ts';
 import type { PageHead } from '../../runtime/page.ts';
 import { clientNewTexts } from './texts.ts';
 
 type Context = PageContext<'client-new'>;
 
 export interface ClientNewData extends FormChoices {
+  /** Of the link in the mail, which the password confirms; null where an account is asked for. */
+  token: string | null;
   values: AccountValues;
   addresses: { own: string; signIn: string };
   check: AccountCheck;
@@ -21,17 +24,26 @@ export interface ClientNewData extends FormChoices {
 export async function loadClientNew(context: Context) {
   const isExpress = isTowardsExpress(context.url);
   if (await context.client()) return redirect(addressOf(isExpress ? 'order-step-1' : 'account'));
+  const token = context.url.searchParams.get('token');
+  if (token !== null && !(await context.store.clients.isRegistrationValid(token))) return expired(context);
   const towards = onwards(context.url);
   const choices = await formChoices(context);
   return page<ClientNewData>({
     ...choices,
+    token,
     values: initialValues(null, choices.countries[0]?.iso ?? ''),
     addresses: { own: addressOf('client-new', {}, towards), signIn: addressOf('signin', {}, towards) },
     check: await accountCheck(context, null),
   });
 }
 
-export const headOfClientNew = (_: ClientNewData, { texts }: Pick<Context, 'texts'>): PageHead => ({
-  title: translator(clientNewTexts, texts)('title'),
+/** A link that was used or is too old leads to sign-in: the account may be there already. */
+export async function expired(context: Pick<Context, 'flash' | 'texts' | 'url'>): Promise<RedirectAnswer> {
+  await say(context, 'warning', translator(clientNewTexts, context.texts)('expired'));
+  return redirect(addressOf('signin', {}, onwards(context.url)));
+}
+
+export const headOfClientNew = ({ token }: ClientNewData, { texts }: Pick<Context, 'texts'>): PageHead => ({
+  title: translator(clientNewTexts, texts)(token === null ? 'title' : 'confirmTitle'),
   isIndexed: false,
 });

@@ -1,13 +1,17 @@
-import { account } from '../../reference/asking/steps.ts';
+import { account, confirmation, registered } from '../../reference/asking/steps.ts';
 import type { FormReference } from '../../reference/define.ts';
 
 export default {
-  about: 'Opens an account and signs its owner in.',
+  about: 'Asks for an account, and opens it by the link of its mail.',
   notes: [
+    'Known and unknown e-mails are answered alike: the mail tells the rest. To a new e-mail it brings a link that works once and for a day; the form behind it asks for the password, opens the account and signs its owner in. To one that has an account it tells how to sign in.',
     'A form that is refused comes back without its passwords. Codes of the sentences at its fields are those of [validateClientData](../queries/validateClientData.md).',
   ],
   parameters: {
     next: '`express`, in the address: goes on to the summary of the order, as at sign-in.',
+    operation: '`confirm` opens the account of the link; left out, an account is asked for.',
+    token: 'Of the link, and of `confirm`.',
+    password: 'Of `confirm`: the password that was chosen.',
     client_type: '`private` or `firm`.',
     client_firm: 'Name of a company; not read of a private person.',
     client_nip: 'Its tax number; not read of a private person.',
@@ -31,7 +35,14 @@ export default {
     {
       title: 'A private person',
       request: { path: '/client-new.php', form: account },
-      says: 'Konto jest gotowe. Potwierdzenie wysłaliśmy na adres hanna@poczta.example.',
+      says: 'Na adres hanna@poczta.example wysłaliśmy mail. Dokończ zakładanie konta pod linkiem, który w\u00a0nim jest.',
+    },
+    {
+      title: 'The account by the link',
+      before: registered,
+      request: async (visitor) => ({ path: '/client-new.php', form: await confirmation(visitor) }),
+      varying: { token: 'of the link' },
+      says: 'Konto jest gotowe.',
     },
   ],
   refusals: [

@@ -1,6 +1,6 @@
 import { recipient } from './recipient.ts';
 
-/** The form that opens her an account and signs her in, as she fills it in. */
+/** The form by which she asks for an account, as she fills it in. */
 export const account = {
   client_type: 'private',
   client_firstname: recipient.firstname,

@@ -60,10 +60,24 @@ export const inTurn =
     for (const step of steps) await step(visitor);
   };
 
-/** The visitor has an account and is signed in. */
-export const signedIn: Step = async (visitor) => {
+/** The visitor has asked for an account and was sent the link that confirms it. */
+export const registered: Step = async (visitor) => {
   const answer = await visitor.send({ path: '/client-new.php', form: account });
   if (answer.status !== 303) throw new Error(`The account was answered with ${answer.status}.`);
+};
+
+/** What confirms the account that the visitor asked for. */
+export const confirmation = async (visitor: Visitor) => ({
+  operation: 'confirm',
+  token: await mailed(visitor, 'token'),
+  password: account.client_password,
+});
+
+/** The visitor has an account and is signed in. */
+export const signedIn: Step = async (visitor) => {
+  await registered(visitor);
+  const answer = await visitor.send({ path: '/client-new.php', form: await confirmation(visitor) });
+  if (answer.status !== 303) throw new Error(`The confirmation was answered with ${answer.status}.`);
 };
 
 /** The visitor has an account and is signed out. */

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { clientAnswer, password, register, registerCall, wireAddress } from '../../clients/testing/account.ts';
+import {
+  clientAnswer,
+  confirmAccount,
+  password,
+  register,
+  registerCall,
+  wireAddress,
+} from '../../clients/testing/account.ts';
 import { Browser } from '../testing/browser.ts';
 import { describeOnBothEngines } from '../testing/running-shop.ts';
 import { saved, wholeClient } from './testing/client-answers.ts';
@@ -12,10 +19,12 @@ describeOnBothEngines('calls that open an account, or do without', (shop) => {
   };
 
   describe('registerClient', () => {
-    it('opens an account, signs its owner in and writes to him [V-12 part]', async () => {
+    it('asks for an account, which the link of its mail opens with the password [V-12 part]', async () => {
       const hanna = browser();
       const call = registerCall('hanna', { more: 'saveToMailingAfterOrder:true' });
-      expect((await hanna.ask(`mutation{answer:${call}}`)).answer).toEqual(saved());
+      expect((await hanna.ask(`mutation{answer:${call}}`)).answer).toEqual(saved(null));
+      expect(hanna.lastCookies).toEqual([]);
+      expect((await confirmAccount(hanna, 'hanna@poczta.example')).status).toBe(303);
       const [session, flag] = hanna.lastCookies;
       expect(session).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/);
       expect(flag).toBe('client=1; Path=/; SameSite=Lax; Max-Age=2592000');
@@ -60,7 +69,8 @@ describeOnBothEngines('calls that open an account, or do without', (shop) => {
         clientDeliveryData:${wireAddress('Rynek 1')}, clientBillingOtherData:{companyName:"Len" taxNumber:"5260250274" street:"Sławkowska 2" zipcode:"31-014" city:"Kraków"},
         type:"firm",taxNumber:"PL 526-025-02-74",vatCompany:true,email:"firma@poczta.example"},
         loginAndPassword:{login:"firma",password:"${password}",passwordRepeat:"${password}"}})${clientAnswer}}`);
-      expect(answer).toEqual(saved());
+      expect(answer).toEqual(saved(null));
+      await confirmAccount(firm, 'firma@poczta.example');
       const { client } = await firm.ask(wholeClient);
       expect(client).toMatchObject({
         type: 'firm',
@@ -107,7 +117,7 @@ describeOnBothEngines('calls that open an account, or do without', (shop) => {
       expect(guest.cookie).toBe('');
     });
 
-    it('tells which name is taken, and proposes a login that is free', async () => {
+    it('tells that a login is taken and proposes a free one, and tells nothing of an e-mail', async () => {
       await register(browser(), 'zajety');
       const guest = browser();
       const { answer } = await guest.ask(`mutation{answer:${registerCall('ZAJETY')}}`);
@@ -117,12 +127,18 @@ describeOnBothEngines('calls that open an account, or do without', (shop) => {
           code: 'login_taken',
           message: 'Ten login jest już zajęty. Wolny jest na przykład: ZAJETY1.',
         },
-        {
-          field: 'account.email',
-          code: 'used_login',
-          message: 'Konto z\u00a0tym adresem już jest. Zaloguj się albo ustaw nowe hasło.',
-        },
       ]);
+      const answerTo = async (login: string, email: string) =>
+        (await browser().ask(`mutation{answer:${registerCall(login, { email })}}`)).answer;
+      expect(await answerTo('nowy-login', 'zajety@poczta.example')).toEqual(saved(null));
+      expect(await answerTo('inny-login', 'wolny@poczta.example')).toEqual(saved(null));
+      // An e-mail as a login tells nothing of its owner either: the own one is taken, another one never.
+      expect(await answerTo('zajety@poczta.example', 'zajety@poczta.example')).toEqual(saved(null));
+      const [known, unknown] = [
+        await answerTo('zajety@poczta.example', 'wolny@poczta.example'),
+        await answerTo('nikogo@poczta.example', 'wolny@poczta.example'),
+      ];
+      expect([known.error.code, unknown.error.code]).toEqual(['login_taken', 'login_taken']);
     });
 
     it('sent again opens no second account', async () => {
@@ -131,6 +147,7 @@ describeOnBothEngines('calls that open an account, or do without', (shop) => {
       const again = `mutation{answer:${registerCall('dwarazy')}}`;
       expect((await here.ask(again)).answer).toMatchObject({ error: { code: 'page_only_unregister' } });
       expect((await elsewhere.ask(again)).answer).toMatchObject({ error: { code: 'login_taken' } });
+      expect((await elsewhere.ask('{client{login}}')).client).toBeNull();
     });
   });
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { newClient, password } from '../../clients/testing/account.ts';
 import { describeOnBothEngines, shopper } from '../testing/running-shop.ts';
 import { ask, send, type GraphqlAnswer } from './testing/ask.ts';
 
@@ -121,22 +122,20 @@ describeOnBothEngines('calls that make orders', (shop) => {
     const madeOnce = (await shop().store.orders.byNumber(once.orderNumber))!;
     expect(madeOnce).toMatchObject({ email: 'hanna@poczta.pl', details: { address: { street_number: '8/3' } } });
 
-    const account = `clientData:${named.replace('hanna@', `konto${shop().store.engine}@`)} loginAndPassword:{login:"hanna.z",password:"zielony kot 7",passwordRepeat:"zielony kot 7"}`;
-    const registered = await send(
+    await shop().store.clients.create(newClient(`konto${shop().store.engine}`), 'client-registered');
+    const signedIn = await send(
       shop(),
-      `mutation{registerClient(RegisterClientInput:{${account}}){status error{code}}}`,
+      `mutation{login(login:"konto${shop().store.engine}",password:"${password}"){status}}`,
       visitor,
     );
-    expect(((await registered.json()) as GraphqlAnswer).data).toEqual({
-      registerClient: { status: 'success', error: null },
-    });
-    const [cookie] = registered.headers.getSetCookie().filter((one) => one.startsWith('session='));
+    expect(((await signedIn.json()) as GraphqlAnswer).data).toEqual({ login: { status: 'success' } });
+    const [cookie] = signedIn.headers.getSetCookie().filter((one) => one.startsWith('session='));
     const headers = { ...visitor.headers, Cookie: cookie!.split(';')[0]! };
     await ask(shop(), 'mutation{addProductsToBasket(ProductInput:[{id:1001,quantity:1}]){status}}', { headers });
     const { orderCreate } = await ask(shop(), `mutation{${order(byCourier)}}`, { headers });
     const made = (await shop().store.orders.byNumber(orderCreate.orderNumber))!;
     expect(made).toMatchObject({
-      email: `konto${shop().store.engine}@poczta.pl`,
+      email: `konto${shop().store.engine}@poczta.example`,
       details: { address: { lastname: 'Źrebiec' } },
     });
   });

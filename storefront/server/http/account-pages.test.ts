@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { clientMails } from '../../clients/mail-kinds.ts';
-import { password, register } from '../../clients/testing/account.ts';
+import {
+  confirmAccount,
+  mailsTo,
+  newClient,
+  password,
+  register,
+  registrationToken,
+} from '../../clients/testing/account.ts';
 import { compose } from '../outbox/compose.ts';
 import { Browser } from '../testing/browser.ts';
 import { describeOnBothEngines } from '../testing/running-shop.ts';
@@ -164,11 +171,79 @@ describeOnBothEngines('pages of accounts', (shop) => {
       for (const [name, label] of Object.entries(fields)) expect(label, name).not.toBe('');
     });
 
-    it('signs its owner in and writes to him', async () => {
+    it('is opened by the link of its mail, with the password, once, and brings the basket along', async () => {
+      const edyta = browser();
+      await edyta.post('/basketchange.php', { product: '1001', size: 'uniw', number: '2', getAjax: 'true' });
+      const words = await after(edyta, await edyta.post('/client-new.php', person('edyta')));
+      expect(words).toContain('Na adres edyta@poczta.example wysłaliśmy mail.');
+      expect(await login(edyta)).toBeNull();
+      expect(await shop().store.clients.isTaken('edyta')).toBe(false);
+      const token = await registrationToken(shop().store, 'edyta@poczta.example');
+      const html = await read(edyta, `/client-new.php?token=${token}`);
+      expect(fieldsOf(html)).toEqual({ password: 'Hasło' });
+
+      const confirm = (own: string, one = edyta) =>
+        one.post('/client-new.php', { operation: 'confirm', token, password: own });
+      const wrong = await confirm('nie-to-haslo');
+      expect(wrong.status).toBe(422);
+      const refused = await wrong.text();
+      expect(refused).toContain(`value="${token}"`);
+      expect(textOf(refused)).toContain('To nie jest hasło wybrane przy zakładaniu konta.');
+      expect(await login(edyta)).toBeNull();
+      expect(await after(edyta, await confirm(password))).toContain('Konto jest gotowe.');
+      expect(await login(edyta)).toBe('edyta');
+      expect((await edyta.ask('{basket{products{id quantity}}}')).basket.products).toMatchObject([
+        { id: 1001, quantity: 2 },
+      ]);
+      const late = browser();
+      expect(await after(late, await confirm(password, late))).toContain('Ten link już nie działa.');
+      const page = await late.fetch(`/client-new.php?token=${token}`);
+      expect([page.status, page.headers.get('location')]).toEqual([303, '/signin.php']);
+    });
+
+    it('is asked for with the same answer whether its e-mail has an account or not: only the mails differ', async () => {
+      await register(browser(), 'felicja');
+      const answers = [];
+      for (const client_email of ['felicja@poczta.example', 'filipina@poczta.example']) {
+        const guest = browser();
+        const answer = await guest.post('/client-new.php', { ...person(`nowa-${answers.length}`), client_email });
+        const { status, headers } = answer;
+        const words = (await after(guest, answer)).replaceAll(client_email, 'X');
+        answers.push({ status, location: headers.get('location'), words, login: await login(guest) });
+      }
+      expect(answers[1]).toEqual(answers[0]);
+      const [known] = (await mailsTo(shop().store, 'felicja@poczta.example')).toReversed();
+      expect(known!.subject).toBe('Masz już konto w\u00a0sklepie Sień');
+      expect(known!.text).toContain('/signin.php');
+      expect(known!.text).not.toContain('token=');
+    });
+
+    it('does not take a name that another account got before its e-mail was confirmed', async () => {
+      const guest = browser();
+      await guest.post('/client-new.php', person('genowefa'));
+      const token = await registrationToken(shop().store, 'genowefa@poczta.example');
+      await shop().store.clients.create(
+        { ...newClient('genowefa'), email: 'inna@poczta.example' },
+        'client-registered',
+      );
+      const words = await after(guest, await guest.post('/client-new.php', { operation: 'confirm', token, password }));
+      expect(words).toContain('Wybrany login jest już zajęty, więc loguj się adresem genowefa@poczta.example.');
+      expect(await login(guest)).toBe('genowefa@poczta.example');
+
+      const twice = browser();
+      const pending = { ...person('halina'), client_login: 'halina-2' };
+      await twice.post('/client-new.php', pending);
+      const second = await registrationToken(shop().store, 'halina@poczta.example');
+      await register(browser(), 'halina');
+      const answer = await twice.post('/client-new.php', { operation: 'confirm', token: second, password });
+      expect(await after(twice, answer)).toContain('Konto z tym adresem już jest. Zaloguj się.');
+      expect(await login(twice)).toBeNull();
+    });
+
+    it('greets its owner by mail', async () => {
       const daria = browser();
-      const words = await after(daria, await daria.post('/client-new.php', person('daria')));
-      expect(words).toContain('Konto jest gotowe. Potwierdzenie wysłaliśmy na adres daria@poczta.example.');
-      expect(await login(daria)).toBe('daria');
+      await daria.post('/client-new.php', person('daria'));
+      await confirmAccount(daria, 'daria@poczta.example');
       const [mail] = (await shop().store.outbox.claim(1000)).filter(({ recipient }) => recipient.startsWith('daria'));
       const message = (await compose(mail!, shop().store, 'https://sien.example'))!;
       expect(message).toMatchObject({ to: 'daria@poczta.example', subject: 'Twoje konto w\u00a0sklepie Sień' });
@@ -222,17 +297,18 @@ describeOnBothEngines('pages of accounts', (shop) => {
       expect(wrongFields(await firm.text())).toEqual(['client_firm', 'client_nip']);
       const one = browser();
       await one.post('/client-new.php', { ...person('franek'), client_firm: '{}', client_nip: 'x' });
+      await confirmAccount(one, 'franek@poczta.example');
       expect(await login(one)).toBe('franek');
     });
 
-    it('has a name that nobody has, and comes from no foreign page', async () => {
+    it('has a login that nobody has, and comes from no foreign page', async () => {
       await register(browser(), 'gabi');
       const html = await (await browser().post('/client-new.php', person('gabi'))).text();
       expect(textOf(html)).toContain('Ten login jest już zajęty. Wolny jest na przykład: gabi1.');
-      expect(textOf(html)).toContain('Konto z tym adresem już jest.');
+      expect(textOf(html)).not.toContain('Konto z tym adresem już jest.');
       const body = new URLSearchParams(person('obca'));
       expect((await browser().fetch('/client-new.php', { method: 'POST', body, ...foreign })).status).toBe(403);
-      expect(await shop().store.clients.isTaken('obca')).toBe(false);
+      expect(await mailsTo(shop().store, 'obca@poczta.example')).toEqual([]);
     });
   });
 

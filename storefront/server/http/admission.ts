@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { RefusedRequest, type RationedUse } from '../../runtime/protection.ts';
+import { accountOfClient } from '../protection/accounts.ts';
 import { clientAddress, type TrustedProxies } from '../protection/client-address.ts';
 import { isForged } from './forgery.ts';
 import { incomingOf } from './left-requests.ts';
@@ -33,7 +34,9 @@ export function admission({ site, store, clock, log, trustedProxies = null }: Ad
   async function admit(c: Context<App>, uses: ReadonlyArray<RationedUse>): Promise<void> {
     if (!protection || uses.length === 0) return;
     const client = uses.some(({ isOwn }) => isOwn) ? ((await c.get('session').current())?.clientId ?? null) : null;
-    const counted = uses.map((use) => (use.isOwn && client !== null ? { ...use, account: `client ${client}` } : use));
+    const counted = uses.map((use) =>
+      use.isOwn && client !== null ? { ...use, account: accountOfClient(client) } : use,
+    );
     const wait = await protection.admit(
       { store, settings: await settingsOf(c), now: clock() },
       networkAddressOf(c),

@@ -6,7 +6,7 @@ import type { Message } from './message.ts';
 import type { MailWording } from './seller-line.ts';
 
 /** What a mail about an account is for. */
-export type ClientMail = 'registered' | 'reset' | 'changed';
+export type ClientMail = 'confirm' | 'known' | 'registered' | 'reset' | 'changed';
 
 /**
  * A short letter to the owner of an account. It repeats nothing that was typed: anybody can register any address.

@@ -2,6 +2,7 @@ import type { SienTypes } from '../../define-page.ts';
 import type { Protection } from '../../runtime/protection.ts';
 import { makeAdmission } from './admission.ts';
 import { isChange } from './changes.ts';
+import { byAccount } from './accounts.ts';
 import { usesOfForm, type Use } from './rations.ts';
 
 export { usesOfDocument } from './document-uses.ts';
@@ -14,7 +15,11 @@ export function makeProtection(
   return {
     isChange,
     usesOf: usesOfForm,
-    admit: ({ store, settings, now }, address, uses) =>
-      admit({ counters: store.rateCounters, settings, now }, address, uses as ReadonlyArray<Use>),
+    admit: async ({ store, settings, now }, address, uses) =>
+      admit(
+        { counters: store.rateCounters, settings, now },
+        address,
+        await byAccount(store, uses as ReadonlyArray<Use>),
+      ),
   };
 }

@@ -187,7 +187,8 @@ describeOnBothEngines('limits', (shop) => {
 
   it('count guesses of the own password for who is signed in, not for what is typed', async () => {
     const headers = { Cookie: await signIn('zgadywana') };
-    await shop().store.settings.set('loginLimit', { perAddress: 1, perAccount: 0.002, window: 60_000 });
+    // Three, of which signing in was the first.
+    await shop().store.settings.set('loginLimit', { perAddress: 1, perAccount: 0.003, window: 60_000 });
     const guess = async (login: string) => {
       const body = new URLSearchParams({ client_login: login, login, client_current_password: 'zgaduje' });
       const { status } = await send('/loginedit.php', { method: 'POST', body, headers });
@@ -196,6 +197,37 @@ describeOnBothEngines('limits', (shop) => {
     const statuses = [await guess('jedna'), await guess('druga'), await guess('trzecia')];
     await shop().store.settings.reset('loginLimit');
     expect(statuses).toEqual([422, 422, 429]);
+  });
+
+  it('count attempts to sign in by login, by e-mail, by the form and by the call as those of one account', async () => {
+    await shop().store.clients.create(newClient('podwojna'), 'registered');
+    await shop().store.settings.set('rateLimitFactor', 1);
+    await shop().store.settings.set('loginLimit', { perAddress: 1000, perAccount: 4, window: 60_000 });
+    const byForm = async (login: string) => {
+      const body = new URLSearchParams({ operation: 'login', login, password: 'zgaduje' });
+      return (await send('/signin.php', { method: 'POST', body })).status;
+    };
+    const byCall = async (login: string) => {
+      const body = `mutation{login(login:"${login}",password:"zgaduje"){status}}`;
+      return (await send(graphqlPath, { method: 'POST', body })).status;
+    };
+    const names = ['podwojna', 'PODWOJNA@poczta.example', ' podwojna ', 'podwojna@poczta.example'];
+    const known = [
+      await byForm(names[0]!),
+      await byForm(names[1]!),
+      await byCall(names[2]!),
+      await byCall(names[3]!),
+      await byForm(names[1]!),
+      await byCall(names[0]!),
+    ];
+    const unknown = [];
+    for (let count = 0; count < 5; count += 1) unknown.push(await byForm('nikt@poczta.example'));
+    const another = await byForm('nikt');
+    await shop().store.settings.reset('loginLimit');
+    await shop().store.settings.set('rateLimitFactor', 1000);
+    expect(known.map((status) => status === 429)).toEqual([false, false, false, false, true, true]);
+    expect(unknown.map((status) => status === 429)).toEqual([false, false, false, false, true]);
+    expect(another).not.toBe(429);
   });
 
   it('believe no address that the client makes up', async () => {

@@ -13,8 +13,8 @@ describe('what a document uses', () => {
       'an attempt for each alias',
       'mutation { a: login(login:"Hanna", password:"x") { status } b: login(login:"hanna ", password:"y") { status } }',
       [
-        { limit: 'loginLimit', account: 'hanna' },
-        { limit: 'loginLimit', account: 'hanna' },
+        { limit: 'loginLimit', account: 'hanna', isName: true },
+        { limit: 'loginLimit', account: 'hanna', isName: true },
       ],
     ],
     [
@@ -57,7 +57,7 @@ describe('what a form uses', () => {
   const uses = (path: string, method: string, fields: string) => usesOfForm(path, method, new URLSearchParams(fields));
 
   it.each([
-    ['/signin.php', 'POST', 'login=Hanna&password=x', [{ limit: 'loginLimit', account: 'hanna' }]],
+    ['/signin.php', 'POST', 'login=Hanna&password=x', [{ limit: 'loginLimit', account: 'hanna', isName: true }]],
     ['/signin.php', 'GET', 'login=Hanna', []],
     ['/search.php', 'GET', 'text=kubek', [{ limit: 'searchLimit', account: undefined }]],
     ['/search.php', 'GET', 'newproducts=y', []],

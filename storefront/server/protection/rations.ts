@@ -11,6 +11,8 @@ export interface Use {
   readonly account?: string | undefined;
   /** It concerns the account of who is signed in, whatever was typed. */
   readonly isOwn?: true;
+  /** `account` is any name of an account: its login or its e-mail. */
+  readonly isName?: true;
 }
 
 /** In the place of a field: the account of who is signed in. */
@@ -28,6 +30,8 @@ interface RationedForm {
 }
 
 interface Ration {
+  /** The account may be named by its login or by its e-mail: both count together. */
+  readonly countsNames?: true;
   /** The first that fits counts. */
   readonly forms: ReadonlyArray<RationedForm>;
   /** Fields of GraphQL's root, each with the argument that names the account, at any depth; each alias counts. */
@@ -39,6 +43,7 @@ interface Ration {
 /** What is counted where: every address and every call of it stands here and nowhere else. */
 export const rations: Readonly<Record<LimitName, Ration>> = {
   loginLimit: {
+    countsNames: true,
     forms: [
       { path: '/signin.php', method: 'POST', account: 'login' },
       // The password of this moment, asked of who is signed in: whoever has the cookie alone must not guess it from a hundred places.
@@ -119,6 +124,10 @@ export const rations: Readonly<Record<LimitName, Ration>> = {
     ],
     calls: {},
   },
+  basketLimit: {
+    forms: [{ path: '/basketchange.php' }],
+    calls: { addProductsToBasket: null, addProductsToBasketB2B: null },
+  },
   lineFileLimit: {
     forms: [{ path: '/basketchange.php', method: 'POST', when: { 'files[n]': 'any' } }],
     calls: {},
@@ -158,7 +167,11 @@ const useOf = (
   limit: LimitName,
   account: string | typeof own | null | undefined,
   sent: (name: string) => string | null | undefined,
-): Use => (account === own ? { limit, isOwn: true } : { limit, account: accountOf(account && sent(account)) });
+): Use => {
+  if (account === own) return { limit, isOwn: true };
+  const named = accountOf(account && sent(account));
+  return { limit, account: named, ...(named !== undefined && rations[limit].countsNames && { isName: true }) };
+};
 
 /** What a request to a page, or to a call beside GraphQL, uses. */
 export function usesOfForm(path: string, method: string, fields: URLSearchParams): ReadonlyArray<Use> {

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { demoSettings } from '../../settings/testing/demo-settings.ts';
+import { newClient } from '../../clients/testing/account.ts';
 import { compose } from '../outbox/compose.ts';
 import { describeStoreOnBothEngines } from '../store/testing/describe-store.ts';
+import { placeOrderOf } from '../store/testing/order-of.ts';
 import { filledShop, makePlace, testNow } from '../store/testing/stores.ts';
 import { withSchedule } from './index.ts';
 import { shopJobs } from './jobs.ts';
@@ -56,7 +58,8 @@ describeStoreOnBothEngines('what the shop does by itself', (store, place) => {
   it('forgets sessions that are over and wishes that were told, and nothing else', async () => {
     const { id: old } = await store().sessions.start();
     place().clock.now = testNow + 20 * day;
-    const { id: young } = await store().sessions.start();
+    const { id: young, session } = await store().sessions.start();
+    await store().sessions.update(session.hash, { order: 'name' });
     place().clock.now = testNow + 40 * day;
     await run('forget');
     place().clock.now = testNow;
@@ -65,6 +68,47 @@ describeStoreOnBothEngines('what the shop does by itself', (store, place) => {
     const tables = await place().openTables();
     const wishes = await tables.selectFrom('observations').select(['email', 'product_id']).execute();
     expect(wishes).toEqual([{ email: 'ola@poczta.pl', product_id: 1016 }]);
+  });
+
+  it('forgets baskets that guests left, with files and empty sessions, and keeps those of clients, buyers and who came back', async () => {
+    const mug = { productId: 1002, size: 'uniw', additional: '' };
+    const guest = async () => {
+      const { id, session } = await store().sessions.start();
+      await store().baskets.add(session.hash, { ...mug, quantity: 1000 });
+      return { id, hash: session.hash };
+    };
+    const left = await guest();
+    const artwork = { fileName: 'projekt.pdf', type: 'application/pdf', bytes: new Uint8Array([1]) };
+    await store().lineFiles.attach(left.hash, mug, artwork, 5);
+    const file = (await store().baskets.ofSession(left.hash)).lines[0]!.files[0]!.name;
+    const [listing, changed, buyer, returning] = [await guest(), await guest(), await guest(), await guest()];
+    await store().lists.create(listing.hash, { name: 'Na prezent' });
+    await placeOrderOf(store(), buyer.hash);
+    await store().baskets.add(buyer.hash, { ...mug, quantity: 1000 });
+    const created = await store().clients.create(newClient('zostaje'), 'client-registered');
+    if (created.kind !== 'saved') throw new Error(created.kind);
+    const client = (await store().sessions.find(
+      await store().clients.signIn(created.client.id, await store().sessions.find(returning.id)),
+    ))!;
+
+    place().clock.now = testNow + 14 * day - 1000;
+    await store().baskets.add(changed.hash, { ...mug, quantity: 1000 });
+    await run('forget');
+    expect(await store().baskets.count(left.hash)).toBe(1);
+
+    place().clock.now = testNow + 14 * day + 1000;
+    await run('forget');
+    const count = (hash: string) => store().baskets.count(hash);
+    expect(await Promise.all([left, listing, changed, buyer, client].map(({ hash }) => count(hash)))).toEqual([
+      0, 0, 1, 1, 1,
+    ]);
+    expect(await store().sessions.find(left.id)).toBeNull();
+    expect(await store().files.get(file)).toBeNull();
+    // Who has kept something else finds it, and an empty basket.
+    expect(await store().sessions.find(listing.id)).not.toBeNull();
+    expect(await store().baskets.ofSession(listing.hash)).toEqual({ lines: [], version: 0, productsTotal: 0 });
+    expect(await store().baskets.add(listing.hash, { ...mug, quantity: 1000 })).toMatchObject({ kind: 'added' });
+    place().clock.now = testNow;
   });
 
   it('is done while the store is open, and ends before it closes', async () => {

@@ -1,3 +1,4 @@
+import { settingsWith } from '../../settings/index.ts';
 import type { Store } from '../store/index.ts';
 import { settleUnpaid } from './settle-unpaid.ts';
 import { tellWhoWaits } from './tell-who-waits.ts';
@@ -19,7 +20,10 @@ export const shopJobs = (store: Store, clock: () => number): ReadonlyArray<Job> 
     every: hour,
     async run() {
       await store.sessions.sweep();
-      // After the sessions: what lay in their baskets is nobody's now.
+      await store.clients.sweepRegistrations();
+      const { guestBasketDays } = settingsWith(await store.settings.overrides());
+      while ((await store.guestBaskets.sweep(guestBasketDays * day)) > 0);
+      // After sessions and baskets: what lay in their baskets is nobody's now.
       await store.lineFiles.sweep();
       await store.observations.sweep();
       await store.phrases.sweep(clock() - phraseMemory);

@@ -6,6 +6,7 @@ import type { FilePort } from '../../uploads/file-port.ts';
 import { filesAt, type FilePlace } from '../../uploads/files-at.ts';
 import { basketsOf } from './buying/baskets.ts';
 import { goodsCodesOf } from './buying/goods-codes.ts';
+import { guestBasketsOf } from './buying/guest-baskets.ts';
 import { lineFilesOf } from './buying/line-files.ts';
 import { ordersOf } from './buying/orders.ts';
 import { wrappingsOf } from './buying/wrappings.ts';
@@ -103,6 +104,7 @@ function storeOf(
     clients: clientsOf(database, clock),
     baskets: basketsOf(database, clock),
     basketOffers: basketOffersOf(database, clock),
+    guestBaskets: guestBasketsOf(database, clock),
     wrappings: wrappingsOf(database, clock),
     lineFiles: lineFilesOf(database, clock, files),
     goodsCodes: goodsCodesOf(database),

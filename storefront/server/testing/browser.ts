@@ -3,13 +3,18 @@ import type { RunningShop } from './running-shop.ts';
 
 /** Somebody's browser at a running shop: it keeps cookies, says where its requests come from, and follows nothing by itself. */
 export class Browser {
-  readonly #shop: Pick<RunningShop, 'url'>;
+  readonly #shop: Pick<RunningShop, 'url' | 'store'>;
   readonly #cookies = new Map<string, string>();
   /** The Set-Cookie lines of the last answer. */
   lastCookies: ReadonlyArray<string> = [];
 
-  constructor(shop: Pick<RunningShop, 'url'>) {
+  constructor(shop: Pick<RunningShop, 'url' | 'store'>) {
     this.#shop = shop;
+  }
+
+  /** What the shop keeps, for what happens outside of browsers: mails, accounts that are there. */
+  get store(): RunningShop['store'] {
+    return this.#shop.store;
   }
 
   /** The header `Cookie`; '' without any. */

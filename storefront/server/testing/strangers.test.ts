@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { newClient } from '../../clients/testing/account.ts';
+import { placeOrderOf } from '../store/testing/order-of.ts';
 import { attempts, randomText, type Belongings, type Random, type Wanted } from './attempts.ts';
 import { describeOnBothEngines, shopper, type RunningShop } from './running-shop.ts';
 
@@ -36,20 +37,8 @@ async function owner(shop: RunningShop, random: Random): Promise<Belongings & { 
   const orderKey = randomText(24, random);
   const put = () => store.baskets.add(session.hash, { productId: 1017, size: 'uniw', quantity: 2000, comment: secret });
   await put();
-  const basket = await store.baskets.ofSession(session.hash);
-  const placed = await store.orders.place({
-    idempotencyKey: orderKey,
-    session: session.hash,
-    judged: basket,
-    expected: basket.lines,
-    email: `${secret}@poczta.pl`,
-    delivery: { courierId: 'kurier', total: 16_90 },
-    payment: { method: 'transfer', total: 0 },
-    state: 'w',
-    details: {},
-    mailKind: 'order-confirmation',
-  });
-  if (placed.kind !== 'placed') throw new Error(placed.kind);
+  const email = `${secret}@poczta.pl`;
+  const order = await placeOrderOf(store, session.hash, { idempotencyKey: orderKey, email });
   await put();
   const artwork = { fileName: `${secret}.pdf`, type: 'application/pdf', bytes: new TextEncoder().encode(secret) };
   await store.lineFiles.attach(session.hash, { productId: 1017, size: 'uniw', additional: '' }, artwork, 5);
@@ -58,7 +47,7 @@ async function owner(shop: RunningShop, random: Random): Promise<Belongings & { 
   if (created.kind !== 'created') throw new Error(created.kind);
   const shared = await store.lists.create(session.hash, { name: secret, isPublic: true });
   if (shared.kind !== 'created') throw new Error(shared.kind);
-  const { number, accessKey } = placed.order;
+  const { number, accessKey } = order;
   return {
     sessionId: id,
     line: { productId: 1017, size: 'uniw' },

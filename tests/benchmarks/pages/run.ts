@@ -71,7 +71,7 @@ async function bench(engine: Engine): Promise<boolean> {
   const app = appOf(store);
   const listening = await listen(app, '127.0.0.1', 0);
   resources.defer(() => listening.stop());
-  const browsers = await openBrowsers(listening);
+  const browsers = await openBrowsers({ url: listening.url, store });
 
   const asking = (address: string, cookie = ''): Ask => {
     const headers = { 'Accept-Encoding': 'br', ...(cookie && { Cookie: cookie }) };

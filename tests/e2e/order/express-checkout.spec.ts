@@ -26,7 +26,7 @@ async function expectSummary(page: Page, ...words: ReadonlyArray<string>) {
 test(
   'express checkout leads who is signed in to the summary, others to sign in first [R-02]',
   everywhere,
-  async ({ page }, { testId }) => {
+  async ({ page, shop }, { testId }) => {
     const login = `szybki-${testId.replaceAll(/\W/g, '').slice(-18)}`;
     const main = page.getByRole('main');
 
@@ -44,7 +44,7 @@ test(
       await expect(main.getByLabel('Login albo e-mail')).toBeFocused();
       await expectNoAxeViolations(page);
       await main.getByRole('link', { name: 'Załóż konto' }).click();
-      await openAccount(page, login);
+      await openAccount(page, shop, login);
       await expectSummary(page, 'Hanna Źrebiec', 'Kubek Poranek', 'Kurier', 'Przelew tradycyjny');
       await expectNoAxeViolations(page);
     });

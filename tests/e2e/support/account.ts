@@ -1,10 +1,16 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
+import { expectNoAxeViolations } from './axe.ts';
+import { confirmationPath } from './registration.ts';
+import type { Shop } from './shop.ts';
 
 /** What every account of these tests is entered with. */
 export const password = 'tajne-1234';
 
-/** Opens an account on the page that is shown: the form of registration. */
-export async function openAccount(page: Page, login: string): Promise<void> {
+/**
+ * Opens an account on the page that is shown, the form of registration, and confirms it by the link of the mail, which comes to
+ * the shop's outbox.
+ */
+export async function openAccount(page: Page, { outboxDir }: Pick<Shop, 'outboxDir'>, login: string): Promise<void> {
   const main = page.getByRole('main');
   const values: Record<string, string> = {
     Imię: 'Hanna',
@@ -21,4 +27,11 @@ export async function openAccount(page: Page, login: string): Promise<void> {
   };
   for (const [label, value] of Object.entries(values)) await main.getByLabel(label, { exact: true }).fill(value);
   await main.getByRole('button', { name: 'Załóż konto' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logowanie');
+  await expect(main.getByText(/Dokończ zakładanie konta pod linkiem/)).toBeVisible();
+  await page.goto(await confirmationPath(outboxDir, `${login}@poczta.example`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Otwórz konto');
+  await expectNoAxeViolations(page);
+  await main.getByLabel('Hasło', { exact: true }).fill(password);
+  await main.getByRole('button', { name: 'Otwórz konto' }).click();
 }

@@ -7,14 +7,14 @@ import type { CallContext } from '../context.ts';
 import { typedAccount, type SentAccount } from './client-input.ts';
 import { notSaved, notSavedBecause, refusedFields, saved } from './client-result.ts';
 
-/** Opens an account and signs its owner in. */
+/** Asks for an account: the mail to its e-mail tells the rest, so the answer has no id. */
 export async function registerClient(
   { RegisterClientInput: sent }: { readonly RegisterClientInput: SentAccount },
   context: CallContext,
 ) {
   const outcome = await register(context, typedAccount(sent));
   if (outcome.kind === 'signed_in') return notSaved('message.page_only_unregister', context.texts);
-  return outcome.kind === 'refused' ? refusedFields(outcome.problems, context) : saved(outcome.client.id);
+  return outcome.kind === 'refused' ? refusedFields(outcome.problems, context) : saved(null);
 }
 
 /** Keeps who buys once, without an account, for the order of this session. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { newClient } from '../../../clients/testing/account.ts';
 import { describeStoreOnBothEngines } from '../testing/describe-store.ts';
-import { newIdempotencyKey } from './orders.ts';
+import { orderOf } from '../testing/order-of.ts';
 import type { PlaceOrder } from './order-types.ts';
 
 describeStoreOnBothEngines('what a basket comes with', (store, place) => {
@@ -19,24 +19,7 @@ describeStoreOnBothEngines('what a basket comes with', (store, place) => {
   const names = async () => (await read()).gifts.map(({ productId }) => productId);
 
   /** What the summary shows of the basket as it is now. */
-  async function command(changes: Partial<PlaceOrder> = {}): Promise<PlaceOrder> {
-    const basket = await store().baskets.ofSession(session);
-    const { rebate, gifts } = await read();
-    return {
-      idempotencyKey: newIdempotencyKey(),
-      session,
-      judged: basket,
-      expected: [...basket.lines, ...gifts.map((gift) => ({ ...gift, unitGross: 0 }))],
-      rebate,
-      email: 'anna@example.com',
-      delivery: { courierId: 'kurier', total: 16_90 },
-      payment: { method: 'transfer', total: 0 },
-      state: 'w',
-      details: {},
-      mailKind: 'order-placed',
-      ...changes,
-    };
-  }
+  const command = (changes: Partial<PlaceOrder> = {}) => orderOf(store(), session, changes);
 
   it('has nothing at first, without a session too', async () => {
     const nothing = { code: null, rebate: null, gifts: [], lostGifts: [] };

@@ -1,15 +1,16 @@
 import type { Grosze } from '../../../../patterns/rules/money.ts';
 import type { Thousandths } from '../../../../patterns/rules/price.ts';
 import { canBuy, settleQuantity, type QuantityData } from '../../../../patterns/rules/quantity.ts';
-import { isForSale, isOffered, toQuantityData } from '../catalogue/rows.ts';
+import { isForSale, isOffered } from '../catalogue/rows.ts';
 import type { ProductDetails } from '../catalogue/types.ts';
 import type { Clock } from '../clock.ts';
 import { transact, type Database, type Tx } from '../engine/database.ts';
 import { fromJson, toJson } from '../json.ts';
 import type { SessionHash } from '../sessions.ts';
-import { readLines, type BasketLine, type LineKey } from './lines.ts';
+import { isSameLine, readLines, type BasketLine, type LineKey } from './lines.ts';
 import { lockBasket } from './lock-basket.ts';
 import { additionalOf, extraOf, type LineOptions } from './pricing.ts';
+import { readShelf } from './shelf.ts';
 
 export interface Basket {
   lines: ReadonlyArray<BasketLine>;
@@ -67,65 +68,37 @@ export interface LineChange extends LineKey {
 
 const defaultMostLines = 100;
 
-async function readOffer(tx: Tx, key: { productId: number; size: string }) {
-  const product = await tx.selectFrom('products').selectAll().where('id', '=', key.productId).executeTakeFirst();
-  if (!product || !isOffered(product)) return { kind: 'unknown_product' } as const;
-  const size = await tx
-    .selectFrom('sizes')
-    .selectAll()
-    .where('product_id', '=', key.productId)
-    .where('type', '=', key.size)
-    .executeTakeFirst();
-  if (!size) return { kind: 'unknown_size' } as const;
-  if (!isForSale(product)) return { kind: 'not_for_sale' } as const;
-  return { kind: 'offer', product, size } as const;
-}
-
-/** What is left for a line when other lines of the basket hold some of the product and of the size. */
-function withoutOthers(data: QuantityData, others: { ofProduct: Thousandths; ofSize: Thousandths }): QuantityData {
-  const left = (limit: number | null | undefined, taken: number) =>
-    limit === null || limit === undefined ? limit : Math.max(limit - taken, 0);
-  return {
-    ...data,
-    amount: data.amount === -1 ? -1 : Math.max(data.amount - others.ofSize, 0),
-    maxPerOrder: left(data.maxPerOrder, others.ofProduct),
-  };
-}
-
-/** The quantity that a line may have, of the one that is wanted. */
+/** The quantity that a line may have beside the others of its basket, of the one that is wanted. */
 export async function settleLine(
   tx: Tx,
   basketId: number,
   key: LineKey,
   wanted: (present: Thousandths) => Thousandths,
 ) {
-  const offer = await readOffer(tx, key);
-  if (offer.kind !== 'offer') return offer;
-  const lines = await tx
-    .selectFrom('basket_lines')
-    .select(['product_id', 'size_type', 'additional', 'options', 'quantity'])
-    .where('basket_id', '=', basketId)
-    .execute();
-  const ofProduct = lines.filter((line) => line.product_id === key.productId);
-  const present = ofProduct.find((line) => line.size_type === key.size && line.additional === key.additional);
-  const others = ofProduct.filter((line) => line !== present);
-  const sum = (of: typeof lines) => of.reduce((total, { quantity }) => total + quantity, 0);
-  const limits = withoutOthers(toQuantityData(offer.product, offer.size), {
-    ofProduct: sum(others),
-    ofSize: sum(others.filter((line) => line.size_type === key.size)),
-  });
-  if (limits.amount === 0 || !canBuy(limits)) return { kind: 'unavailable' } as const;
-  const before = present?.quantity ?? 0;
+  const product = await tx.selectFrom('products').selectAll().where('id', '=', key.productId).executeTakeFirst();
+  if (!product) return { kind: 'unknown_product', limits: null } as const;
+  const rows = await tx.selectFrom('basket_lines').selectAll().where('basket_id', '=', basketId).execute();
+  const lines = rows.map((row) => ({
+    productId: row.product_id,
+    size: row.size_type,
+    additional: row.additional,
+    quantity: row.quantity,
+  }));
+  const others = lines.filter((line) => !isSameLine(line, key));
+  const shelf = await readShelf(
+    tx,
+    [product.id],
+    others.map(({ productId }) => productId),
+  );
+  const size = shelf.size(key);
+  const limits = size ? shelf.limits(product, size, others) : null;
+  if (!isOffered(product)) return { kind: 'unknown_product', limits } as const;
+  if (!limits) return { kind: 'unknown_size', limits } as const;
+  if (!isForSale(product)) return { kind: 'not_for_sale', limits } as const;
+  if (limits.amount === 0 || !canBuy(limits)) return { kind: 'unavailable', limits } as const;
+  const before = lines.find((line) => isSameLine(line, key))?.quantity ?? 0;
   const { value, correction } = settleQuantity(wanted(before), limits);
-  return {
-    kind: 'settled',
-    value,
-    correction,
-    limits,
-    before,
-    lineCount: lines.length,
-    product: offer.product,
-  } as const;
+  return { kind: 'settled', value, correction, limits, before, lineCount: lines.length, product } as const;
 }
 
 /** Baskets of sessions. Two tabs may change one basket: the last write wins a line, other lines stay. */
@@ -157,7 +130,7 @@ export function basketsOf(database: Database, clock: Clock) {
       return { key, kind: 'removed' };
     }
     const settled = await settleLine(tx, basketId, key, () => quantity);
-    if (settled.kind !== 'settled') return { key, ...settled };
+    if (settled.kind !== 'settled') return { key, kind: settled.kind };
     const { value, correction, limits, before } = settled;
     // Another tab removed the line; what a shopper sets last counts, so it comes back, unless its options are lost.
     if (before === 0 && additional !== '') return { key, kind: 'gone' };
@@ -216,7 +189,7 @@ export function basketsOf(database: Database, clock: Clock) {
         const now = clock();
         const basketId = await lockBasket(tx, session, now);
         const settled = await settleLine(tx, basketId, key, (present) => present + quantity);
-        if (settled.kind !== 'settled') return settled;
+        if (settled.kind !== 'settled') return { kind: settled.kind };
         const { value, correction, limits, before, lineCount, product } = settled;
         const { configurator } = fromJson<ProductDetails>(product.details);
         if (extraOf(configurator, options) === null) return { kind: 'unknown_option' };

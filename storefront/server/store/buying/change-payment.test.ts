@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { describeStoreOnBothEngines } from '../testing/describe-store.ts';
-import { newIdempotencyKey } from './orders.ts';
+import { placeOrderOf } from '../testing/order-of.ts';
 
 describeStoreOnBothEngines('another way to pay for an order', (store, place) => {
   let session: string;
@@ -8,21 +8,8 @@ describeStoreOnBothEngines('another way to pay for an order', (store, place) => 
   beforeEach(async () => {
     session = (await store().sessions.start()).session.hash;
     await store().baskets.add(session, { productId: 1001, size: 'uniw', quantity: 1000 });
-    const basket = await store().baskets.ofSession(session);
-    const outcome = await store().orders.place({
-      idempotencyKey: newIdempotencyKey(),
-      session,
-      judged: basket,
-      expected: basket.lines,
-      email: 'anna@example.com',
-      delivery: { courierId: 'kurier', total: 16_90 },
-      payment: { method: 'transfer', total: 0 },
-      state: 'w',
-      details: { remarks: 'bez plastiku', payment: { methodId: 'transfer' } },
-      mailKind: 'order-placed',
-    });
-    if (outcome.kind !== 'placed') throw new Error(outcome.kind);
-    number = outcome.order.number;
+    const details = { remarks: 'bez plastiku', payment: { methodId: 'transfer' } };
+    ({ number } = await placeOrderOf(store(), session, { details }));
   });
 
   const toCard = { method: 'card', total: 2_50, state: 'n', details: { payment: { methodId: 'card' } } } as const;

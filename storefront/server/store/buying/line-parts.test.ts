@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeStoreOnBothEngines } from '../testing/describe-store.ts';
+import { placeOrderOf } from '../testing/order-of.ts';
 import { testNow } from '../testing/stores.ts';
 import type { SessionHash } from '../sessions.ts';
 
@@ -26,21 +27,8 @@ describeStoreOnBothEngines('what belongs to a line of the basket', (store, place
     return tables.selectFrom('line_files').selectAll().execute();
   };
   const order = async (session: SessionHash) => {
-    const basket = await store().baskets.ofSession(session);
-    const placed = await store().orders.place({
-      idempotencyKey: session,
-      session,
-      judged: basket,
-      expected: basket.lines,
-      email: 'hanna@poczta.pl',
-      delivery: { courierId: 'kurier', total: 16_90 },
-      payment: { method: 'transfer', total: 0 },
-      state: 'w',
-      details: {},
-      mailKind: 'order-confirmation',
-    });
-    if (placed.kind !== 'placed') throw new Error(placed.kind);
-    return (await store().orders.byNumber(placed.order.number))!;
+    const { number } = await placeOrderOf(store(), session);
+    return (await store().orders.byNumber(number))!;
   };
 
   it('is its wrapping: a line behind it, priced and counted as every line, once however often it is asked for', async () => {

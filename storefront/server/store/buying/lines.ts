@@ -3,16 +3,17 @@ import type { Grosze } from '../../../../patterns/rules/money.ts';
 import { lineTotal, type Thousandths } from '../../../../patterns/rules/price.ts';
 import { canBuy, settleQuantity, type QuantityData } from '../../../../patterns/rules/quantity.ts';
 import type { Tier } from '../../../../patterns/rules/tiers.ts';
-import { groupBy, isForSale, isOffered, sizePrice, toPicture, toQuantityData, toUnit } from '../catalogue/rows.ts';
+import { groupBy, isForSale, isOffered, sizePrice, toPicture, toUnit } from '../catalogue/rows.ts';
 import type { Picture, ProductDetails, ProductType, Unit } from '../catalogue/types.ts';
 import { fromJson } from '../json.ts';
 import type { Schema } from '../schema.ts';
 import { readLineFiles, toLineFile, type LineFile } from './line-files.ts';
 import { extraOf, unitGrossOf, type LineKey, type LineOptions } from './pricing.ts';
+import { readShelf, type Amount } from './shelf.ts';
 
 export type { LineKey };
 
-/** Why a line cannot be bought as it stands. `possible` is the quantity that could be. */
+/** Why a line cannot be bought beside the lines before it. `possible` is the quantity that could be. */
 export type LineProblem = { kind: 'unavailable' } | { kind: 'quantity'; possible: Thousandths };
 
 /** A line of the basket at the prices and stock of this moment. */
@@ -36,6 +37,7 @@ export interface BasketLine extends LineKey {
   weight: number;
   unitGross: Grosze;
   totalGross: Grosze;
+  /** The limits of the size alone: `problem` also counts what other lines of the basket take. */
   quantityData: QuantityData;
   tiers: ReadonlyArray<Tier>;
   isCommentRequired: boolean;
@@ -48,11 +50,6 @@ export interface BasketLine extends LineKey {
 /** Whether both are the same size with the same options. */
 export const isSameLine = (a: LineKey, b: LineKey): boolean =>
   a.productId === b.productId && a.size === b.size && a.additional === b.additional;
-
-/** By bytes, so that every process and engine takes stock in the same order and none waits in a circle. */
-export const compareLines = (a: LineKey, b: LineKey): number =>
-  a.productId - b.productId || compareText(a.size, b.size) || compareText(a.additional, b.additional);
-const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The lines of a basket, in the order in which they were added, a wrapping behind what it wraps. Works inside a transaction and outside. */
 export async function readLines(db: Kysely<Schema>, basketId: number): Promise<ReadonlyArray<BasketLine>> {
@@ -67,7 +64,7 @@ export async function readLines(db: Kysely<Schema>, basketId: number): Promise<R
   const ids = [...new Set(lines.map(({ product_id }) => product_id))];
   // One after the other: inside a transaction there is one connection.
   const products = await db.selectFrom('products').selectAll().where('id', 'in', ids).execute();
-  const sizes = await db.selectFrom('sizes').selectAll().where('product_id', 'in', ids).execute();
+  const shelf = await readShelf(db, ids);
   const tiers = await db
     .selectFrom('quantity_tiers')
     .selectAll()
@@ -90,10 +87,13 @@ export async function readLines(db: Kysely<Schema>, basketId: number): Promise<R
   const lineOf = new Map(lines.map((row) => [row.id, row]));
   const pictureOf = new Map(pictures.map((row) => [row.product_id, toPicture(row)]));
 
+  /** What the lines before take: where there is not enough for all, the later line is short. */
+  const taken: Amount[] = [];
   return lines.map((line): BasketLine => {
     // A line's size exists: deleting it deletes the line.
     const product = productOf.get(line.product_id)!;
-    const size = sizes.find((row) => row.product_id === line.product_id && row.type === line.size_type)!;
+    const key = { productId: line.product_id, size: line.size_type };
+    const size = shelf.size(key)!;
     const { configurator, isCommentRequired, hasGiftWrap } = fromJson<ProductDetails>(product.details);
     const options = fromJson<LineOptions>(line.options);
     const extra = extraOf(configurator, options);
@@ -104,11 +104,14 @@ export async function readLines(db: Kysely<Schema>, basketId: number): Promise<R
     }));
     const price = sizePrice(product, size);
     const unitGross = unitGrossOf({ price, tiers: ownTiers, quantity: line.quantity, extra: extra ?? 0 });
-    const quantityData = toQuantityData(product, size);
+    const problem =
+      isOffered(product) && isForSale(product) && extra !== null
+        ? problemOf(line.quantity, shelf.limits(product, size, taken))
+        : unavailable;
+    if (problem?.kind !== 'unavailable') taken.push({ ...key, quantity: problem?.possible ?? line.quantity });
     const wrapped = line.parent_id === null ? undefined : lineOf.get(line.parent_id);
     return {
-      productId: line.product_id,
-      size: line.size_type,
+      ...key,
       additional: line.additional,
       options,
       quantity: line.quantity,
@@ -126,21 +129,20 @@ export async function readLines(db: Kysely<Schema>, basketId: number): Promise<R
       weight: Math.round((size.weight * line.quantity) / 1000),
       unitGross,
       totalGross: lineTotal(unitGross, line.quantity),
-      quantityData,
+      quantityData: shelf.limits(product, size),
       tiers: ownTiers,
       isCommentRequired,
       hasGiftWrap,
-      problem:
-        isOffered(product) && isForSale(product) && extra !== null
-          ? problemOf(line.quantity, quantityData)
-          : { kind: 'unavailable' },
+      problem,
       picture: pictureOf.get(product.id) ?? null,
     };
   });
 }
 
+const unavailable: LineProblem = { kind: 'unavailable' };
+
 function problemOf(quantity: Thousandths, data: QuantityData): LineProblem | null {
-  if (data.amount === 0 || !canBuy(data)) return { kind: 'unavailable' };
+  if (data.amount === 0 || !canBuy(data)) return unavailable;
   const { value } = settleQuantity(quantity, data);
   return value === quantity ? null : { kind: 'quantity', possible: value };
 }

@@ -1,3 +1,5 @@
+import type { Thousandths } from '../../../../patterns/rules/price.ts';
+import { canBuy, settleQuantity, unlimited, type QuantityData } from '../../../../patterns/rules/quantity.ts';
 import type { Tx } from '../engine/database.ts';
 import type { SessionHash } from '../sessions.ts';
 import { settleLine } from './baskets.ts';
@@ -6,7 +8,8 @@ import { lockBasket } from './lock-basket.ts';
 
 /**
  * Puts what lies in one basket into another one, as a guest's into the client's who signs in: the larger quantity wins a
- * line, as far as the rules let it; what cannot be bought now comes along and is told in the basket.
+ * line, as far as the rules let it; what cannot be bought now comes along and is told in the basket. A line stays behind
+ * where other sizes of its product have used up the maximum of an order.
  *
  * @param mostLines how many lines a basket may hold; lines above it stay where they are
  */
@@ -48,7 +51,8 @@ export async function mergeBaskets(
     const key = { productId: line.product_id, size: line.size_type, additional: line.additional };
     const wanted = Math.max(line.quantity, same?.quantity ?? 0);
     const settled = await settleLine(tx, basketId, key, () => wanted);
-    const quantity = settled.kind === 'settled' ? settled.value : wanted;
+    const quantity = settled.kind === 'settled' ? settled.value : withoutStock(wanted, settled.limits);
+    if (quantity === 0) continue;
     const { id: place } = await tx
       .insertInto('basket_lines')
       .values({ ...line, basket_id: basketId, quantity, parent_id: wrapped })
@@ -63,4 +67,11 @@ export async function mergeBaskets(
     await tx.updateTable('line_files').set({ basket_line_id: place }).where('basket_line_id', '=', id).execute();
   }
   await mergeOffers(tx, from, basketId);
+}
+
+/** What cannot be bought now comes along in the quantity that the rules allow once it can be; 0 where they allow none. */
+function withoutStock(wanted: Thousandths, limits: QuantityData | null): Thousandths {
+  const data = limits && { ...limits, amount: unlimited };
+  if (!data) return wanted;
+  return canBuy(data) ? settleQuantity(wanted, data).value : 0;
 }

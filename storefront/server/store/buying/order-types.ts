@@ -5,6 +5,7 @@ import type { SessionHash } from '../sessions.ts';
 import type { LineFile } from './line-files.ts';
 import type { LineKey } from './lines.ts';
 import type { LineOptions } from './pricing.ts';
+import type { SizeKey } from './shelf.ts';
 
 /** What step 1 collected; the page owns its shape. */
 export type OrderDraft = Readonly<Record<string, unknown>>;
@@ -113,6 +114,8 @@ export const sizeItself = '';
 export interface StockShare {
   stockId: string;
   amount: Thousandths;
+  /** The size of a part of a bundle; left out, they are of the line's own size. */
+  part?: SizeKey;
 }
 
 /** Spec 4. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newClient } from '../../../clients/testing/account.ts';
 import type { Store } from '../open-store.ts';
+import { orderOf } from '../testing/order-of.ts';
 import { engines, filledShop, makePlace, testNow, type Place } from '../testing/stores.ts';
 import { newIdempotencyKey } from './orders.ts';
 import type { PlaceOrder } from './order-types.ts';
@@ -27,28 +28,8 @@ describe.each(engines)('placing an order on %s', (engine) => {
   }
 
   /** What the summary's form sends for the basket as it is now. */
-  async function commandFor(session: string, changes: Partial<PlaceOrder> = {}): Promise<PlaceOrder> {
-    const basket = await store.baskets.ofSession(session);
-    return {
-      idempotencyKey: newIdempotencyKey(),
-      session,
-      judged: basket,
-      expected: basket.lines.map(({ productId, size, additional, quantity, unitGross }) => ({
-        productId,
-        size,
-        additional,
-        quantity,
-        unitGross,
-      })),
-      email: 'anna@example.com',
-      delivery: { courierId: 'kurier', total: 16_90 },
-      payment: { method: 'blik', total: 0 },
-      state: 'w',
-      details: { firstname: 'Anna' },
-      mailKind: 'order-placed',
-      ...changes,
-    };
-  }
+  const commandFor = (session: string, changes: Partial<PlaceOrder> = {}) =>
+    orderOf(store, session, { payment: { method: 'blik', total: 0 }, details: { firstname: 'Anna' }, ...changes });
 
   const stockOf = async (productId: number, size = 'uniw') => {
     const { sizes } = (await store.catalogue.productPage(productId))!;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { netOf } from '../../../../patterns/rules/price.ts';
+import { netOf, type Thousandths } from '../../../../patterns/rules/price.ts';
 import { warsawDay } from '../../../../patterns/rules/warsaw-time.ts';
 import { transact, type Database, type Tx } from '../engine/database.ts';
 import { toJson } from '../json.ts';
@@ -10,10 +10,11 @@ import type { SessionHash } from '../sessions.ts';
 import { giftAdditional, readBasketOffers, type AppliedRebate, type GiftLine } from './basket-offers.ts';
 import { holdUnpaid } from './hold-unpaid.ts';
 import { orderFiles } from './line-files.ts';
-import { compareLines, isSameLine, readLines, type BasketLine, type LineKey } from './lines.ts';
+import { isSameLine, readLines, type BasketLine, type LineKey } from './lines.ts';
 import { changedAt } from './lock-basket.ts';
 import type { PlacedOrder, PlaceOrder, PlaceOutcome, StockShare } from './order-types.ts';
-import { takeStock } from './stock.ts';
+import { readShelf, type SizeKey } from './shelf.ts';
+import { compareSizes, takeStock } from './stock.ts';
 
 const currency = 'PLN';
 
@@ -159,25 +160,40 @@ function refuseIfChanged(
 const keyOf = ({ productId, size, additional }: LineKey) => ({ productId, size, additional });
 
 async function takeAll(tx: Tx, lines: ReadonlyArray<OrderedLine>, preferredStock: string | undefined) {
+  const shelf = await readShelf(
+    tx,
+    lines.map(({ productId }) => productId),
+  );
   const takenFrom = new Map<OrderedLine, ReadonlyArray<StockShare>>();
-  const missing: OrderedLine[] = [];
-  for (const line of [...lines].sort(compareLines)) {
-    const shares = line.problem ? null : await takeStock(tx, line, preferredStock);
-    if (shares) takenFrom.set(line, shares);
-    else missing.push(line);
+  const missing = new Set(lines.filter(({ problem }) => problem));
+  const takes = lines.flatMap((line) =>
+    shelf.takes(line).map((take, index) => ({ line, take, part: index > 0 && keyOfSize(take) })),
+  );
+  for (const { line, take, part } of takes.sort((a, b) => compareSizes(a.take, b.take))) {
+    const shares = missing.has(line) ? null : await takeStock(tx, take, preferredStock);
+    if (!shares) missing.add(line);
+    else {
+      const own = shares.map((share) => (part ? { ...share, part } : share));
+      takenFrom.set(line, [...(takenFrom.get(line) ?? []), ...own]);
+    }
   }
-  if (missing.length > 0) {
+  if (missing.size > 0) {
     throw new Refusal({
       kind: 'not_enough',
-      lines: missing.map((line) => ({
-        ...keyOf(line),
-        name: line.name,
-        wanted: line.quantity,
-        available: line.problem?.kind === 'unavailable' ? 0 : line.quantityData.amount,
-      })),
+      lines: lines
+        .filter((line) => missing.has(line))
+        .map((line) => ({ ...keyOf(line), name: line.name, wanted: line.quantity, available: availableOf(line) })),
     });
   }
   return takenFrom;
+}
+
+const keyOfSize = ({ productId, size }: SizeKey): SizeKey => ({ productId, size });
+
+/** What could be had of a line that lacks something. */
+function availableOf({ problem, quantityData }: OrderedLine): Thousandths {
+  if (problem?.kind === 'unavailable') return 0;
+  return problem?.possible ?? quantityData.amount;
 }
 
 /** 20261121/014: the day in Warsaw and a counter of that day. Asked for last, because it makes others wait. */

@@ -1,7 +1,11 @@
 import type { Thousandths } from '../../../../patterns/rules/price.ts';
 import type { Tx } from '../engine/database.ts';
-import type { LineKey } from './lines.ts';
 import { sizeItself, type StockShare } from './order-types.ts';
+import type { Amount, SizeKey } from './shelf.ts';
+
+/** By bytes, so that every process and engine takes stock in the same order and none waits in a circle. */
+export const compareSizes = (a: SizeKey, b: SizeKey): number =>
+  a.productId - b.productId || (a.size < b.size ? -1 : a.size > b.size ? 1 : 0);
 
 /**
  * Takes a quantity of a size, if there is enough at this moment: a guarded update, which also keeps everybody else from the
@@ -10,7 +14,7 @@ import { sizeItself, type StockShare } from './order-types.ts';
  */
 export async function takeStock(
   tx: Tx,
-  line: LineKey & { quantity: Thousandths },
+  line: Amount,
   preferredStock: string | undefined,
 ): Promise<ReadonlyArray<StockShare> | null> {
   const { productId, size, quantity } = line;
@@ -39,7 +43,7 @@ export async function takeStock(
 /** From the chosen showroom first, then in the shop's order, the warehouse ahead. */
 async function takeFromStocks(
   tx: Tx,
-  { productId, size, quantity }: LineKey & { quantity: Thousandths },
+  { productId, size, quantity }: Amount,
   preferredStock: string | undefined,
 ): Promise<ReadonlyArray<StockShare>> {
   const rows = await tx
@@ -70,11 +74,7 @@ async function takeFromStocks(
 }
 
 /** Gives pieces of a size to the size itself or to one of its stocks. What is without limit stays so. */
-export async function giveStock(
-  tx: Tx,
-  { productId, size }: Pick<LineKey, 'productId' | 'size'>,
-  { stockId, amount }: StockShare,
-): Promise<void> {
+export async function giveStock(tx: Tx, { productId, size }: SizeKey, { stockId, amount }: StockShare): Promise<void> {
   if (stockId === sizeItself) {
     await tx
       .updateTable('sizes')
@@ -96,16 +96,21 @@ export async function giveStock(
 }
 
 /**
- * Gives back what a line of an order took. Orders of earlier releases did not note what the size itself lost: then it is what
- * its stocks lost, or all of the line where the size has no stocks.
+ * Gives back what lines of an order took, in the order in which orders take it. Orders of earlier releases did not note what
+ * the size itself lost: then it is what its stocks lost, or all of the line where the size has no stocks.
  */
 export async function giveBack(
   tx: Tx,
-  line: LineKey & { quantity: Thousandths },
-  shares: ReadonlyArray<StockShare>,
+  lines: ReadonlyArray<Amount & { shares: ReadonlyArray<StockShare> }>,
 ): Promise<void> {
+  const given = lines.flatMap(({ productId, size, quantity, shares }) =>
+    sharesOf(quantity, shares).map((share) => ({ share, key: share.part ?? { productId, size } })),
+  );
+  for (const { key, share } of given.sort((a, b) => compareSizes(a.key, b.key))) await giveStock(tx, key, share);
+}
+
+function sharesOf(quantity: Thousandths, shares: ReadonlyArray<StockShare>): ReadonlyArray<StockShare> {
+  if (shares.some(({ stockId }) => stockId === sizeItself)) return shares;
   const ofStocks = shares.reduce((sum, { amount }) => sum + amount, 0);
-  const isNoted = shares.some(({ stockId }) => stockId === sizeItself);
-  const all = isNoted ? shares : [{ stockId: sizeItself, amount: ofStocks || line.quantity }, ...shares];
-  for (const share of all) await giveStock(tx, line, share);
+  return [{ stockId: sizeItself, amount: ofStocks || quantity }, ...shares];
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openShopBeforeEach } from '../testing/describe-store.ts';
+import { orderOf } from '../testing/order-of.ts';
 import { engines, testNow } from '../testing/stores.ts';
-import { newIdempotencyKey } from './orders.ts';
 import type { PlaceOrder, PlaceOutcome, UnpaidLimit, UnpaidTerms } from './order-types.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -35,24 +35,7 @@ describe.each(engines)('unpaid orders on %s', (engine) => {
     const session = (await store.sessions.start()).session.hash;
     for (const line of lines) await store.baskets.add(session, line);
     if (code !== undefined) await store.basketOffers.setCode(session, code);
-    const basket = await store.baskets.ofSession(session);
-    const { rebate } = await store.basketOffers.ofSession(session, basket.productsTotal);
-    const command: PlaceOrder = {
-      idempotencyKey: newIdempotencyKey(),
-      session,
-      judged: basket,
-      expected: basket.lines,
-      rebate,
-      email: 'anna@example.com',
-      delivery: { courierId: 'kurier', total: 16_90 },
-      payment: { method: 'transfer', total: 0 },
-      state: 'w',
-      details: {},
-      mailKind: 'order-placed',
-      unpaid: terms(),
-      ...changes,
-    };
-    return command;
+    return orderOf(store, session, { unpaid: terms(), ...changes });
   }
 
   const numberOf = (outcome: PlaceOutcome): string =>

@@ -5,7 +5,6 @@ import { transact, type Database, type Tx } from '../engine/database.ts';
 import { fromJson } from '../json.ts';
 import { enqueue } from '../outbox.ts';
 import type { Schema } from '../schema.ts';
-import { compareLines } from './lines.ts';
 import type { StockShare } from './order-types.ts';
 import { giveBack } from './stock.ts';
 
@@ -90,8 +89,7 @@ const setPayments = (tx: Tx, { id }: Row, state: 'accepted' | 'cancelled', now: 
     .execute();
 
 /**
- * Ends an order that is locked, unpaid and open: its goods, presents among them, and the use of its code go back. Sizes are
- * written in the order in which orders take them, so that no two transactions wait for each other.
+ * Ends an order that is locked, unpaid and open: its goods, presents among them, and the use of its code go back.
  */
 async function cancel(tx: Tx, order: Row, { actor, reason, mailKind }: Cancellation, now: number): Promise<void> {
   await setState(tx, order, cancelledByShop, { actor, note: reason }, now);
@@ -101,11 +99,10 @@ async function cancel(tx: Tx, order: Row, { actor, reason, mailKind }: Cancellat
   const lines = rows.map((row) => ({
     productId: row.product_id,
     size: row.size_type,
-    additional: row.additional,
     quantity: row.quantity,
     shares: fromJson<ReadonlyArray<StockShare>>(row.taken_from),
   }));
-  for (const line of lines.sort(compareLines)) await giveBack(tx, line, line.shares);
+  await giveBack(tx, lines);
   if (order.rebate_code !== null) {
     await tx
       .updateTable('rebate_codes')

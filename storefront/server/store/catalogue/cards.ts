@@ -20,7 +20,13 @@ const sizeKey = (productId: number, sizeType: string) => `${productId} ${sizeTyp
 async function sizesOf(db: Kysely<Schema>, products: ReadonlyArray<ProductRow>) {
   const ids = products.map(({ id }) => id);
   const [sizes, history] = await Promise.all([
-    db.selectFrom('sizes').selectAll().where('product_id', 'in', ids).orderBy('priority').orderBy('type').execute(),
+    db
+      .selectFrom('offered_sizes')
+      .selectAll()
+      .where('product_id', 'in', ids)
+      .orderBy('priority')
+      .orderBy('type')
+      .execute(),
     db
       .selectFrom('price_history as h')
       .innerJoin('sizes as s', (join) =>

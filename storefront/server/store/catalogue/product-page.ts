@@ -1,4 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
+import type { Thousandths } from '../../../../patterns/rules/price.ts';
+import { unlimited } from '../../../../patterns/rules/quantity.ts';
 import { fromJson } from '../json.ts';
 import type { Schema } from '../schema.ts';
 import { versionsOf } from './cards.ts';
@@ -71,7 +73,13 @@ async function neighboursOf(db: Kysely<Schema>, rows: ReadonlyArray<ProductRow>)
   const producerIds = known(rows.map(({ producer_id }) => producer_id));
   const [sizes, history, stocks, tiers, zones, categories, producers, pictures, opinions, questions, versions] =
     await Promise.all([
-      db.selectFrom('sizes').selectAll().where('product_id', 'in', ids).orderBy('priority').orderBy('type').execute(),
+      db
+        .selectFrom('offered_sizes')
+        .selectAll()
+        .where('product_id', 'in', ids)
+        .orderBy('priority')
+        .orderBy('type')
+        .execute(),
       db.selectFrom('price_history').selectAll().where('product_id', 'in', ids).orderBy('from_at').execute(),
       db
         .selectFrom('size_stocks as held')
@@ -122,6 +130,19 @@ async function neighboursOf(db: Kysely<Schema>, rows: ReadonlyArray<ProductRow>)
   };
 }
 
+/** What lies in each stock, together no more than `most`: packed bundles whose parts are gone are not for sale. */
+function held(
+  rows: ReadonlyArray<Pick<Selectable<Schema['size_stocks']>, 'stock_id' | 'amount'>>,
+  most: Thousandths,
+): PageSize['stocks'] {
+  let left = most === unlimited ? Number.POSITIVE_INFINITY : most;
+  return rows.map(({ stock_id, amount }) => {
+    const share = Math.min(amount, left);
+    left -= Math.max(share, 0);
+    return { stockId: stock_id, amount: share };
+  });
+}
+
 function toPage(row: ProductRow, all: Neighbours): ProductPage {
   const { id, category_id, producer_id, version_group } = row;
   const historyOf = groupBy(all.history.get(id) ?? [], (change) => change.size_type);
@@ -140,7 +161,7 @@ function toPage(row: ProductRow, all: Neighbours): ProductPage {
         ...(size.external_code !== null && { externalCode: size.external_code }),
         weight: size.weight,
         priceHistory,
-        stocks: (stocksOf.get(size.type) ?? []).map(({ stock_id, amount }) => ({ stockId: stock_id, amount })),
+        stocks: held(stocksOf.get(size.type) ?? [], row.type === 'product_bundle' ? size.amount : unlimited),
       };
     }),
     tiers: (all.tiers.get(id) ?? []).map((tier) => ({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { newClient } from '../../../clients/testing/account.ts';
-import { newIdempotencyKey } from '../buying/orders.ts';
 import type { Store } from '../open-store.ts';
 import type { SessionHash } from '../sessions.ts';
 import { describeStoreOnBothEngines } from '../testing/describe-store.ts';
+import { placeOrderOf } from '../testing/order-of.ts';
 import { testNow } from '../testing/stores.ts';
 import type { Client } from './client-types.ts';
 
@@ -25,22 +25,7 @@ describeStoreOnBothEngines('what an account shows its owner', (store, place) => 
   /** An order of one mug. @returns its number */
   async function order(session: SessionHash, email: string, clientId: number | null = null): Promise<string> {
     await store().baskets.add(session, { productId: 1017, size: 'uniw', quantity: 1000 });
-    const basket = await store().baskets.ofSession(session);
-    const outcome = await store().orders.place({
-      idempotencyKey: newIdempotencyKey(),
-      session,
-      clientId,
-      judged: basket,
-      expected: basket.lines,
-      email,
-      delivery: { courierId: 'kurier', total: 16_90 },
-      payment: { method: 'transfer', total: 0 },
-      state: 'w',
-      details: {},
-      mailKind: 'order-placed',
-    });
-    if (!('order' in outcome)) throw new Error(outcome.kind);
-    return outcome.order.number;
+    return (await placeOrderOf(store(), session, { clientId, email })).number;
   }
 
   describe('addresses', () => {

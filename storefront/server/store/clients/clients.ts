@@ -6,9 +6,11 @@ import { hashOf, newId, sessionRow, type Session, type SessionHash } from '../se
 import { addressesOf } from './addresses.ts';
 import { browsersOf } from './browsers.ts';
 import type { Client, ClientChanges, ClientOutcome, ClientProfile, NewClient, Proof } from './client-types.ts';
+import { createClient } from './create-client.ts';
 import { endLinks, endOthers } from './end-others.ts';
 import { claimNames, NamesTaken, nameKey } from './names.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
+import { registrationsOf } from './registrations.ts';
 import { resetsOf } from './resets.ts';
 import { columnsOfAddress, columnsOfProfile, readClient } from './rows.ts';
 import { moveMessages, moveOrders, takeOver } from './take-over.ts';
@@ -44,12 +46,26 @@ export function clientsOf(database: Database, clock: Clock) {
     ...addressesOf(database),
     ...browsersOf(database, clock),
     ...resetsOf(database, clock),
+    ...registrationsOf(database, clock),
 
     /** An account by its id; null where there is none. */
     find: (id: number): Promise<Client | null> => readClient(read, id),
 
     /** Whether an account has this login or e-mail. */
     isTaken: async (name: string): Promise<boolean> => (await passwordOf(name)) !== undefined,
+
+    /** The accounts that have these logins or e-mails, by the name that was asked for; unknown names are left out. */
+    async idsOf(names: ReadonlyArray<string>): Promise<ReadonlyMap<string, number>> {
+      const keys = [...new Set(names.map(nameKey))];
+      const rows = await read.selectFrom('client_names').selectAll().where('name_key', 'in', keys).execute();
+      const idOf = new Map(rows.map(({ name_key, client_id }) => [name_key, client_id]));
+      return new Map(
+        names.flatMap((name) => {
+          const id = idOf.get(nameKey(name));
+          return id === undefined ? [] : [[name, id] as const];
+        }),
+      );
+    },
 
     /** The account of a login or e-mail and its password; null where they do not fit, after the same work. */
     async authenticate(name: string, password: string): Promise<Proof | null> {
@@ -64,32 +80,12 @@ export function clientsOf(database: Database, clock: Clock) {
       return isPasswordOf(password, row?.password ?? null);
     },
 
-    /** Makes an account, and the mail that greets its owner. @param mailKind the kind of that mail */
+    /** Makes an account at once, for who is known to own the e-mail, and the mail that greets its owner. @param mailKind the kind of that mail */
     async create(data: NewClient, mailKind: string): Promise<ClientOutcome> {
       const password = await hashPassword(data.password);
       return saving(async (tx) => {
         const now = clock();
-        const owner = hashOf(newId());
-        await tx
-          .insertInto('sessions')
-          .values(sessionRow(owner, now, { expiresAt: Number.MAX_SAFE_INTEGER }))
-          .execute();
-        const { id } = await tx
-          .insertInto('clients')
-          .values({ ...columnsOfProfile(data), password, session_hash: owner, created_at: now })
-          .returning('id')
-          .executeTakeFirstOrThrow();
-        await claimNames(tx, id, data);
-        await tx
-          .insertInto('client_addresses')
-          .values(
-            [{ kind: 'billing' as const, address: data.address }, ...data.others].map(({ kind, address }) => ({
-              client_id: id,
-              kind,
-              ...columnsOfAddress(address),
-            })),
-          )
-          .execute();
+        const id = await createClient(tx, data, password, now);
         await enqueue(tx, { kind: mailKind, recipient: data.email, payload: { clientId: id } }, now);
         return id;
       });

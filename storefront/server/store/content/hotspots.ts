@@ -36,7 +36,7 @@ export function hotspotsOf({ read }: Database) {
       .where('p.is_gratis', '=', 0)
       .where(({ exists, selectFrom }) =>
         exists(
-          selectFrom('sizes as s')
+          selectFrom('offered_sizes as s')
             .select('s.type')
             .whereRef('s.product_id', '=', 'p.id')
             .where((eb) =>

@@ -55,7 +55,7 @@ export function observationsOf(database: Database, clock: Clock) {
         const problem = await sizeProblem(tx, productId, size);
         if (problem) return problem;
         const offered = await tx
-          .selectFrom('sizes as s')
+          .selectFrom('offered_sizes as s')
           .innerJoin('products as p', 'p.id', 's.product_id')
           .select(offer)
           .where('s.product_id', '=', productId)
@@ -88,7 +88,7 @@ export function observationsOf(database: Database, clock: Clock) {
       const rows = await read
         .selectFrom('observations as o')
         .innerJoin('products as p', 'p.id', 'o.product_id')
-        .innerJoin('sizes as s', (join) =>
+        .innerJoin('offered_sizes as s', (join) =>
           join.onRef('s.product_id', '=', 'o.product_id').onRef('s.type', '=', 'o.size_type'),
         )
         .select(['o.id', 'o.product_id', 'o.size_type', 'o.email', 'o.phone', 'o.created_at'])

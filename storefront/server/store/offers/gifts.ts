@@ -27,7 +27,7 @@ export async function readGiftOffer(db: Kysely<Schema>, worth: Grosze): Promise<
   // One after the other: inside a transaction there is one connection.
   const gifts = await db.selectFrom('gifts').selectAll().orderBy('from_worth').orderBy('position').execute();
   const sizes = await db
-    .selectFrom('sizes')
+    .selectFrom('offered_sizes')
     .select(['product_id', 'type', 'amount'])
     .where('product_id', 'in', (eb) => eb.selectFrom('gifts').select('gifts.product_id'))
     .where('availability', '<>', 'disable')

@@ -85,6 +85,15 @@ interface SizesTable {
   details: Json;
 }
 
+/** What bundles are made of. Written by triggers from `products.details`. */
+interface BundlePartsTable {
+  product_id: number;
+  part_id: number;
+  part_size: string;
+  /** In one bundle. */
+  quantity: number;
+}
+
 interface SizeStocksTable {
   product_id: number;
   size_type: string;
@@ -180,6 +189,9 @@ export interface CatalogueSchema {
   producers: ProducersTable;
   products: ProductsTable;
   sizes: SizesTable;
+  /** A view: `sizes` as they can be bought, a bundle no more often than its parts are enough for. */
+  offered_sizes: SizesTable;
+  bundle_parts: BundlePartsTable;
   size_stocks: SizeStocksTable;
   price_history: PriceHistoryTable;
   quantity_tiers: QuantityTiersTable;

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Flag } from './columns.ts';
+import type { Flag, Json } from './columns.ts';
 
 interface ClientsTable {
   id: Generated<number>;
@@ -52,10 +52,22 @@ interface PasswordResetsTable {
   expires_at: number;
 }
 
+/** Accounts that wait for the confirmation of their e-mail. */
+interface RegistrationsTable {
+  id: Generated<number>;
+  /** SHA-256 of the token in the mail; null until the mail is written. */
+  token_hash: string | null;
+  /** What was typed, without the password: NewClient. */
+  data: Json;
+  password: string;
+  expires_at: number;
+}
+
 /** Accounts of shoppers. */
 export interface ClientsSchema {
   clients: ClientsTable;
   client_names: ClientNamesTable;
   client_addresses: ClientAddressesTable;
   password_resets: PasswordResetsTable;
+  registrations: RegistrationsTable;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { newIdempotencyKey } from '../buying/orders.ts';
 import { isUnavailable } from '../engine/errors.ts';
 import { openStore } from '../open-store.ts';
+import { orderOf, placedIn } from './order-of.ts';
 
 /*
  * A shop process that places orders until it is killed, and says the number of each order when it is acknowledged.
@@ -34,24 +34,10 @@ async function shop(): Promise<never> {
     await persist(() =>
       store.baskets.setQuantities(session.hash, [{ productId, size, additional: '', quantity: 1000 }]),
     );
-    const basket = await persist(() => store.baskets.ofSession(session.hash));
-    const idempotencyKey = newIdempotencyKey();
-    const outcome = await persist(() =>
-      store.orders.place({
-        idempotencyKey,
-        session: session.hash,
-        judged: basket,
-        expected: basket.lines,
-        email: 'anna@example.com',
-        delivery: { courierId: 'email', total: 0 },
-        payment: { method: 'blik', total: 0 },
-        state: 'w',
-        details: {},
-        mailKind: 'order-placed',
-      }),
-    );
-    if (!('order' in outcome)) throw new Error(outcome.kind);
-    process.stdout.write(`${outcome.order.number}\n`);
+    const order = await persist(() => orderOf(store, session.hash));
+    // The same order again after a failure: its key finds what was placed before.
+    const { number } = placedIn(await persist(() => store.orders.place(order)));
+    process.stdout.write(`${number}\n`);
   }
 }
 

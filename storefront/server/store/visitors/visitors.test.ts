@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newIdempotencyKey } from '../buying/orders.ts';
 import { openShopBeforeAll } from '../testing/describe-store.ts';
+import { placeOrderOf } from '../testing/order-of.ts';
 import { engines, testNow } from '../testing/stores.ts';
 import { hashOf } from '../sessions.ts';
 import type { SentOpinion } from './opinions.ts';
@@ -35,21 +35,8 @@ describe.each(engines)('what visitors send, on %s', (engine) => {
     const { session } = await shop.store.sessions.start();
     const size = (await shop.store.catalogue.product(productId))!.defaultSize;
     await shop.store.baskets.setQuantities(session.hash, [{ productId, size, additional: '', quantity: 1000 }]);
-    const basket = await shop.store.baskets.ofSession(session.hash);
-    const outcome = await shop.store.orders.place({
-      idempotencyKey: newIdempotencyKey(),
-      session: session.hash,
-      judged: basket,
-      expected: basket.lines,
-      email,
-      delivery: { courierId: 'email', total: 0 },
-      payment: { method: 'blik', total: 0 },
-      state: 'w',
-      details: {},
-      mailKind: 'order-placed',
-    });
-    if (!('order' in outcome)) throw new Error(outcome.kind);
-    await shop.tables.updateTable('orders').set({ state }).where('number', '=', outcome.order.number).execute();
+    const { number } = await placeOrderOf(shop.store, session.hash, { email });
+    await shop.tables.updateTable('orders').set({ state }).where('number', '=', number).execute();
     return session.hash;
   }
 

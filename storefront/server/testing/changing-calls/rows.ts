@@ -22,7 +22,7 @@ const mutations: Rows = {
   login: [{ replay: 'again' }],
   loginByIAIAccountsToken: [],
   passwordRecovery: [{ replay: 'again' }],
-  registerClient: [{ replay: 'refused' }],
+  registerClient: [{ replay: 'again' }],
   setUserOnce: [{ replay: 'nothing' }],
   updateClient: [{ replay: 'nothing' }, { example: 'Another password', replay: 'refused' }],
   insertDeliveryAddress: [{ replay: 'refused' }],

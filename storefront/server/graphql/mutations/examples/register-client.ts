@@ -5,7 +5,7 @@ export default {
   notes: [
     'The own address of who buys is `clientBillingData`, or `clientDeliveryData` where that is not sent. `clientDeliveryOtherAddressData` is where goods go besides, `clientBillingOtherData` whom the invoice is for.',
     '`error` is the first thing that is wrong; all of them stand in `validationErrors`, each with its part and field. Codes are those of [validateClientData](../queries/validateClientData.md).',
-    'Whoever opened the account is signed in: the answer brings a new session cookie.',
+    'The account opens by the link in the mail to its e-mail, with the password. The answer is the same whether the e-mail has an account or not, so it has no id and signs nobody in; the mail tells the rest. A login that is an e-mail must be the own one.',
   ],
   codes: ['message.page_only_unregister', 'validation.password_common'],
   examples: [
