@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { announcements } from '../../../components/announcer/index.ts';
 import { beginEachTestWithFileInputs, chooseFiles } from '../../../components/file-upload/testing.tsx';
 import { blur, byRole, click, descriptionOf, mount, type } from '../../../components/field/testing.tsx';
+import type { Grosze } from '../../../patterns/rules/money.ts';
 import type { ShownBasket } from '../../basket/shown-basket.ts';
 import { bagLine, basketOf } from '../../basket/testing/baskets.ts';
 import { withAlertRegion } from '../../layout/testing/alert-region.tsx';
@@ -214,6 +215,43 @@ describe('a comment', () => {
     blur(field);
     await settled();
     expect(sent).toHaveLength(1);
+  });
+});
+
+describe('free delivery', () => {
+  const missing = {
+    text: 'Do darmowej dostawy brakuje',
+    amount: '32,65 zł',
+    progressText: '217,35 zł z 250,00 zł',
+    worth: 217_35 as Grosze,
+    from: 250_00 as Grosze,
+  };
+  const reached = { ...missing, text: 'Dostawa jest za darmo.', amount: null, worth: 250_00 as Grosze };
+  const withDelivery = (freeDelivery: ShownBasket['freeDelivery']): ShownBasket => ({ ...basket, freeDelivery });
+
+  it('is announced when a change reaches it or loses it, and not while it stays as it was', async () => {
+    const { container } = openWith(
+      withDelivery(missing),
+      { basket: withDelivery(reached) },
+      { basket: withDelivery(reached) },
+      { basket: withDelivery(missing) },
+    );
+    const heard = async () => {
+      const before = announcements.length;
+      click(byRole(container, 'button', 'Zwiększ ilość: Torba Targ'));
+      blur(container.querySelector('[role="spinbutton"]')!);
+      await vi.waitFor(() => expect(announcements.length).toBeGreaterThan(before));
+      await settled();
+      return announcements.slice(before).map(({ text }) => text);
+    };
+    expect((await heard()).slice(1)).toEqual(['Dostawa jest za darmo.']);
+    expect((await heard()).slice(1)).toEqual([]);
+    expect((await heard()).slice(1)).toEqual(['Do darmowej dostawy brakuje 32,65 zł.']);
+  });
+
+  it('is told in words: a bar would be spoken as "100 procent" at every change', () => {
+    const { container } = openWith(withDelivery(reached));
+    expect(container.querySelector('progress')?.getAttribute('aria-hidden')).toBe('true');
   });
 });
 

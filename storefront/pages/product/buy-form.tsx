@@ -8,6 +8,7 @@ import { formatDecimal, parseDecimal, settle } from '../../../components/quantit
 import { QuantityStepper } from '../../../components/quantity-stepper/index.ts';
 import { RadioGroup } from '../../../components/radio-group/index.ts';
 import { useTexts } from '../../../components/texts/index.ts';
+import { HiddenSpace } from '../../../components/visually-hidden/index.ts';
 import { formatMoney, type Grosze } from '../../../patterns/rules/money.ts';
 import { QuantityTiers } from '../../../patterns/quantity-tiers/index.ts';
 import { lineTotal, netOf, unitPrice, type Thousandths } from '../../../patterns/rules/price.ts';
@@ -139,6 +140,7 @@ export function BuyForm(props: BuyFormProps) {
           !size.obstacle && (
             <p className={styles.aside}>
               <strong className={styles.total}>{worth(value)}</strong>
+              <HiddenSpace />
               {size.stock !== null && (
                 <span>
                   {t('stock', {
