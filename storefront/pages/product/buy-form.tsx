@@ -45,6 +45,7 @@ export function BuyForm(props: BuyFormProps) {
   const { isBusy, problems, submit, prepare } = useBuying(props);
   const shown = (amount: Grosze) => netOf(amount, props.shownWithout);
   const money = (amount: Grosze) => formatMoney(amount, props.currency);
+  const soldOut = props.sizes.filter(({ obstacle }) => obstacle !== null);
 
   const extra = extraOf(props, configuration);
   const price = size.price + extra;
@@ -99,7 +100,9 @@ export function BuyForm(props: BuyFormProps) {
           defaultValue={sizeType}
           onChange={setSizeType}
           error={problems.size}
-          note={props.sizes.some(({ obstacle }) => obstacle !== null) ? t('chooseUnavailable') : undefined}
+          note={
+            soldOut.length > 0 ? t('soldOut', { names: soldOut.map(({ name }) => name).join(', ') }) : undefined
+          }
         />
       ) : (
         <input type="hidden" name="size" value={size.type} />
