@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { announce } from '../announcer/index.ts';
 import type { CalendarDay } from '../dates/index.ts';
 import {
@@ -35,7 +35,20 @@ interface Draft {
 export function useRangeDraft({ rules, isAvailable, count, language, isOpen, onTake, ...options }: RangeDraftOptions) {
   const { t, words } = language;
   const [draft, setDraft] = useState<Draft | null>(null);
-  if (!isOpen && draft !== null) setDraft(null);
+  /** What was chosen when it was closed without "Wybierz". */
+  const [givenUp, setGivenUp] = useState<Draft | null>(null);
+  if (!isOpen && draft !== null) {
+    setDraft(null);
+    // What was taken stands in the fields by now.
+    const isTaken = draft.ends.start === options.ends.start && draft.ends.end === options.ends.end;
+    setGivenUp(isTaken ? null : draft);
+  }
+  const said = useRef<Draft | null>(null);
+  useLayoutEffect(() => {
+    if (givenUp === said.current) return;
+    said.current = givenUp;
+    if (givenUp !== null) announce(t('discarded'));
+  }, [givenUp, t]);
 
   const ends = draft?.ends ?? options.ends;
   const range = wholeRange(ends);
@@ -70,6 +83,7 @@ export function useRangeDraft({ rules, isAvailable, count, language, isOpen, onT
         start: words.date(whole.start),
         end: words.date(whole.end),
         count: countInWords(whole, count, isAvailable, language),
+        take: t('take'),
       });
     },
     clear() {

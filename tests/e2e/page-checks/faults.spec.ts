@@ -36,6 +36,8 @@ const faults: Readonly<Record<string, string>> = {
   contrastInStates: '<style>#fault:hover { color: #ccc }</style><button id="fault">Kup</button>',
   edges: '<label for="fault">Imię</label><input id="fault" style="border-color: #ddd">',
   tabOrder: '<button tabindex="1">Pierwszy</button>',
+  gluedWords: `<style>#fault span { display: block }</style>
+     <a id="fault" href="#x"><span>Kubek</span><span>wapno</span></a>`,
   reach: '<div id="fault" role="button">Kup</div>',
 };
 
@@ -78,6 +80,11 @@ for (const javaScriptEnabled of [true, false])
     expect(await targets()).toEqual(['#head', '#one']);
     await page.close();
   });
+
+test('the check gluedWords takes no part of one word for another word', async ({ page }) => {
+  await page.setContent(`${clean}<a href="#x"><mark>Kub</mark>ek <span>wapno</span>, <b>300</b>ml</a>`);
+  expect(await runPageChecks(page, ['gluedWords'])).toEqual([]);
+});
 
 test('what passes under a head that stays is not near its targets', async ({ page }) => {
   await page.setContent(
