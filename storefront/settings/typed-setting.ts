@@ -75,6 +75,7 @@ const rules: { readonly [Name in SettingName]?: Rule<Settings[Name]> } = {
   returnDays: only('whole', (days) => Number.isInteger(days) && days >= sellerSettings.returnDays),
   orderPaymentDays: only('whole', (days) => Number.isInteger(days) && days >= 1),
   paymentReminderDays: whole,
+  mailRetryDays: positive,
   unpaidOrdersPerCustomer: whole,
   unpaidPiecesPerCustomer: whole,
   unpaidWorthPerCustomer: whole,

@@ -3,7 +3,7 @@ import { demoSettings } from '../../settings/testing/demo-settings.ts';
 import { compose } from '../outbox/compose.ts';
 import { describeStoreOnBothEngines } from '../store/testing/describe-store.ts';
 import { filledShop, makePlace, testNow } from '../store/testing/stores.ts';
-import { withSchedule } from './index.ts';
+import { startShopSchedule } from './index.ts';
 import { shopJobs } from './jobs.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -67,7 +67,7 @@ describeStoreOnBothEngines('what the shop does by itself', (store, place) => {
     expect(wishes).toEqual([{ email: 'ola@poczta.pl', product_id: 1016 }]);
   });
 
-  it('is done while the store is open, and ends before it closes', async () => {
+  it('is done until it is stopped', async () => {
     const own = await makePlace(place().engine, filledShop());
     const lines: string[] = [];
     const open = await own.open();
@@ -79,9 +79,9 @@ describeStoreOnBothEngines('what the shop does by itself', (store, place) => {
       .where('product_id', '=', 1003)
       .execute();
     const log = { info: () => {}, error: (event: string) => void lines.push(event) };
-    const running = withSchedule(open, () => own.clock.now, log);
+    const running = startShopSchedule(open, () => own.clock.now, log);
     while ((await open.outbox.waiting()) === 0) await new Promise((resolve) => setTimeout(resolve, 10));
-    await running.close();
+    await running.stop();
     expect(lines).toEqual([]);
     await own.remove();
   });

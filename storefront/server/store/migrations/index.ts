@@ -21,6 +21,7 @@ import { basketAttempts } from './0015-basket-attempts.ts';
 import { wordsInMemory } from './0016-words-in-memory.ts';
 import { placesAndAnswers } from './0017-places-and-answers.ts';
 import { unpaidOrders } from './0020-unpaid-orders.ts';
+import { outboxFailures } from './0023-outbox-failures.ts';
 
 /** In the order of their names; a migration that was released is never edited, the next one corrects it. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -42,6 +43,7 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0016-words-in-memory': { up: wordsInMemory(engine) },
   '0017-places-and-answers': { up: placesAndAnswers(engine) },
   '0020-unpaid-orders': { up: unpaidOrders(engine) },
+  '0023-outbox-failures': { up: outboxFailures(engine) },
 });
 
 /**
