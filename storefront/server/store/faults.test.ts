@@ -1,4 +1,4 @@
-import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
@@ -143,6 +143,61 @@ describe('PostgreSQL that ends the connections', () => {
       expect((await store.catalogue.list({})).total).toBeGreaterThan(40);
     } finally {
       await store.close();
+      await place.remove();
+    }
+  });
+});
+
+describe('a PostgreSQL that has become read-only', () => {
+  it('fails the check of readiness until it takes writes again', async () => {
+    const place = await makePlace('postgres');
+    try {
+      const store = await place.open(null);
+      await store.ping();
+      const tables = await place.openTables();
+      const name = new URL(place.databaseUrl!).pathname.slice(1);
+      const setReadOnly = async (isReadOnly: 'on' | 'off') => {
+        await sql`set default_transaction_read_only = off`.execute(tables);
+        await sql.raw(`alter database ${name} set default_transaction_read_only = ${isReadOnly}`).execute(tables);
+        await sql`select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and pid <> pg_backend_pid()`.execute(tables);
+      };
+      const ping = () =>
+        store.ping().then(
+          () => 'ready',
+          (error: { code?: unknown }) => error.code,
+        );
+      await setReadOnly('on');
+      // 25006: read_only_sql_transaction.
+      await expect.poll(ping).toBe('25006');
+      await setReadOnly('off');
+      await expect.poll(ping).toBe('ready');
+    } finally {
+      await place.remove();
+    }
+  });
+});
+
+describe('a disk without room for the SQLite file', () => {
+  it('fails the check of readiness', async () => {
+    const place = await makePlace('sqlite');
+    try {
+      await (await place.open(null)).close();
+      const script = `
+        const { openStore } = await import(${JSON.stringify(new URL('./open-store.ts', import.meta.url).href)});
+        const store = await openStore({ dataDir: ${JSON.stringify(place.dataDir)}, clock: Date.now, loadCatalogue: null });
+        await store.ping();
+        console.log('ready');
+        for (;;) await store.ping();`;
+      // No file may grow beyond 128 kB: the WAL file gets there after some writes, as on a disk that fills up.
+      const limited = 'trap "" XFSZ; ulimit -f 256; exec "$0" --input-type=module --eval "$1"';
+      const { stdout, stderr, status } = spawnSync('sh', ['-c', limited, process.execPath, script], {
+        encoding: 'utf8',
+      });
+      expect(stdout).toContain('ready');
+      expect(stderr).toMatch(/disk I\/O error|database or disk is full/);
+      expect(status).toBe(1);
+    } finally {
       await place.remove();
     }
   });

@@ -9,7 +9,7 @@ import type { Schema } from '../schema.ts';
 
 /** The database file in the data folder. */
 export const databaseFile = 'shop.sqlite';
-const lockFile = 'shop.lock';
+export const lockFile = 'shop.lock';
 /** Milliseconds that opening waits for another process, such as a backup that checkpoints. */
 const busyTimeout = 5000;
 /** Kilobytes of pages that the reader keeps; with the 2 MB of the library a large shop is read from the file again and again. */
@@ -55,7 +55,7 @@ export function openSqlite(dataDir: string, onStatement?: StatementListener): Da
 
 function makeFolder(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw notWritable(dataDir, error);
   }
