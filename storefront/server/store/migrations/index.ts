@@ -49,13 +49,15 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
 /**
  * Brings the schema up to date in one transaction, so that a failure leaves what was there. Several processes may do
  * it at once: PostgreSQL holds the others with an advisory lock, SQLite admits one process.
+ * @param last the migration that is run last; the newest one unless it is given
  * @returns the names of the migrations that were run now.
  * @throws StoreOpenError
  */
-export async function migrate(database: Database): Promise<ReadonlyArray<string>> {
+export async function migrate(database: Database, last?: string): Promise<ReadonlyArray<string>> {
   const run = async (db: Kysely<Schema>) => {
     const provider = { getMigrations: async () => migrations(database.engine) };
-    const { error, results } = await new Migrator({ db, provider }).migrateToLatest();
+    const migrator = new Migrator({ db, provider });
+    const { error, results } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
     if (error) {
       const failed = results?.find((result) => result.status === 'Error')?.migrationName;
       throw new StoreOpenError(

@@ -1,14 +1,18 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newIdempotencyKey } from '../buying/orders.ts';
 import { isUnavailable } from '../engine/errors.ts';
 import { openStore } from '../open-store.ts';
+import type { LineKey } from '../buying/pricing.ts';
+import type { SessionHash } from '../sessions.ts';
 
 /*
  * A shop process that places orders until it is killed, and says the number of each order when it is acknowledged.
- * Run by faults.test.ts: `node order-placer.ts <data folder> <database address or "">`.
+ * `node order-placer.ts <data folder> <database address or ""> ["with files"]`; with files, each order has one, and another one is
+ * taken back before.
  */
 
-const [, , dataDir = '', databaseUrl = ''] = process.argv;
+const [, , dataDir = '', databaseUrl = '', files = ''] = process.argv;
 const shoppers = 8;
 const productId = 1046;
 
@@ -34,6 +38,7 @@ async function shop(): Promise<never> {
     await persist(() =>
       store.baskets.setQuantities(session.hash, [{ productId, size, additional: '', quantity: 1000 }]),
     );
+    if (files !== '') await attach(session.hash, { productId, size, additional: '' });
     const basket = await persist(() => store.baskets.ofSession(session.hash));
     const idempotencyKey = newIdempotencyKey();
     const outcome = await persist(() =>
@@ -53,6 +58,17 @@ async function shop(): Promise<never> {
     if (!('order' in outcome)) throw new Error(outcome.kind);
     process.stdout.write(`${outcome.order.number}\n`);
   }
+}
+
+/** Sends a file with the line, and another one that is taken back: both come and go while others look. */
+async function attach(session: SessionHash, line: LineKey): Promise<void> {
+  for (const fileName of ['kept.pdf', 'taken-back.pdf']) {
+    const bytes = randomBytes(2000);
+    await store.lineFiles.attach(session, line, { fileName, type: 'application/pdf', bytes }, 5);
+  }
+  const basket = await store.baskets.ofSession(session);
+  const other = basket.lines[0]!.files.find(({ fileName }) => fileName === 'taken-back.pdf')!;
+  await store.lineFiles.detach(session, line, other.name);
 }
 
 await Promise.all(Array.from({ length: shoppers }, shop));
