@@ -16,6 +16,25 @@ const [, , dataDir = '', databaseUrl = '', files = ''] = process.argv;
 const shoppers = 8;
 const productId = 1046;
 
+/** Enough for the page of the order. */
+const details = {
+  address: {
+    firstname: 'Anna',
+    lastname: 'Nowak',
+    street: 'Prosta',
+    street_number: '1',
+    zipcode: '31-145',
+    city: 'Kraków',
+    phone: '600100200',
+    email: 'anna@example.com',
+  },
+  delivery: { courierName: 'E-mail', place: null, day: null },
+  payment: { methodId: 'blik', name: 'BLIK' },
+  choices: {},
+  remarks: '',
+  termsAcceptedAt: 0,
+};
+
 const store = await openStore({ dataDir, databaseUrl: databaseUrl || undefined, clock: Date.now });
 
 /** Tries the same thing again while the database is gone, as a shopper would who is told to. */
@@ -51,7 +70,7 @@ async function shop(): Promise<never> {
         delivery: { courierId: 'email', total: 0 },
         payment: { method: 'blik', total: 0 },
         state: 'w',
-        details: {},
+        details,
         mailKind: 'order-placed',
       }),
     );
