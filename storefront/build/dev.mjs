@@ -27,8 +27,9 @@ const load = (path) => vite.ssrLoadModule(path);
 const { readEnvironment } = await load('/storefront/server/http/environment.ts');
 const environment = readEnvironment(process.env);
 const { openStore } = await load('/storefront/server/store/index.ts');
-const { withOutbox } = await load('/storefront/server/outbox/index.ts');
-const store = withOutbox(await openStore(environment), { ...environment, smtpUrl: process.env.SMTP_URL || undefined });
+const { startOutbox } = await load('/storefront/server/outbox/index.ts');
+const store = await openStore(environment);
+const outbox = startOutbox(store, { ...environment, smtpUrl: process.env.SMTP_URL || undefined });
 
 const application = async () => {
   const { createDevApp } = await load('/storefront/build/dev-app.ts');
@@ -54,7 +55,7 @@ http.listen(environment.port, environment.host, () => {
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
     http.closeAllConnections();
-    void Promise.all([vite.close(), store.close()]).finally(() => process.exit(0));
+    void Promise.all([vite.close(), outbox.stop().then(store.close)]).finally(() => process.exit(0));
   });
 }
 

@@ -4,7 +4,7 @@ import type { Grosze } from '../../patterns/rules/money.ts';
 import { WARSAW } from '../../patterns/rules/warsaw-time.ts';
 import type { GivenOpinion } from '../server/store/visitors/opinion-answers.ts';
 import { orderState } from '../order/order-state.ts';
-import type { UnpaidOrder } from '../server/store/index.ts';
+import type { UnpaidOrder, UnsentMail } from '../server/store/index.ts';
 import type { ReceivedQuestion } from '../server/store/visitors/question-answers.ts';
 import { operatorTexts } from './texts.ts';
 
@@ -59,4 +59,15 @@ export const unpaidText = (order: UnpaidOrder, paid: (amount: Grosze) => string)
       orderState(order.state, defaultTextsContext).text,
       ...(order.payUntil === null ? [] : [t('payUntil', { date: dateOf(order.payUntil) })]),
     ].join(', '),
+  ].join('\n');
+
+/** A mail that has not arrived as the list shows it. */
+export const mailText = ({ id, kind, recipient, createdAt, attempts, failedAt, reason }: UnsentMail): string =>
+  [
+    t('mailHead', { id: String(id), date: dateOf(createdAt), recipient, kind }),
+    [
+      failedAt === null ? t('mailTried') : t('mailFailed', { date: dateOf(failedAt) }),
+      t('mailAttempts', { count: attempts }),
+    ].join(', '),
+    ...(reason === null ? [] : [quoted(reason)]),
   ].join('\n');

@@ -156,6 +156,27 @@ describe.each(engines)('the operator on %s', (engine) => {
     expect(await type('opinions', 'show', String(id))).toBe('Nic się nie zmieniło: tak już było.');
   });
 
+  it('lists mails that could not be sent with the reason, and has one sent again', async () => {
+    expect(await type('mails', 'list')).toBe('Wszystkie maile wyszły.');
+    await ask('Ile mieści?');
+    const [mail] = await shop.store.outbox.claim(1);
+    const id = String(mail!.id);
+    await shop.store.outbox.postpone(mail!.id, 60_000, '451 busy');
+    expect(await type('mails', 'list')).toBe('Wszystkie maile wyszły.');
+    expect(await type('mails', 'list', '--all')).toContain('czeka na wysłanie, 1 próba\n  451 busy');
+    await shop.store.outbox.giveUp(mail!.id, '550 no such mailbox');
+    expect(await type('mails', 'list')).toBe(
+      `Mail ${id}, 2026-11-21, pomoc@example.com, question-asked\nnie wyszedł, sklep zrezygnował 2026-11-21, 1 próba\n  550 no such mailbox`,
+    );
+    expect(await type('mails', 'send', id)).toBe(
+      'Mail do pomoc@example.com czeka na wysłanie; wyśle go działający sklep.',
+    );
+    expect(await type('mails', 'list')).toBe('Wszystkie maile wyszły.');
+    expect(await shop.store.outbox.claim(1)).toMatchObject([{ id: mail!.id, attempt: 1 }]);
+    await shop.store.outbox.markSent(mail!.id);
+    await expect(type('mails', 'send', id)).rejects.toThrow(`Nie ma niewysłanego maila o\u00A0numerze ${id}.`);
+  });
+
   it('reads wishes and who gets the newsletter', async () => {
     expect(await type('wishes', 'list')).toBe('Nikt o\u00A0nic nie prosił.');
     expect(await type('newsletter', 'list')).toBe('Nikt nie dostaje newslettera.');

@@ -14,11 +14,11 @@ const t = translator(operatorTexts, defaultTextsContext);
 const longestText = 4000;
 
 export type Command =
-  | { kind: 'questions list' | 'opinions list'; isWhole: boolean }
+  | { kind: 'questions list' | 'opinions list' | 'mails list'; isWhole: boolean }
   | { kind: 'wishes list' | 'newsletter list' | 'orders list' }
   | { kind: 'orders paid' | 'orders cancel'; number: string }
   | { kind: 'goods add'; delivered: Delivered }
-  | { kind: 'questions hide' | 'opinions show'; id: number }
+  | { kind: 'questions hide' | 'opinions show' | 'mails send'; id: number }
   | { kind: 'opinions hide'; id: number; reason: string }
   | { kind: 'questions answer'; id: number; text: string; by: string | null; isPrivate: boolean }
   | { kind: 'opinions answer'; id: number; text: string; by: string | null }
@@ -106,6 +106,8 @@ const shapes: Readonly<Record<Command['kind'], { words: number; options: Readonl
   'orders paid': { words: 1, options: [] },
   'orders cancel': { words: 1, options: [] },
   'goods add': { words: 3, options: ['to'] },
+  'mails list': { words: 0, options: ['all'] },
+  'mails send': { words: 1, options: [] },
   'wishes list': { words: 0, options: [] },
   'newsletter list': { words: 0, options: [] },
   'settings list': { words: 0, options: ['all'] },
@@ -133,6 +135,7 @@ export function readCommand(parameters: ReadonlyArray<string>): Command {
   switch (kind) {
     case 'questions list':
     case 'opinions list':
+    case 'mails list':
     case 'settings list':
       return { kind, isWhole: values.all ?? false };
     case 'orders list':
@@ -156,6 +159,7 @@ export function readCommand(parameters: ReadonlyArray<string>): Command {
       return { kind, name: line(first) };
     case 'questions hide':
     case 'opinions show':
+    case 'mails send':
       return { kind, id: readId(first) };
     case 'opinions hide':
       return { kind, id: readId(first), reason: readText(second, t('noReason')) };

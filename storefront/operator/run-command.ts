@@ -4,6 +4,7 @@ import type { AnswerOutcome, CancelOutcome, Clock, PaidOutcome } from '../server
 import type { Database } from '../server/store/engine/database.ts';
 import { restock, type Delivered, type RestockOutcome } from '../server/store/buying/restock.ts';
 import { unpaidOrdersOf } from '../server/store/buying/unpaid-orders.ts';
+import { outboxOf } from '../server/store/outbox.ts';
 import { settingsOf } from '../server/store/settings.ts';
 import { newsletterOf } from '../server/store/visitors/newsletter.ts';
 import { opinionAnswersOf } from '../server/store/visitors/opinion-answers.ts';
@@ -14,7 +15,7 @@ import { orderCancelledMail } from '../order/mail-kind.ts';
 import { orderState } from '../order/order-state.ts';
 import { settingsWith, type Settings } from '../settings/index.ts';
 import { isSettingName } from '../settings/typed-setting.ts';
-import { dateOf, opinionText, questionText, unpaidText } from './entries.ts';
+import { dateOf, mailText, opinionText, questionText, unpaidText } from './entries.ts';
 import { CommandError, type Command } from './read-command.ts';
 import { settingChanged, settingsText } from './settings-text.ts';
 import { operatorTexts } from './texts.ts';
@@ -93,6 +94,7 @@ export async function runCommand(command: Command, database: Database, clock: Cl
   };
   const signature = async (by: string | null) => by ?? (await current()).shopName;
   const orders = unpaidOrdersOf(database, clock);
+  const outbox = outboxOf(database, clock);
   switch (command.kind) {
     case 'questions list':
       return listed((await questions.list(command)).map(questionText), t('noQuestions'), '\n\n');
@@ -145,6 +147,13 @@ export async function runCommand(command: Command, database: Database, clock: Cl
     }
     case 'goods add':
       return restocked(command.delivered, await restock(database, command.delivered));
+    case 'mails list':
+      return listed((await outbox.unsent(command)).map(mailText), t('noMails'), '\n\n');
+    case 'mails send': {
+      const recipient = await outbox.sendAgain(command.id);
+      if (recipient === null) throw new CommandError(t('noMail', { id: String(command.id) }));
+      return mailed(recipient);
+    }
     case 'settings list':
       return settingsText(await current(), command);
     case 'settings set':

@@ -15,6 +15,8 @@ export const operatorTexts = defineTexts('operator', {
   orders paid <nr>                                  pieniądze przyszły: zamówienie idzie do realizacji
   orders cancel <nr>                                anuluje nieopłacone; produkty i kod wracają, klient dostaje maila
   goods add <produkt> <rozmiar> <ile> [--to <magazyn>]  dokłada sztuki na półkę
+  mails list [--all]                                maile, których nie dało się wysłać; --all: także czekające
+  mails send <nr>                                   wysyła taki mail jeszcze raz
   wishes list                                       czego szukano, a czego sklep nie ma
   newsletter list                                   kto dostaje newsletter
   settings list [--all]                             kto sprzedaje i na jakich warunkach; --all: każde ustawienie
@@ -37,6 +39,12 @@ Odpowiedź podpisuje nazwa sklepu albo --by "Imię".`,
     questionAnsweredPrivately: 'Odpowiedzi nie ma na stronie produktu.',
     opinionAnswered: 'Odpowiedź jest pod opinią.',
     mailWaits: 'Mail do {recipient} czeka na wysłanie; wyśle go działający sklep.',
+    noMail: 'Nie ma niewysłanego maila o\u00A0numerze {id}. Numery podaje polecenie mails list --all.',
+    noMails: 'Wszystkie maile wyszły.',
+    mailHead: 'Mail {id}, {date}, {recipient}, {kind}',
+    mailFailed: 'nie wyszedł, sklep zrezygnował {date}',
+    mailTried: 'czeka na wysłanie',
+    mailAttempts: { one: '{count} próba', few: '{count} próby', many: '{count} prób', other: '{count} prób' },
     noAddress: 'Adresu autora sklep nie zna, więc maila nie będzie.',
     questionHidden: 'Pytanie zdjęte.',
     opinionHidden: 'Opinia zdjęta. Przywróci ją polecenie: opinions show {id}',

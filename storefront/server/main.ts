@@ -2,20 +2,30 @@ import { join } from 'node:path';
 import { site } from '../site.ts';
 import { builtStatics } from './http/built-assets.ts';
 import { startServer } from './http/start-server.ts';
-import { withOutbox } from './outbox/index.ts';
-import { withSchedule } from './schedule/index.ts';
+import { startOutbox } from './outbox/index.ts';
+import { startShopSchedule } from './schedule/index.ts';
 import { openStore } from './store/index.ts';
 
 /** The shop's server, from `dist/server/main.js`. */
 const outDir = join(import.meta.dirname, '..');
 
+const emptyShop =
+  'The shop has no products. Fill it from a feed (npm run import, see storefront/importer/README.md), or start it with DEMO=1 for the demo catalogue.';
+
 await startServer({
   site,
-  // Mails leave, and the shop does what it does by itself, for as long as the store is open.
-  openStore: async (environment) => {
-    const store = await openStore(environment);
-    const mailing = withOutbox(store, { ...environment, smtpUrl: process.env['SMTP_URL'] || undefined });
-    return withSchedule(mailing, environment.clock);
+  async open(environment) {
+    const store = await openStore({ ...environment, ...(!environment.hasDemo && { loadCatalogue: null }) });
+    const isEmpty = (await store.catalogue.list({})).total === 0;
+    return {
+      store,
+      work: [
+        startOutbox(store, { ...environment, smtpUrl: process.env['SMTP_URL'] || undefined }),
+        startShopSchedule(store, environment.clock),
+      ],
+      notices: isEmpty ? [emptyShop] : [],
+      close: store.close,
+    };
   },
   outDir,
   root: join(outDir, '..'),

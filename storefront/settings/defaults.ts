@@ -159,6 +159,8 @@ export const defaultSettings = {
   unpaidOrdersPerNetworkAddress: 60,
   unpaidPiecesPerNetworkAddress: 600,
   unpaidWorthPerNetworkAddress: 100_000_00,
+  /** For how many days a mail that the mail server does not take for now is tried again; then the operator is asked. */
+  mailRetryDays: 3,
   /** How many notices that goods are there again an address may ask for within 24 hours (spec 8: the daily limit). */
   observationsADay: 10,
   /**

@@ -76,6 +76,7 @@ const rules: { readonly [Name in SettingName]?: Rule<Settings[Name]> } = {
   orderPaymentDays: only('whole', (days) => Number.isInteger(days) && days >= 1),
   paymentReminderDays: whole,
   guestBasketDays: only('whole', (days) => Number.isInteger(days) && days >= 1),
+  mailRetryDays: positive,
   unpaidOrdersPerCustomer: whole,
   unpaidPiecesPerCustomer: whole,
   unpaidWorthPerCustomer: whole,

@@ -9,10 +9,10 @@ const outDir = join(import.meta.dirname, '..');
 
 await startServer({
   site: testingSite,
-  openStore: () => {
+  open: () => {
     const store = memoryStore();
     process.on('SIGUSR2', () => (store.isDown = !store.isDown));
-    return Promise.resolve(Object.assign(store, { close: () => Promise.resolve(void (store.isClosed = true)) }));
+    return Promise.resolve({ store, close: () => Promise.resolve(void (store.isClosed = true)) });
   },
   outDir,
   root: outDir,

@@ -324,6 +324,19 @@ describe('files', () => {
 });
 
 describe('health', () => {
+  it('checks the store once for all who ask whether it is ready at the same time', async () => {
+    const ping = vi.spyOn(testingSite, 'ping');
+    const app = appFor();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => app.request('/ready')));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(ping).toHaveBeenCalledTimes(1);
+    await app.request('/health');
+    expect(ping).toHaveBeenCalledTimes(1);
+    await app.request('/ready');
+    expect(ping).toHaveBeenCalledTimes(2);
+    ping.mockRestore();
+  });
+
   it('lives even without a store; is ready only with one, and not while it stops', async () => {
     const app = appFor();
     expect((await app.request('/health')).status).toBe(200);

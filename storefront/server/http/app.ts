@@ -16,6 +16,7 @@ import { requestSettings } from './request-settings.ts';
 import { securityHeaders } from './security-headers.ts';
 
 import { mountStatics } from './static-files.ts';
+import { warnOfProxy } from './unknown-proxy.ts';
 
 /** How many bytes of bodies with files are held at once: two from one address, a few in all. */
 const held = { perAddress: 32 * 1024 * 1024, inAll: 96 * 1024 * 1024 };
@@ -32,6 +33,8 @@ export interface AppOptions<Types extends ShopTypes> extends Omit<Shop<Types>, '
   readonly root: string;
   /** False while the server starts or stops: `/ready` then answers 503 and a balancer looks elsewhere. */
   readonly isReady: () => boolean;
+  /** Is told, once, that requests come through a proxy; left out where one is trusted, or where it does not matter. */
+  readonly warnOfProxy?: ((sentence: string) => void) | undefined;
 }
 
 /**
@@ -45,7 +48,7 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
   const { site, store } = shop;
   const publicOrigin = options.publicUrl ? new URL(options.publicUrl).origin : null;
   const isSecure = publicOrigin?.startsWith('https:') ?? false;
-  const { isAlive, isOutage } = liveness(shop);
+  const { isUsable, isOutage } = liveness(shop);
   const admitted = admission({ ...shop, trustedProxies: options.trustedProxies ?? null }, settings.of);
   const { admit, admitForm, changes } = admitted;
   const bodies = limitBodies({
@@ -58,11 +61,12 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
   const app = new Hono<App>();
 
   app.use(noteRequest({ publicOrigin, isSecure, sessions: site.sessions(store), log }));
+  if (options.warnOfProxy) app.use(warnOfProxy(options.warnOfProxy));
   if (options.hasPolicy) app.use(securityHeaders({ isSecure, reports: site.policyReports }));
 
   app.get('/health', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }));
   app.get('/ready', async (c) => {
-    const isUp = isReady() && (await isAlive());
+    const isUp = isReady() && (await isUsable());
     return c.json({ status: isUp ? 'ready' : 'unavailable' }, isUp ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
   app.use((c, next) => (hasTooManyFields(c.get('facts').url.search) ? fail(c, 400) : next()));

@@ -12,8 +12,17 @@ describe('the environment', () => {
       publicUrl: undefined,
       trustedProxies: null,
       clock: Date.now,
+      hasDemo: true,
     });
   });
+
+  it.each([
+    [{ NODE_ENV: 'production' }, false],
+    [{ NODE_ENV: 'production', DEMO: '1' }, true],
+    [{ DEMO: '0' }, false],
+  ])('fills an empty shop with the demo outside of production and where it is asked for: %j', (env, hasDemo) =>
+    expect(readEnvironment(env).hasDemo).toBe(hasDemo),
+  );
 
   it('names a folder or a bucket for files', () => {
     expect(readEnvironment({ UPLOADS_DIR: '/srv/sien' }).uploads).toBe('/srv/sien');
@@ -41,6 +50,7 @@ describe('the environment', () => {
     [{ PORT: '70000' }, /0 to 65535/],
     [{ SHOP_NOW: 'jutro' }, /SHOP_NOW is "jutro"/],
     [{ SHOP_NOW: '2026-11-21', NODE_ENV: 'production' }, /not allowed in production/],
+    [{ DEMO: 'yes' }, /DEMO is "yes"; it must be 1/],
     [{ PUBLIC_URL: 'sien.example' }, /PUBLIC_URL is "sien.example"/],
     [{ PUBLIC_URL: 'ftp://sien.example' }, /must be an address like/],
     [{ UPLOADS_BUCKET: 'sien' }, /UPLOADS_BUCKET is "sien"/],

@@ -15,6 +15,8 @@ export interface ServerEnvironment {
   /** The shop's clock: the system's, or one that starts at `SHOP_NOW` and runs on. */
   readonly clock: () => number;
   readonly isProduction: boolean;
+  /** Whether an empty shop is filled with the demo catalogue: `DEMO`, and without it everywhere but in production. */
+  readonly hasDemo: boolean;
 }
 
 /** A setting that cannot be obeyed; its message is a sentence for the operator. */
@@ -32,7 +34,14 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     trustedProxies: proxiesOf(env['TRUSTED_PROXIES'] || undefined),
     clock: clockOf(env['SHOP_NOW'] || undefined, isProduction),
     isProduction,
+    hasDemo: demoOf(env['DEMO'] || undefined, isProduction),
   };
+}
+
+function demoOf(text: string | undefined, isProduction: boolean): boolean {
+  if (text === undefined) return !isProduction;
+  if (text === '0' || text === '1') return text === '1';
+  throw new EnvironmentError(`DEMO is "${text}"; it must be 1 to fill an empty shop with the demo catalogue, or 0.`);
 }
 
 function portOf(text: string): number {

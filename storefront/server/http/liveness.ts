@@ -16,5 +16,10 @@ export function liveness({ site, store }: Pick<Shop, 'site' | 'store'>) {
       clearTimeout(timer);
     }
   }
-  return { isAlive, isOutage: async (error: unknown) => site.isOutage(error) || !(await isAlive()) };
+  let checking: Promise<boolean> | null = null;
+  return {
+    /** Whether the store lives. One check, which writes, answers all who ask while it runs: anyone may ask, and often. */
+    isUsable: (): Promise<boolean> => (checking ??= isAlive().finally(() => (checking = null))),
+    isOutage: async (error: unknown) => site.isOutage(error) || !(await isAlive()),
+  };
 }

@@ -5,14 +5,19 @@ import type { Message } from './message.ts';
 
 /** Takes messages out of the shop. `send` rejects where the message was not taken over. */
 export interface MailTransport {
-  /** `id` is the same for every attempt to send one mail: receivers may drop the second copy. */
-  send(message: Message, from: Sender, id: string): Promise<void>;
+  /**
+   * Sends one message. `id` is the same for every attempt to send one mail: receivers may drop the second copy. When `signal`
+   * aborts, its connection is dropped and the promise rejects; other messages go on.
+   */
+  send(message: Message, from: Sender, id: string, signal?: AbortSignal): Promise<void>;
   close(): void;
 }
 
 export interface MailSettings {
   /** `smtp://` or `smtps://`, with user and password where the server asks. Without it mails become files. */
   smtpUrl: string | undefined;
+  /** How many connections to the mail server are open at once at most. */
+  connections: number;
   /** Where the files go. */
   outboxDir: string;
 }
@@ -27,24 +32,27 @@ export interface Sender {
 const patience = 20_000;
 
 /** @throws Error with a sentence where `smtpUrl` is no address of a mail server */
-export function mailTransport({ smtpUrl, outboxDir }: MailSettings): MailTransport {
-  return smtpUrl ? smtpTransport(smtpUrl) : folderTransport(outboxDir);
+export function mailTransport({ smtpUrl, connections, outboxDir }: MailSettings): MailTransport {
+  return smtpUrl ? smtpTransport(smtpUrl, connections) : folderTransport(outboxDir);
 }
 
-function smtpTransport(smtpUrl: string): MailTransport {
+function smtpTransport(smtpUrl: string, connections: number): MailTransport {
   if (!URL.canParse(smtpUrl) || !/^smtps?:$/.test(new URL(smtpUrl).protocol)) {
     throw new Error('SMTP_URL must be an address like smtp://user:password@mail.example:587.');
   }
   const transporter = createTransport({
     url: smtpUrl,
     pool: true,
+    maxConnections: connections,
+    // A connection that is dropped does not wait for the server to agree.
+    socketCloseTimeout: 0,
     connectionTimeout: patience,
     greetingTimeout: patience,
     socketTimeout: patience,
   } as Parameters<typeof createTransport>[0]);
   return {
-    async send(message, from, id) {
-      await transporter.sendMail(toMail(message, from, id));
+    async send(message, from, id, signal) {
+      await transporter.sendMail({ ...toMail(message, from, id), ...(signal && { signal }) });
     },
     close: () => transporter.close(),
   };

@@ -5,41 +5,36 @@ import { mailTransport } from '../mail/index.ts';
 import { settingsWith } from '../../settings/index.ts';
 import type { Store } from '../store/index.ts';
 import { compose } from './compose.ts';
-import { startOutboxWorker } from './outbox-worker.ts';
+import { reasonForLog } from './failed-delivery.ts';
+import { startOutboxWorker, type OutboxWorker } from './outbox-worker.ts';
 
 export type MailEnvironment = Pick<ServerEnvironment, 'dataDir' | 'publicUrl' | 'host' | 'port'> & {
   /** Where mails are handed over; without it they become files in `<dataDir>/outbox`. */
   smtpUrl: string | undefined;
 };
 
-/** The same store, with its mails being sent for as long as it is open. */
-export function withOutbox(store: Store, environment: MailEnvironment, log: Log = jsonLog()): Store {
+/** How many mails are under way at once: one that is slow takes one of so many connections to the mail server. */
+const mailsAtOnce = 5;
+
+/**
+ * Sends the store's mails until it is stopped, which must happen before the store is closed.
+ * @throws Error with a sentence where `smtpUrl` is not the address of a mail server
+ */
+export function startOutbox(store: Store, environment: MailEnvironment, log: Log = jsonLog()): OutboxWorker {
   const { dataDir, publicUrl, host, port, smtpUrl } = environment;
   const origin = publicUrl ? new URL(publicUrl).origin : `http://${host}:${port}`;
-  const worker = startOutboxWorker({
+  return startOutboxWorker({
     outbox: store.outbox,
-    transport: mailTransport({
-      smtpUrl,
-      outboxDir: join(dataDir, 'outbox'),
-    }),
-    async sender() {
-      const { shopName, companyEmail } = settingsWith(await store.settings.overrides());
-      return companyEmail === '' ? null : { name: shopName, address: companyEmail };
+    atOnce: mailsAtOnce,
+    transport: mailTransport({ smtpUrl, connections: mailsAtOnce, outboxDir: join(dataDir, 'outbox') }),
+    async terms() {
+      const { shopName, companyEmail, mailRetryDays } = settingsWith(await store.settings.overrides());
+      return {
+        from: companyEmail === '' ? null : { name: shopName, address: companyEmail },
+        retryDays: mailRetryDays,
+      };
     },
     compose: (mail) => compose(mail, store, origin),
-    onError: (error, mail) => log.error('mail failed', reasonOf(error), { ...mail }),
+    onError: (error, mail) => log.error('mail failed', reasonForLog(error), { ...mail }),
   });
-  return {
-    ...store,
-    async close() {
-      await worker.stop();
-      await store.close();
-    },
-  };
-}
-
-/** What mail servers answer names the recipient; the log keeps the code alone. */
-function reasonOf(error: unknown): string {
-  const { code, responseCode, name } = error as { code?: unknown; responseCode?: unknown; name?: unknown };
-  return [name, code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ');
 }

@@ -1,18 +1,8 @@
 import { jsonLog, type Log } from '../http/log.ts';
 import type { Store } from '../store/index.ts';
 import { shopJobs } from './jobs.ts';
-import { startSchedule } from './schedule.ts';
+import { startSchedule, type Schedule } from './schedule.ts';
 
-/** The same store, with what the shop does by itself being done for as long as it is open. */
-export function withSchedule(store: Store, clock: () => number, log: Log = jsonLog()): Store {
-  const schedule = startSchedule(shopJobs(store, clock), (error, { name }) =>
-    log.error('job failed', error, { job: name }),
-  );
-  return {
-    ...store,
-    async close() {
-      await schedule.stop();
-      await store.close();
-    },
-  };
-}
+/** Does what the shop does by itself until it is stopped, which must happen before the store is closed. */
+export const startShopSchedule = (store: Store, clock: () => number, log: Log = jsonLog()): Schedule =>
+  startSchedule(shopJobs(store, clock), (error, { name }) => log.error('job failed', error, { job: name }));

@@ -5,7 +5,7 @@ import { compose } from '../outbox/compose.ts';
 import { describeStoreOnBothEngines } from '../store/testing/describe-store.ts';
 import { placeOrderOf } from '../store/testing/order-of.ts';
 import { filledShop, makePlace, testNow } from '../store/testing/stores.ts';
-import { withSchedule } from './index.ts';
+import { startShopSchedule } from './index.ts';
 import { shopJobs } from './jobs.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -111,7 +111,7 @@ describeStoreOnBothEngines('what the shop does by itself', (store, place) => {
     place().clock.now = testNow;
   });
 
-  it('is done while the store is open, and ends before it closes', async () => {
+  it('is done until it is stopped', async () => {
     const own = await makePlace(place().engine, filledShop());
     const lines: string[] = [];
     const open = await own.open();
@@ -123,9 +123,9 @@ describeStoreOnBothEngines('what the shop does by itself', (store, place) => {
       .where('product_id', '=', 1003)
       .execute();
     const log = { info: () => {}, error: (event: string) => void lines.push(event) };
-    const running = withSchedule(open, () => own.clock.now, log);
+    const running = startShopSchedule(open, () => own.clock.now, log);
     while ((await open.outbox.waiting()) === 0) await new Promise((resolve) => setTimeout(resolve, 10));
-    await running.close();
+    await running.stop();
     expect(lines).toEqual([]);
     await own.remove();
   });

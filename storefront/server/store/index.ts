@@ -26,7 +26,7 @@ export { newIdempotencyKey } from './buying/orders.ts';
 export type * from './buying/order-types.ts';
 export { unpaidReason } from './buying/unpaid-orders.ts';
 export type { CancelOutcome, PaidOutcome, UnpaidOrder } from './buying/unpaid-orders.ts';
-export type { Mail, WaitingMail } from './outbox.ts';
+export type { Mail, UnsentMail, WaitingMail } from './outbox.ts';
 export type { Series } from './catalogue/series.ts';
 export type * from './lists/list-types.ts';
 export type { CompareOutcome } from './lists/comparisons.ts';

@@ -130,10 +130,19 @@ function storeOf(
     productRequests: productRequestsOf(database, clock),
     files,
 
-    /** Whether the store can be written at this moment: readiness. @throws the engine's error where it cannot. */
+    /**
+     * Writes a row, which a full or read-only disk refuses: readiness.
+     * @throws the engine's error where the store cannot be read or written at this moment
+     */
     async ping(): Promise<void> {
       await sql`select 1`.execute(database.read);
-      await transact(database, (tx) => sql`select 1`.execute(tx));
+      await transact(database, (tx) =>
+        tx
+          .insertInto('write_checks')
+          .values({ id: 1, checked_at: clock() })
+          .onConflict((conflict) => conflict.column('id').doUpdateSet({ checked_at: clock() }))
+          .execute(),
+      );
     },
 
     /** Waits for what is being written, then lets go of files and connections. */

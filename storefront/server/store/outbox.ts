@@ -15,10 +15,20 @@ export interface WaitingMail extends Mail {
   attempt: number;
 }
 
+/** A mail that has not arrived, as the operator sees it. Times are epoch milliseconds. */
+export interface UnsentMail extends Pick<Mail, 'kind' | 'recipient'> {
+  id: number;
+  createdAt: number;
+  attempts: number;
+  /** When the shop gave up on it; null while it is still tried. */
+  failedAt: number | null;
+  /** What the last attempt failed of; null before the first one. */
+  reason: string | null;
+}
+
 const minute = 60_000;
 /** How long a claimed mail belongs to its sender; after that, if the sender died, another one takes it. */
 const lease = 5 * minute;
-const longestPause = 6 * 60 * minute;
 
 /** Writes a mail in the transaction of what it tells about: either both are there or neither. */
 export async function enqueue(tx: Tx, mail: Mail, now: number): Promise<void> {
@@ -32,6 +42,7 @@ export async function enqueue(tx: Tx, mail: Mail, now: number): Promise<void> {
       attempts: 0,
       next_attempt_at: now,
       sent_at: null,
+      failed_at: null,
       last_error: null,
     })
     .execute();
@@ -40,7 +51,7 @@ export async function enqueue(tx: Tx, mail: Mail, now: number): Promise<void> {
 /** Mails wait here until they are sent. One may be sent twice if the sender dies after sending; none is lost. */
 export function outboxOf({ read, write }: Database, clock: Clock) {
   return {
-    /** Takes up to `limit` mails that are due; no other sender gets them during the lease. */
+    /** Takes up to `limit` mails that are due, untried ones first; no other sender gets them during the lease. */
     async claim(limit: number): Promise<ReadonlyArray<WaitingMail>> {
       const now = clock();
       const rows = await write
@@ -51,13 +62,16 @@ export function outboxOf({ read, write }: Database, clock: Clock) {
             .selectFrom('outbox')
             .select('id')
             .where('sent_at', 'is', null)
+            .where('failed_at', 'is', null)
             .where('next_attempt_at', '<=', now)
+            .orderBy('attempts')
             .orderBy('next_attempt_at')
             .orderBy('id')
             .limit(limit),
         )
         // Said again outside: under READ COMMITTED a second sender rereads the row it waited for, not the list.
         .where('sent_at', 'is', null)
+        .where('failed_at', 'is', null)
         .where('next_attempt_at', '<=', now)
         .returning(['id', 'kind', 'recipient', 'payload', 'attempts'])
         .execute();
@@ -70,22 +84,68 @@ export function outboxOf({ read, write }: Database, clock: Clock) {
       await write.updateTable('outbox').set({ sent_at: clock(), last_error: null }).where('id', '=', id).execute();
     },
 
-    /** Puts the mail back; the pause doubles from a minute to six hours. */
-    async markFailed({ id, attempt }: Pick<WaitingMail, 'id' | 'attempt'>, error: string): Promise<void> {
-      const pause = Math.min(minute * 2 ** (attempt - 1), longestPause);
+    /** Puts a mail back that failed: it is due again after `pause` milliseconds. */
+    async postpone(id: number, pause: number, reason: string): Promise<void> {
       await write
         .updateTable('outbox')
-        .set({ next_attempt_at: clock() + pause, last_error: error })
+        .set({ next_attempt_at: clock() + pause, last_error: reason })
         .where('id', '=', id)
         .execute();
     },
 
-    /** How many mails wait. */
+    /** Gives up on a mail: only the operator sends it again. */
+    async giveUp(id: number, reason: string): Promise<void> {
+      await write.updateTable('outbox').set({ failed_at: clock(), last_error: reason }).where('id', '=', id).execute();
+    },
+
+    /** Puts a mail back that was claimed and not sent: it is due at once, and the attempt does not count. */
+    async release(id: number): Promise<void> {
+      await write
+        .updateTable('outbox')
+        .set((eb) => ({ next_attempt_at: clock(), attempts: eb('attempts', '-', 1) }))
+        .where('id', '=', id)
+        .execute();
+    },
+
+    /** Mails that the shop gave up on, the oldest first; with `isWhole` also those that it still tries to send. */
+    async unsent({ isWhole }: { isWhole: boolean }): Promise<ReadonlyArray<UnsentMail>> {
+      const rows = await read
+        .selectFrom('outbox')
+        .select(['id', 'kind', 'recipient', 'created_at', 'attempts', 'failed_at', 'last_error'])
+        .where('sent_at', 'is', null)
+        .$if(!isWhole, (query) => query.where('failed_at', 'is not', null))
+        .orderBy('id')
+        .execute();
+      return rows.map(({ created_at, failed_at, last_error, ...mail }) => ({
+        ...mail,
+        createdAt: created_at,
+        failedAt: failed_at,
+        reason: last_error,
+      }));
+    },
+
+    /**
+     * Has a mail that is not sent yet sent now, as if it had never been tried.
+     * @returns who it goes to; null where no such mail waits or failed
+     */
+    async sendAgain(id: number): Promise<string | null> {
+      const row = await write
+        .updateTable('outbox')
+        .set({ failed_at: null, attempts: 0, next_attempt_at: clock(), last_error: null })
+        .where('id', '=', id)
+        .where('sent_at', 'is', null)
+        .returning('recipient')
+        .executeTakeFirst();
+      return row?.recipient ?? null;
+    },
+
+    /** How many mails wait; those that the shop gave up on do not. */
     async waiting(): Promise<number> {
       const { count } = await read
         .selectFrom('outbox')
         .select((eb) => eb.fn.countAll<number>().as('count'))
         .where('sent_at', 'is', null)
+        .where('failed_at', 'is', null)
         .executeTakeFirstOrThrow();
       return count;
     },

@@ -9,7 +9,7 @@ import type { Schema } from '../schema.ts';
 
 /** The database file in the data folder. */
 export const databaseFile = 'shop.sqlite';
-const lockFile = 'shop.lock';
+export const lockFile = 'shop.lock';
 /** Milliseconds that opening waits for another process, such as a backup that checkpoints. */
 const busyTimeout = 5000;
 /** Kilobytes of pages that the reader keeps; with the 2 MB of the library a large shop is read from the file again and again. */
@@ -53,9 +53,10 @@ export function openSqlite(dataDir: string, onStatement?: StatementListener): Da
   }
 }
 
-function makeFolder(dataDir: string): void {
+/** Makes the data folder where there is none. @throws StoreOpenError */
+export function makeFolder(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw notWritable(dataDir, error);
   }
@@ -72,7 +73,7 @@ const notWritable = (dataDir: string, error: unknown) =>
  * One shop process a file. The lock is an open write transaction on a file of its own: the system frees it when the
  * process dies, however it dies, and backups and other readers of the database are not disturbed by it.
  */
-function takeLock(dataDir: string): DatabaseSync {
+export function takeLock(dataDir: string): DatabaseSync {
   const file = path.join(dataDir, lockFile);
   let lock: DatabaseSync | undefined;
   try {

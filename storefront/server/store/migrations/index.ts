@@ -23,6 +23,7 @@ import { placesAndAnswers } from './0017-places-and-answers.ts';
 import { unpaidOrders } from './0020-unpaid-orders.ts';
 import { bundleParts } from './0021-bundle-parts.ts';
 import { registrations } from './0022-registrations.ts';
+import { outboxFailures } from './0023-outbox-failures.ts';
 
 /** In the order of their names; a migration that was released is never edited, the next one corrects it. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -46,18 +47,21 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0020-unpaid-orders': { up: unpaidOrders(engine) },
   '0021-bundle-parts': { up: bundleParts(engine) },
   '0022-registrations': { up: registrations(engine) },
+  '0023-outbox-failures': { up: outboxFailures(engine) },
 });
 
 /**
  * Brings the schema up to date in one transaction, so that a failure leaves what was there. Several processes may do
  * it at once: PostgreSQL holds the others with an advisory lock, SQLite admits one process.
+ * @param last the migration that is run last; the newest one unless it is given
  * @returns the names of the migrations that were run now.
  * @throws StoreOpenError
  */
-export async function migrate(database: Database): Promise<ReadonlyArray<string>> {
+export async function migrate(database: Database, last?: string): Promise<ReadonlyArray<string>> {
   const run = async (db: Kysely<Schema>) => {
     const provider = { getMigrations: async () => migrations(database.engine) };
-    const { error, results } = await new Migrator({ db, provider }).migrateToLatest();
+    const migrator = new Migrator({ db, provider });
+    const { error, results } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
     if (error) {
       const failed = results?.find((result) => result.status === 'Error')?.migrationName;
       throw new StoreOpenError(

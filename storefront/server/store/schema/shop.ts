@@ -28,13 +28,21 @@ interface OutboxTable {
   attempts: number;
   next_attempt_at: number;
   sent_at: number | null;
+  /** When the shop gave up on it. */
+  failed_at: number | null;
   last_error: string | null;
 }
 
-/** What the shop set, what was done once, and the mails that it has to send. */
+interface WriteChecksTable {
+  id: number;
+  checked_at: number;
+}
+
+/** What the shop set, what was done once, the mails that it has to send, and the row that the readiness check writes. */
 export interface ShopSchema {
   settings: SettingsTable;
   shop_texts: ShopTextsTable;
   milestones: MilestonesTable;
   outbox: OutboxTable;
+  write_checks: WriteChecksTable;
 }

@@ -1,0 +1,132 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, rename } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { defaultTextsContext, translator } from '../../../components/texts/texts.ts';
+import type { Database } from '../../server/store/engine/database.ts';
+import { StoreOpenError } from '../../server/store/engine/errors.ts';
+import { openPostgres } from '../../server/store/engine/postgres.ts';
+import { databaseFile, makeFolder, takeLock } from '../../server/store/engine/sqlite.ts';
+import { migrate, migrations } from '../../server/store/migrations/index.ts';
+import { CommandError } from '../read-command.ts';
+import type { ShopPlace } from './back-up.ts';
+import { readManifest, type Manifest } from './manifest.ts';
+import { importRows, isEmptyPostgres } from './postgres-rows.ts';
+import { sqliteFault } from './sqlite-copy.ts';
+import { backupTexts } from './texts.ts';
+import { copyNewFiles, namesIn } from './uploads.ts';
+
+const t = translator(backupTexts, defaultTextsContext);
+const names = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
+
+export interface Restored {
+  readonly manifest: Manifest;
+  /** Where the data are that were there before; null where there were none. */
+  readonly moved: string | null;
+}
+
+/**
+ * Restores a shop from a backup, which is compared with its checksums first. The next start brings its database up to date.
+ * PostgreSQL must be an empty database; what the data folder holds is moved aside with `isReplacing` and refused without.
+ *
+ * @throws CommandError, StoreOpenError
+ */
+export async function restore(
+  backup: string,
+  { dataDir, databaseUrl, uploads }: ShopPlace,
+  { isReplacing, now }: { isReplacing: boolean; now: Date },
+): Promise<Restored> {
+  const manifest = await readManifest(backup);
+  const engine = databaseUrl ? 'postgres' : 'sqlite';
+  if (manifest.engine !== engine)
+    throw new CommandError(t('otherEngine', { engine: names[manifest.engine], configured: names[engine] }));
+  if (manifest.migrations.some((name) => !Object.hasOwn(migrations(engine), name)))
+    throw new CommandError(t('unknownFormat', { folder: backup }));
+  makeFolder(dataDir);
+  const database = databaseUrl ? await openEmptyPostgres(databaseUrl) : null;
+  let release = () => {};
+  try {
+    release = lock(dataDir);
+    const uploadsFolder = uploads ?? join(dataDir, 'uploads');
+    const parts: ReadonlyArray<Part> = [
+      ...(typeof uploadsFolder === 'string' ? [folderPart(join(backup, 'uploads'), uploadsFolder)] : []),
+      folderPart(join(backup, 'outbox'), join(dataDir, 'outbox')),
+      ...(database ? [] : [databasePart(join(backup, 'database', databaseFile), join(dataDir, databaseFile))]),
+    ];
+    const aside = join(dataDir, `before-restore-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`);
+    const isMoved = await makeRoom(parts, aside, dataDir, isReplacing);
+    // The database comes last: without it there is no shop that could be started half restored.
+    for (const part of parts) await part.put();
+    if (database) {
+      await migrate(database, manifest.migrations.at(-1));
+      await database.withoutTimeLimits!((db) => importRows(db, join(backup, 'database')));
+    }
+    return { manifest, moved: isMoved ? aside : null };
+  } finally {
+    await database?.close();
+    release();
+  }
+}
+
+/** A file or folder of the shop that comes out of the backup. */
+interface Part {
+  readonly to: string;
+  isThere(): Promise<boolean>;
+  put(): Promise<void>;
+}
+
+const folderPart = (from: string, to: string): Part => ({
+  to,
+  isThere: async () => (await namesIn(to)).length > 0,
+  put: () => copyNewFiles(from, to),
+});
+
+const databasePart = (from: string, to: string): Part => ({
+  to,
+  isThere: async () => existsSync(to),
+  async put() {
+    const part = `${to}.part`;
+    await copyFile(from, part);
+    const fault = sqliteFault(part);
+    if (fault !== null) throw new CommandError(t('broken', { reason: fault }));
+    await rename(part, to);
+  },
+});
+
+/** Moves what is in the way aside. @returns whether anything was */
+async function makeRoom(
+  parts: ReadonlyArray<Part>,
+  aside: string,
+  dataDir: string,
+  isReplacing: boolean,
+): Promise<boolean> {
+  const inTheWay: string[] = [];
+  for (const { to, isThere } of parts) if (await isThere()) inTheWay.push(to);
+  if (inTheWay.length === 0) return false;
+  if (!isReplacing) throw new CommandError(t('notEmpty', { folder: dirname(inTheWay[0]!) }));
+  await mkdir(aside, { mode: 0o700 });
+  // What a shop that was killed had not yet written into the database lies beside it.
+  const beside = ['-wal', '-shm']
+    .map((ending) => join(dataDir, databaseFile + ending))
+    .filter((path) => existsSync(path));
+  for (const path of [...inTheWay, ...beside]) await rename(path, join(aside, basename(path)));
+  return true;
+}
+
+/** @throws CommandError where a shop runs on the folder */
+function lock(dataDir: string): () => void {
+  try {
+    const taken = takeLock(dataDir);
+    return () => taken.close();
+  } catch (error) {
+    if (error instanceof StoreOpenError && error.reason === 'in-use') throw new CommandError(t('inUse', { dataDir }));
+    throw error;
+  }
+}
+
+/** @throws CommandError where the database holds anything; StoreOpenError */
+async function openEmptyPostgres(databaseUrl: string): Promise<Database> {
+  const database = await openPostgres(databaseUrl);
+  if (await isEmptyPostgres(database.read)) return database;
+  await database.close();
+  throw new CommandError(t('databaseNotEmpty'));
+}

@@ -1,0 +1,83 @@
+import type { Socket } from 'node:net';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+
+/** What the server does with a mail, by the name before the @ of its recipient; everything else is accepted. */
+type Behaviour = 'refused' | 'later' | 'drips' | 'hangs';
+
+export interface MailServer {
+  readonly url: string;
+  /** Mails that it accepted. */
+  readonly received: ReadonlyArray<{ to: string; content: string }>;
+  /** Bytes that it has dripped, in answers that never end. */
+  dripped(): number;
+  /** How many mails it was given whole and has not answered. */
+  hanging(): number;
+  /** How many connections are open. */
+  connections(): number;
+  stop(): Promise<void>;
+}
+
+const refusals: Readonly<Record<'refused' | 'later', Error & { responseCode: number }>> = {
+  refused: Object.assign(new Error('5.1.1 No such mailbox'), { responseCode: 550 }),
+  later: Object.assign(new Error('4.2.1 Mailbox busy'), { responseCode: 451 }),
+};
+
+/** Milliseconds between dripped bytes: far less than any timeout that starts again with each byte. */
+const dripPause = 20;
+
+/**
+ * A real mail server on a free port. `refused@` is answered 550 and `later@` 451; to `drips@` it sends a byte now and then and
+ * never a whole line; a mail to `hangs@` is taken, and no answer comes.
+ */
+export async function startMailServer(): Promise<MailServer> {
+  const received: Array<{ to: string; content: string }> = [];
+  const drips: NodeJS.Timeout[] = [];
+  let dripped = 0;
+  let hanging = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    closeTimeout: 100,
+    onRcptTo({ address }, session, done) {
+      const behaviour = address.split('@')[0] as Behaviour;
+      if (behaviour === 'drips') drip(session);
+      else done(behaviour === 'hangs' ? undefined : refusals[behaviour as keyof typeof refusals]);
+    },
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const to = session.envelope.rcptTo.map(({ address }) => address).join();
+        if (to.startsWith('hangs@')) return void (hanging += 1);
+        received.push({ to, content: Buffer.concat(chunks).toString() });
+        done();
+      });
+    },
+  });
+  // Clients that drop their connection are what the tests are about.
+  server.on('error', () => {});
+
+  /** The library answers in whole lines only, so the bytes go into its socket. */
+  function drip({ id }: SMTPServerSession): void {
+    const connections = server.connections as unknown as Set<{ session: { id: string }; _socket: Socket }>;
+    const socket = [...connections].find(({ session }) => session.id === id)!._socket;
+    drips.push(setInterval(() => socket.writable && socket.write('2', () => (dripped += 1)), dripPause));
+  }
+
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.server.address() as { port: number };
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    dripped: () => dripped,
+    hanging: () => hanging,
+    connections: () => (server.connections as Set<unknown>).size,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        drips.forEach(clearInterval);
+        server.close(() => resolve());
+      }),
+  };
+}

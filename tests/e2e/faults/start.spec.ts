@@ -1,0 +1,82 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { startMailServer } from '../../../storefront/server/outbox/testing/mail-server.ts';
+import { runSql } from '../support/database.ts';
+import { startShop } from '../support/shop.ts';
+import { expect, test } from '../support/test.ts';
+
+/** As an operator starts it: the tests' clock is refused in production. */
+const production = { NODE_ENV: 'production', SHOP_NOW: '', TRUSTED_PROXIES: '' };
+
+/** Every file and folder below a folder with its mode, like "shop.sqlite 600". */
+const modesIn = (folder: string): ReadonlyArray<string> =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+    (name) => `${name} ${(statSync(join(folder, name)).mode & 0o777).toString(8)}`,
+  );
+
+test('a production shop that the network reaches does not start without PUBLIC_URL', async () => {
+  for (const [environment, sentence] of [
+    [{ HOST: '0.0.0.0' }, /^HOST is 0\.0\.0\.0, which opens the shop to the network, and PUBLIC_URL is not set;.*$/m],
+    [{ PUBLIC_URL: 'http://sien.example' }, /^PUBLIC_URL is http:\/\/sien\.example, so passwords .* unencrypted;.*$/m],
+    [{ DEMO: 'tak' }, /^DEMO is "tak"; it must be 1 .*$/m],
+  ] as const) {
+    const failed = await startShop({ environment: { ...production, ...environment } }).catch(String);
+    expect(failed).toMatch(sentence);
+    expect(failed).not.toMatch(/\n\s+at /);
+  }
+});
+
+test('a production shop starts empty, keeps its files private and says what is missing', async () => {
+  const shop = await startShop({ environment: production });
+  try {
+    for (const sentence of ['The shop has no products.', 'PUBLIC_URL is not set, so links in mails lead to'])
+      await expect.poll(() => shop.output()).toContain(sentence);
+    const home = await fetch(shop.url);
+    expect(home.status).toBe(200);
+    expect(await home.text()).toContain('<h1');
+    const modes = modesIn(shop.dataDir);
+    expect(modes.length).toBeGreaterThan(1);
+    for (const mode of modes) expect(mode).toMatch(/ (600|700)$/);
+    const proxied = () => shop.output().split('TRUSTED_PROXIES is empty').length - 1;
+    expect(proxied()).toBe(0);
+    for (let request = 0; request < 3; request += 1)
+      await fetch(`${shop.url}/health`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
+    await expect.poll(proxied).toBe(1);
+  } finally {
+    await shop.stop();
+  }
+});
+
+test('a production shop is filled with the demo where DEMO=1 asks for it', async () => {
+  const shop = await startShop({ environment: { ...production, DEMO: '1', PUBLIC_URL: 'http://localhost' } });
+  try {
+    expect((await fetch(`${shop.url}/product-pol-1001-kubek-poranek.html`)).status).toBe(200);
+    expect(shop.output()).not.toContain('The shop has no products.');
+  } finally {
+    await shop.stop();
+  }
+});
+
+test('SIGTERM ends a shop whose mail server does not answer, and the next start sends the mail at once', async () => {
+  const server = await startMailServer();
+  const shop = await startShop({ environment: { SHOP_NOW: '', SMTP_URL: server.url } });
+  try {
+    await shop.kill();
+    const payload = JSON.stringify({ name: 'Kubek', address: '/product-pol-1001-kubek.html', phone: '600100200' });
+    await runSql(
+      shop,
+      `insert into outbox (kind, recipient, payload, created_at, attempts, next_attempt_at)
+       values ('call-back', 'hangs@poczta.pl', '${payload}', 0, 0, 0) returning id`,
+    );
+    await shop.restart();
+    await expect.poll(server.hanging).toBe(1);
+    await shop.restart();
+    expect(shop.output()).toContain('"event":"stopped"');
+    await expect.poll(server.hanging).toBe(2);
+    expect(await shop.stop()).toBe(0);
+    expect(shop.output()).not.toContain('hangs@');
+  } finally {
+    await shop.stop();
+    await server.stop();
+  }
+});
