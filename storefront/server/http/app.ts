@@ -10,6 +10,7 @@ import { isLeaving } from './left-requests.ts';
 import { limitBodies } from './limit-bodies.ts';
 import { liveness } from './liveness.ts';
 import { answerFailure, answerPage, type Shop } from './page-handler.tsx';
+import { discardBody } from './read-text.ts';
 import { requestContexts } from './request-contexts.ts';
 import { noteRequest, type App } from './request-facts.ts';
 import { requestSettings } from './request-settings.ts';
@@ -107,8 +108,12 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
 
   return app;
 
-  /** The rest of the body stays unread, so this connection serves no further request; said, or clients would try. */
+  /**
+   * Refuses a body without a look at it. It is thrown away first, so that the client sees the answer. Of a very large one the rest
+   * stays unread, so this connection serves no further request; said, or clients would try.
+   */
   async function refuseUnread(c: Context<App>, status: FailureStatus, retryAfter?: number): Promise<Response> {
+    await discardBody(c.req.raw);
     const answer = await fail(c, status, retryAfter);
     answer.headers.set('Connection', 'close');
     return answer;
