@@ -36,6 +36,11 @@ export class HttpShopper {
     this.#url = url;
   }
 
+  /** What it would send of its cookies, as a header. */
+  get cookies(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
   get(path: string): Promise<Answer> {
     return this.#send(path, { method: 'GET' });
   }
@@ -73,7 +78,7 @@ export class HttpShopper {
       headers: {
         origin: this.#url,
         'x-forwarded-for': this.#address,
-        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        cookie: this.cookies,
       },
     });
     for (const cookie of response.headers.getSetCookie()) {
