@@ -21,6 +21,9 @@ import { mountStatics } from './static-files.ts';
 /** How many bytes of bodies with files are held at once: two from one address, a few in all. */
 const held = { perAddress: 32 * 1024 * 1024, inAll: 96 * 1024 * 1024 };
 
+/** When the database is away: the seconds after which a client may ask again. */
+const outageRetryAfter = 10;
+
 export interface AppOptions<Types extends ShopTypes> extends Omit<Shop<Types>, 'lastSettings'> {
   /** The settings as they were when the store was opened; the site's defaults unless given. */
   readonly settings?: Types['settings'];
@@ -59,6 +62,10 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
   const app = new Hono<App>();
 
   app.use(noteRequest({ publicOrigin, isSecure, sessions: site.sessions(store), log }));
+  app.use(async (c, next) => {
+    await next();
+    if (c.res.status === 503 && !c.res.headers.has('Retry-After')) c.header('Retry-After', String(outageRetryAfter));
+  });
   if (options.hasPolicy) app.use(securityHeaders({ isSecure, reports: site.policyReports }));
 
   app.get('/health', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }));

@@ -6,6 +6,8 @@ export interface Answer {
   html: string;
   /** Where it sent the shopper, from the root; null where it did not. */
   location: string | null;
+  /** When to try again, in seconds; null where it did not say. */
+  retryAfter: string | null;
 }
 
 /** An order that the shop has acknowledged. */
@@ -32,8 +34,12 @@ export class HttpShopper {
   readonly #email = `kupuje-${this.#address.replaceAll('.', '-')}@poczta.pl`;
   readonly #cookies = new Map<string, string>();
 
-  constructor(url: string) {
+  readonly #onAnswer: (path: string, answer: Answer) => void;
+
+  /** @param onAnswer is called with every answer */
+  constructor(url: string, onAnswer: (path: string, answer: Answer) => void = () => {}) {
     this.#url = url;
+    this.#onAnswer = onAnswer;
   }
 
   /** What it would send of its cookies, as a header. */
@@ -85,7 +91,15 @@ export class HttpShopper {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       if (name !== undefined && value !== undefined) this.#cookies.set(name, value);
     }
-    return { status: response.status, html: await response.text(), location: response.headers.get('location') };
+    const { status, headers } = response;
+    const answer: Answer = {
+      status,
+      html: await response.text(),
+      location: headers.get('location'),
+      retryAfter: headers.get('retry-after'),
+    };
+    this.#onAnswer(path, answer);
+    return answer;
   }
 }
 
