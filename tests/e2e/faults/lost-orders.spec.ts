@@ -70,6 +70,20 @@ for (const engine of ['sqlite', 'postgres'] as const satisfies ReadonlyArray<Eng
   });
 }
 
+for (const engine of ['sqlite', 'postgres'] as const satisfies ReadonlyArray<Engine>) {
+  test(`SIGTERM to the server in the middle of 100 acknowledged orders loses none on ${engine}`, async () => {
+    test.setTimeout(240_000);
+    const shop = await startShop({ engine });
+    try {
+      const acknowledged = await orderThrough(shop, 100, () => shop.restart());
+      expect(shop.output()).toContain('"event":"stopped"');
+      await expectNothingLost(shop, acknowledged);
+    } finally {
+      await shop.stop();
+    }
+  });
+}
+
 test('kill -9 of the database in the middle of 200 acknowledged orders loses none, and the shop recovers by itself', async () => {
   test.setTimeout(240_000);
   const server = await startPostgres();

@@ -51,8 +51,12 @@ export class HttpShopper {
     return this.#send(path, { method: 'GET' });
   }
 
-  post(path: string, fields: Readonly<Record<string, string>>): Promise<Answer> {
-    return this.#send(path, { method: 'POST', body: new URLSearchParams(fields) });
+  /** @param fields a form with files comes as it is */
+  post(path: string, fields: Readonly<Record<string, string>> | FormData): Promise<Answer> {
+    return this.#send(path, {
+      method: 'POST',
+      body: fields instanceof FormData ? fields : new URLSearchParams(fields),
+    });
   }
 
   /** Puts goods into the basket by the form of the product page. */

@@ -7,6 +7,7 @@ const grace = 15_000;
 export class Watch {
   readonly statuses: Record<string, number> = {};
   readonly findings: string[] = [];
+  readonly lost: string[] = [];
   #outageUntil = 0;
   #isOut = false;
 
@@ -36,9 +37,15 @@ export class Watch {
 
   /** A connection that broke before an answer. */
   readonly lose = (path: string, error: unknown): void => {
-    this.statuses['none'] = (this.statuses['none'] ?? 0) + 1;
-    this.#find(`no answer at ${path.split('?')[0]}: ${String((error as Error).cause ?? error)}`);
+    const cause = String((error as Error).cause ?? error);
+    this.lost.push(`${path.split('?')[0]}: ${cause}`);
   };
+
+  /** More broken connections than happen by themselves: both ends may close a kept one at the same moment, and browsers send again. */
+  get hasLostMany(): boolean {
+    const answered = Object.values(this.statuses).reduce((sum, count) => sum + count, 0);
+    return this.lost.length > answered / 500;
+  }
 
   #find(finding: string): void {
     this.findings.push(finding);
