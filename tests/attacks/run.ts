@@ -1,8 +1,8 @@
 // Attacks the built shop from outside, one attack after the other, and writes what became of each into docs/audits/attacks: how it
 // was answered, how long another shopper had to wait meanwhile, and what it took of the machine. Needs a build
 // (`npm run build`) and Linux, which has a whole network of loopback addresses. Fails where a bar is not held.
-// Usage: npm run audit:attacks [-- --engine sqlite|postgres] [--only <words of a name>]
-import { mkdirSync, writeFileSync } from 'node:fs';
+// Usage: npm run audit:attacks [-- --engine sqlite|postgres] [--only <words of a name>]; the others keep their last results then.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -45,12 +45,19 @@ for (const [index, attack] of chosen.entries()) {
 }
 
 const broken = reports.filter(({ findings }) => findings.length > 0);
-if (options.only === '') {
-  const folder = join(import.meta.dirname, '../../docs/audits/attacks');
-  mkdirSync(folder, { recursive: true });
-  const machine = `${os.cpus().length} cores, ${os.cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}`;
-  const result = { date: new Date().toISOString().slice(0, 10), machine, idle, allowed, attacks: reports };
-  writeFileSync(join(folder, `result.${engine}.json`), `${JSON.stringify(result, null, 2)}\n`);
-}
+const folder = join(import.meta.dirname, '../../docs/audits/attacks');
+mkdirSync(folder, { recursive: true });
+const file = join(folder, `result.${engine}.json`);
+/** What earlier runs found of attacks that were not chosen now. */
+const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { attacks: Report[] }).attacks : [];
+const known = new Map([...before, ...reports].map((report) => [report.name, report]));
+const result = {
+  date: new Date().toISOString().slice(0, 10),
+  machine: `${os.cpus().length} cores, ${os.cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}, load ${os.loadavg()[1]?.toFixed(1)}`,
+  idle,
+  allowed,
+  attacks: attacks.flatMap(({ name }) => known.get(name) ?? []),
+};
+writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
 console.log(`${reports.length} attacks, ${reports.length - broken.length} held, ${broken.length} not held`);
 process.exitCode = broken.length === 0 ? 0 : 1;

@@ -3,6 +3,7 @@ import { bodyAttacks } from './bodies.ts';
 import { connectionAttacks } from './connections.ts';
 import { forgeryAttacks } from './forgery.ts';
 import { orderAttacks } from './orders.ts';
+import { pictureAttacks } from './pictures.ts';
 import { shapeAttacks } from './shapes.ts';
 
 /** Every attack, in the order in which the audit tries them. */
@@ -12,4 +13,5 @@ export const attacks: ReadonlyArray<Attack> = [
   ...forgeryAttacks,
   ...connectionAttacks,
   ...orderAttacks,
+  ...pictureAttacks,
 ];

@@ -71,7 +71,7 @@ const hoarding: Attack = {
     if (ordered >= tries) tally.find(`all ${tries} orders were taken`);
     // unpaidPiecesPerNetworkAddress is 600 pieces; amounts are thousandths.
     if (taken > 600_000) tally.find(`${taken / 1000} pieces are held for who never pays`);
-    console.log(`       ${goods.length} lines; ${ordered} orders were taken, ${taken / 1000} pieces are held`);
+    tally.note({ lines: goods.length, ordered, piecesHeld: taken / 1000 });
     return tally.outcome();
   },
 };

@@ -8,6 +8,8 @@ export interface Outcome {
   readonly statuses: Readonly<Record<string, number>>;
   /** The longest wait for an answer in milliseconds; left out where the attacker does not wait for one. */
   readonly slowest?: number;
+  /** Further figures by name. */
+  readonly figures?: Readonly<Record<string, number>>;
   /** What should not have been, with the attempt that brought it about. */
   readonly findings: ReadonlyArray<string>;
 }
@@ -24,6 +26,7 @@ export class Tally {
   #slowest: number | undefined;
   readonly #statuses: Record<string, number> = {};
   readonly #findings: string[] = [];
+  #figures: Readonly<Record<string, number>> | undefined;
 
   add(status: number | null, milliseconds?: number): void {
     this.#attempts += 1;
@@ -36,11 +39,16 @@ export class Tally {
     this.#findings.push(finding);
   }
 
+  note(figures: Readonly<Record<string, number>>): void {
+    this.#figures = { ...this.#figures, ...figures };
+  }
+
   outcome(): Outcome {
     return {
       attempts: this.#attempts,
       statuses: this.#statuses,
       ...(this.#slowest !== undefined && { slowest: Math.round(this.#slowest) }),
+      ...(this.#figures !== undefined && { figures: this.#figures }),
       findings: this.#findings,
     };
   }
