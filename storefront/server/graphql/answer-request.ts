@@ -33,7 +33,7 @@ export async function answerRequest(
   }
   for (const fault of faults) port.logFault(fault);
   if (faults.length > 0 && (await port.isOutage(faults[0]))) {
-    return refuse(503, 'SERVICE_UNAVAILABLE', 'The shop is unavailable at the moment.', { 'Retry-After': '10' });
+    return refuse(503, 'SERVICE_UNAVAILABLE', 'The shop is unavailable at the moment.');
   }
   return answer ? respond(200, answer) : refuse(500, 'INTERNAL_SERVER_ERROR', mask);
 }

@@ -10,6 +10,7 @@ import { isLeaving } from './left-requests.ts';
 import { limitBodies } from './limit-bodies.ts';
 import { liveness } from './liveness.ts';
 import { answerFailure, answerPage, type Shop } from './page-handler.tsx';
+import { discardBody } from './read-text.ts';
 import { requestContexts } from './request-contexts.ts';
 import { noteRequest, type App } from './request-facts.ts';
 import { requestSettings } from './request-settings.ts';
@@ -20,6 +21,9 @@ import { warnOfProxy } from './unknown-proxy.ts';
 
 /** How many bytes of bodies with files are held at once: two from one address, a few in all. */
 const held = { perAddress: 32 * 1024 * 1024, inAll: 96 * 1024 * 1024 };
+
+/** When the database is away: the seconds after which a client may ask again. */
+const outageRetryAfter = 10;
 
 export interface AppOptions<Types extends ShopTypes> extends Omit<Shop<Types>, 'lastSettings'> {
   /** The settings as they were when the store was opened; the site's defaults unless given. */
@@ -62,6 +66,10 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
 
   app.use(noteRequest({ publicOrigin, isSecure, sessions: site.sessions(store), log }));
   if (options.warnOfProxy) app.use(warnOfProxy(options.warnOfProxy));
+  app.use(async (c, next) => {
+    await next();
+    if (c.res.status === 503 && !c.res.headers.has('Retry-After')) c.header('Retry-After', String(outageRetryAfter));
+  });
   if (options.hasPolicy) app.use(securityHeaders({ isSecure, reports: site.policyReports }));
 
   app.get('/health', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }));
@@ -111,8 +119,12 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
 
   return app;
 
-  /** The rest of the body stays unread, so this connection serves no further request; said, or clients would try. */
+  /**
+   * Refuses a body without a look at it. It is thrown away first, so that the client sees the answer. Of a very large one the rest
+   * stays unread, so this connection serves no further request; said, or clients would try.
+   */
   async function refuseUnread(c: Context<App>, status: FailureStatus, retryAfter?: number): Promise<Response> {
+    await discardBody(c.req.raw);
     const answer = await fail(c, status, retryAfter);
     answer.headers.set('Connection', 'close');
     return answer;

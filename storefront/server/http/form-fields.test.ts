@@ -49,6 +49,32 @@ describe('the fields of a form', () => {
     await expect(fieldsOfBody(many(formBounds.fields + 1), type)).rejects.toThrow(LargeForm);
   });
 
+  it('are counted by the boundary that the parser goes by', async () => {
+    const many = parts(
+      'x',
+      Array.from({ length: formBounds.fields + 1 }, () => ['name="a"', ''] as const),
+    );
+    const hidden = 'multipart/form-data; note=";boundary=y"; boundary=x; boundary=z';
+    await expect(fieldsOfBody(many, hidden)).rejects.toThrow(LargeForm);
+    expect(await fieldsOfBody(parts('x', [['name="a"', '1']]), hidden)).toEqual([['a', '1']]);
+  });
+
+  it.each([
+    ['of one long header', 'a'.repeat(formBounds.heads)],
+    ['of many headers', 'a"\r\nA: "'.repeat(formBounds.heads / 8)],
+  ])('are refused unparsed when their part has a head %s', async (_, name) => {
+    await expect(
+      fieldsOfBody(parts('x', [[`name="${name}"`, '1']]), 'multipart/form-data; boundary=x'),
+    ).rejects.toThrow(LargeForm);
+    // A value may be as long, and look like a head.
+    expect(await fieldsOfBody(parts('x', [['name="a"', name]]), 'multipart/form-data; boundary=x')).toHaveLength(1);
+  });
+
+  it('are refused unparsed when a part has no end of its head', async () => {
+    const endless = Buffer.from(`--x\r\nContent-Disposition: ${'a'.repeat(formBounds.heads)}`);
+    await expect(fieldsOfBody(endless, 'multipart/form-data; boundary=x')).rejects.toThrow(LargeForm);
+  });
+
   it.each([
     ['text/plain', 'name=Ewa'],
     ['application/json', '{}'],

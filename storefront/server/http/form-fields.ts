@@ -1,7 +1,11 @@
+import { MIMEType } from 'node:util';
 import { textOf } from './read-text.ts';
 
-/** What a form without files may hold; with files, it may have more bytes and no more fields. */
-export const formBounds = { bytes: 100_000, fields: 1000 } as const;
+/**
+ * What a form without files may hold; with files, it may have more bytes and no more fields. `heads` is what the headers of its parts
+ * may have together, in bytes: the parser of Node (undici 7) calls a function for each of them.
+ */
+export const formBounds = { bytes: 100_000, fields: 1000, heads: 200_000 } as const;
 
 /** A form above a bound; nothing of it was parsed. */
 export class LargeForm extends Error {}
@@ -31,6 +35,27 @@ export function fieldsOfText(text: string): URLSearchParams {
   return new URLSearchParams(text);
 }
 
+/** How many bytes the headers of all parts have together; a part whose headers do not end is all headers. */
+function bytesOfHeads(bytes: Buffer, boundary: string): number {
+  const delimiter = `--${boundary}`;
+  let sum = 0;
+  for (let at = bytes.indexOf(delimiter); at !== -1;) {
+    const end = bytes.indexOf('\r\n\r\n', at);
+    sum += (end === -1 ? bytes.length : end) - at;
+    at = end === -1 ? -1 : bytes.indexOf(delimiter, end);
+  }
+  return sum;
+}
+
+/** A content type as the parser of a form reads it: a boundary inside of another parameter is none. */
+function typeOf(contentType: string): MIMEType {
+  try {
+    return new MIMEType(contentType);
+  } catch (cause) {
+    throw new UnreadableForm(`It is of the type "${contentType}".`, { cause });
+  }
+}
+
 /**
  * The fields of a body in the encodings that browsers know.
  *
@@ -41,14 +66,14 @@ export async function fieldsOfBody(
   bytes: Buffer<ArrayBuffer>,
   contentType: string,
 ): Promise<ReadonlyArray<[string, FormDataEntryValue]>> {
-  const [type = ''] = contentType.toLowerCase().split(';');
-  if (type.trim() === 'application/x-www-form-urlencoded') return [...fieldsOfText(textOf(bytes, contentType))];
-  const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType) ?? [];
-  const boundary = quoted ?? plain;
-  if (type.trim() !== 'multipart/form-data' || boundary === undefined) throw new UnreadableForm(`It is ${type}.`);
+  const type = typeOf(contentType);
+  if (type.essence === 'application/x-www-form-urlencoded') return [...fieldsOfText(textOf(bytes, contentType))];
+  const boundary = type.params.get('boundary');
+  if (type.essence !== 'multipart/form-data' || !boundary) throw new UnreadableForm(`It is ${type.essence}.`);
   // One boundary stands before each field, and one at the end.
   if (count(bytes, `--${boundary}`, formBounds.fields + 1) > formBounds.fields + 1) throw new LargeForm();
-  const form = await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData().catch((cause) => {
+  if (bytesOfHeads(bytes, boundary) > formBounds.heads) throw new LargeForm();
+  const form = await new Response(bytes, { headers: { 'Content-Type': type.toString() } }).formData().catch((cause) => {
     throw new UnreadableForm('The multipart body cannot be parsed.', { cause });
   });
   return [...form];

@@ -192,8 +192,7 @@ export async function answerFailure(
       />
     ),
   });
-  const wait = retryAfter ?? (status === 503 ? 10 : undefined);
-  if (wait !== undefined) response.headers.set('Retry-After', String(wait));
+  if (retryAfter !== undefined) response.headers.set('Retry-After', String(retryAfter));
   return response;
 }
 

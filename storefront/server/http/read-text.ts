@@ -1,14 +1,24 @@
-/** The body of a request; null where it is longer than `most` bytes: then the rest of it stays unread. */
+/** How much of a body that is too large is read and thrown away before it is answered, in bytes. */
+const mostDiscarded = 64 * 1024 * 1024;
+
+/**
+ * The body of a request; null where it is longer than `most` bytes. It is read to its end then, too, and nothing of it is kept: clients
+ * that have not sent all of it see a closed connection instead of the answer. Above 64 MB the rest stays unread.
+ */
 export async function readBytes(request: Request, most: number): Promise<Buffer<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > most) return null;
-    chunks.push(chunk);
+    if (size > mostDiscarded) return null;
+    if (size <= most) chunks.push(chunk);
+    else chunks.length = 0;
   }
-  return Buffer.concat(chunks);
+  return size > most ? null : Buffer.concat(chunks);
 }
+
+/** Reads a body that will not be answered by its content, as far as `readBytes` reads one that is too large. */
+export const discardBody = async (request: Request): Promise<void> => void (await readBytes(request, 0));
 
 /** The same as text. */
 export async function readText(request: Request, most: number): Promise<string | null> {

@@ -48,7 +48,7 @@ export const policyReportsCall: SiteCall<SienTypes> = {
       }
       port.logFault(fault);
       return (await port.isOutage(fault))
-        ? refuse(503, 'SERVICE_UNAVAILABLE', 'The shop is unavailable at the moment.', { 'Retry-After': '10' })
+        ? refuse(503, 'SERVICE_UNAVAILABLE', 'The shop is unavailable at the moment.')
         : refuse(500, 'INTERNAL_SERVER_ERROR', mask);
     }
   },

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { countOf, runSql } from '../support/database.ts';
 import { HttpShopper, type AcknowledgedOrder } from '../support/http-shopper.ts';
+import { brokenOrders, lostOrders } from '../support/kept-orders.ts';
 import { startPostgres } from '../../../storefront/server/store/testing/postgres-server.ts';
 import { createDatabase } from '../../../storefront/server/store/testing/test-database.ts';
 import { startShop, type Engine, type Shop } from '../support/shop.ts';
@@ -50,23 +50,8 @@ async function expectNothingLost(shop: Shop, acknowledged: ReadonlyArray<Acknowl
     expect(html).toMatch(/20261121\/\d{3,}/);
   }
   await shop.kill();
-  const orders = await runSql(shop, `select number || ' ' || access_key as known from orders`);
-  const kept = new Set(orders.map(({ known }) => known));
-  const lost = addresses.filter((address) => {
-    const order = new URL(address, shop.url).searchParams;
-    return !kept.has(`${order.get('order_number')} ${order.get('key')}`);
-  });
-  expect(lost, 'acknowledged orders that are not there').toEqual([]);
-  const orphans = (table: string) =>
-    countOf(
-      shop,
-      `select count(*) as n from orders o where not exists (select 1 from ${table} t where t.order_id = o.id)`,
-    );
-  expect(await orphans('order_lines'), 'orders without lines').toBe(0);
-  expect(await orphans('order_states'), 'orders without a state').toBe(0);
-  expect(await orphans('payments'), 'orders without a payment').toBe(0);
-  const mails = await countOf(shop, `select count(*) as n from outbox where kind like '%order%'`);
-  expect(mails, 'a mail for each order').toBe(await countOf(shop, 'select count(*) as n from orders'));
+  expect(await lostOrders(shop, acknowledged), 'acknowledged orders that are not there').toEqual([]);
+  expect(await brokenOrders(shop), 'orders without lines, a state, a payment or a mail').toBe(0);
 }
 
 for (const engine of ['sqlite', 'postgres'] as const satisfies ReadonlyArray<Engine>) {
@@ -78,6 +63,20 @@ for (const engine of ['sqlite', 'postgres'] as const satisfies ReadonlyArray<Eng
         await shop.kill();
         await shop.restart();
       });
+      await expectNothingLost(shop, acknowledged);
+    } finally {
+      await shop.stop();
+    }
+  });
+}
+
+for (const engine of ['sqlite', 'postgres'] as const satisfies ReadonlyArray<Engine>) {
+  test(`SIGTERM to the server in the middle of 100 acknowledged orders loses none on ${engine}`, async () => {
+    test.setTimeout(240_000);
+    const shop = await startShop({ engine });
+    try {
+      const acknowledged = await orderThrough(shop, 100, () => shop.restart());
+      expect(shop.output()).toContain('"event":"stopped"');
       await expectNothingLost(shop, acknowledged);
     } finally {
       await shop.stop();

@@ -6,6 +6,8 @@ export interface Answer {
   html: string;
   /** Where it sent the shopper, from the root; null where it did not. */
   location: string | null;
+  /** When to try again, in seconds; null where it did not say. */
+  retryAfter: string | null;
 }
 
 /** An order that the shop has acknowledged. */
@@ -32,16 +34,29 @@ export class HttpShopper {
   readonly #email = `kupuje-${this.#address.replaceAll('.', '-')}@poczta.pl`;
   readonly #cookies = new Map<string, string>();
 
-  constructor(url: string) {
+  readonly #onAnswer: (path: string, answer: Answer) => void;
+
+  /** @param onAnswer is called with every answer */
+  constructor(url: string, onAnswer: (path: string, answer: Answer) => void = () => {}) {
     this.#url = url;
+    this.#onAnswer = onAnswer;
+  }
+
+  /** What it would send of its cookies, as a header. */
+  get cookies(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
   get(path: string): Promise<Answer> {
     return this.#send(path, { method: 'GET' });
   }
 
-  post(path: string, fields: Readonly<Record<string, string>>): Promise<Answer> {
-    return this.#send(path, { method: 'POST', body: new URLSearchParams(fields) });
+  /** @param fields a form with files comes as it is */
+  post(path: string, fields: Readonly<Record<string, string>> | FormData): Promise<Answer> {
+    return this.#send(path, {
+      method: 'POST',
+      body: fields instanceof FormData ? fields : new URLSearchParams(fields),
+    });
   }
 
   /** Puts goods into the basket by the form of the product page. */
@@ -73,14 +88,22 @@ export class HttpShopper {
       headers: {
         origin: this.#url,
         'x-forwarded-for': this.#address,
-        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        cookie: this.cookies,
       },
     });
     for (const cookie of response.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       if (name !== undefined && value !== undefined) this.#cookies.set(name, value);
     }
-    return { status: response.status, html: await response.text(), location: response.headers.get('location') };
+    const { status, headers } = response;
+    const answer: Answer = {
+      status,
+      html: await response.text(),
+      location: headers.get('location'),
+      retryAfter: headers.get('retry-after'),
+    };
+    this.#onAnswer(path, answer);
+    return answer;
   }
 }
 

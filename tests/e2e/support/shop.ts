@@ -29,6 +29,8 @@ export interface ShopOptions {
   environment?: Readonly<Record<string, string>>;
   /** What to run; the built server by default. */
   entry?: string;
+  /** The largest file that the server may write, in bytes, asked at each start: a disk without room. Null is no limit. */
+  largestFile?: () => number | null;
 }
 
 /** A shop that serves, with a database and a data folder of its own. */
@@ -64,6 +66,7 @@ export async function startShop({
   databaseUrl,
   environment = {},
   entry = join(project, 'dist', 'server', 'main.js'),
+  largestFile = () => null,
 }: ShopOptions = {}): Promise<Shop> {
   if (!existsSync(entry)) throw new Error(`${entry} is missing: build the shop first (npm run build)`);
   const cleanings: Array<() => Promise<unknown>> = [];
@@ -80,7 +83,10 @@ export async function startShop({
 
   const database = engine === 'sqlite' ? undefined : (databaseUrl ?? (await newDatabase(cleanings)));
   const serve = async () => {
-    child = spawn(join(project, 'node_modules', '.bin', 'node'), [entry], {
+    const bytes = largestFile();
+    // POSIX counts blocks of 512 bytes. Node ignores SIGXFSZ, so writing fails with EFBIG.
+    const limit = bytes === null ? '' : `ulimit -S -f ${Math.ceil(bytes / 512)} && `;
+    child = spawn('sh', ['-c', `${limit}exec "$0" "$1"`, join(project, 'node_modules', '.bin', 'node'), entry], {
       cwd: project,
       env: {
         PATH: process.env.PATH,

@@ -85,7 +85,7 @@ async function answerRequest<Value>(
       return refuse(413, 'QUERY_LIMIT_EXCEEDED', `The form has more than ${formBounds.fields} fields.`);
     port.logFault(fault);
     return (await port.isOutage(fault))
-      ? refuse(503, 'SERVICE_UNAVAILABLE', 'The shop is unavailable at the moment.', { 'Retry-After': '10' })
+      ? refuse(503, 'SERVICE_UNAVAILABLE', 'The shop is unavailable at the moment.')
       : refuse(500, 'INTERNAL_SERVER_ERROR', mask);
   }
 }

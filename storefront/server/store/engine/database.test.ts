@@ -244,6 +244,10 @@ describe('errors of the engines', () => {
     [new Error('Connection terminated unexpectedly'), true],
     [new Error('timeout exceeded when trying to connect'), true],
     [Object.assign(new Error('database or disk is full'), { errcode: 13 }), true],
+    [Object.assign(new Error('no space left on device, write'), { code: 'ENOSPC' }), true],
+    [Object.assign(new Error('file too large, write'), { code: 'EFBIG' }), true],
+    [Object.assign(new Error('disk quota exceeded, write'), { code: 'EDQUOT' }), true],
+    [Object.assign(new Error('read-only file system, open'), { code: 'EROFS' }), true],
     [Object.assign(new Error('unique'), { code: '23505' }), false],
     [new TypeError('a fault of ours'), false],
   ])('%o means that the database is gone: %s', (error, answer) => expect(isUnavailable(error)).toBe(answer));

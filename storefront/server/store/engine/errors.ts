@@ -52,17 +52,20 @@ const unreachableStates = /^(?:08|53|57P|58)/;
 /** node-postgres gives these errors no code. */
 const unreachableMessages =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error/i;
+/** What a disk says that is full or takes nothing: files that people send lie beside the database. */
+const fullDiskCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS']);
 /** SQLITE_IOERR 10, SQLITE_FULL 13, SQLITE_CANTOPEN 14, SQLITE_READONLY 8. */
 const unavailableErrcodes = new Set([8, 10, 13, 14]);
 
 /**
- * Whether the database, not the request, is at fault: it is gone, shutting down, out of room. The server answers
+ * Whether the database or the disk, not the request, is at fault: it is gone, shutting down, out of room. The server answers
  * 503 with Retry-After to it.
  */
 export function isUnavailable(error: unknown): boolean {
   const { code, errcode } = asDatabaseError(error);
   if (typeof errcode === 'number') return isSqliteBusy(error) || unavailableErrcodes.has(errcode & 0xff);
-  if (typeof code === 'string') return unreachableCodes.has(code) || unreachableStates.test(code);
+  if (typeof code === 'string')
+    return unreachableCodes.has(code) || fullDiskCodes.has(code) || unreachableStates.test(code);
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);
   return error instanceof Error && unreachableMessages.test(error.message);
 }

@@ -1,0 +1,63 @@
+// Attacks the built shop from outside, one attack after the other, and writes what became of each into docs/audits/attacks: how it
+// was answered, how long another shopper had to wait meanwhile, and what it took of the machine. Needs a build
+// (`npm run build`) and Linux, which has a whole network of loopback addresses. Fails where a bar is not held.
+// Usage: npm run audit:attacks [-- --engine sqlite|postgres] [--only <words of a name>]; the others keep their last results then.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import type { Engine } from '../e2e/support/shop.ts';
+import { attacks } from './attacks/index.ts';
+import { allowedWaits, judge } from './support/judge.ts';
+import { observe, type Report } from './support/report.ts';
+import { startTarget } from './support/target.ts';
+
+const { values: options } = parseArgs({
+  options: { engine: { type: 'string', default: 'sqlite' }, only: { type: 'string', default: '' } },
+});
+const engine = options.engine as Engine;
+const chosen = attacks.filter(({ name }) => name.includes(options.only));
+
+await using target = await startTarget(engine);
+/** How long the shop is watched before it is attacked, in milliseconds. */
+const idleFor = 10_000;
+// What is asked for the first time is slower.
+await pause(2000);
+await target.waits();
+await pause(idleFor);
+const idle = await target.waits();
+const allowed = allowedWaits(idle);
+console.log(
+  `idle: /health ${idle.health.toFixed(1)} ms, page ${idle.page.toFixed(1)} ms; allowed: ${JSON.stringify(allowed)}`,
+);
+
+const reports: Report[] = [];
+for (const [index, attack] of chosen.entries()) {
+  const report = judge(await observe(attack, target, `127.1.${index >> 8}.${(index & 255) + 1}`), allowed);
+  reports.push(report);
+  const { name, attempts, slowest, health, page, cpu, memory, statuses, findings } = report;
+  console.log(
+    `${findings.length === 0 ? 'held  ' : 'BROKEN'} ${name}: ${attempts} times, slowest ${slowest ?? '-'} ms; /health ${health} ms, page ${page} ms, ` +
+      `cpu ${cpu} ms, ${memory} MB ${JSON.stringify(statuses)}`,
+  );
+  for (const finding of findings.slice(0, 20)) console.log(`       ${finding}`);
+}
+
+const broken = reports.filter(({ findings }) => findings.length > 0);
+const folder = join(import.meta.dirname, '../../docs/audits/attacks');
+mkdirSync(folder, { recursive: true });
+const file = join(folder, `result.${engine}.json`);
+/** What earlier runs found of attacks that were not chosen now. */
+const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { attacks: Report[] }).attacks : [];
+const known = new Map([...before, ...reports].map((report) => [report.name, report]));
+const result = {
+  date: new Date().toISOString().slice(0, 10),
+  machine: `${os.cpus().length} cores, ${os.cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}, load ${os.loadavg()[1]?.toFixed(1)}`,
+  idle,
+  allowed,
+  attacks: attacks.flatMap(({ name }) => known.get(name) ?? []),
+};
+writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
+console.log(`${reports.length} attacks, ${reports.length - broken.length} held, ${broken.length} not held`);
+process.exitCode = broken.length === 0 ? 0 : 1;

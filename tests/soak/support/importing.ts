@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Shop } from '../../e2e/support/shop.ts';
+import { generateFeed } from '../../../storefront/importer/bench/generate-feed.ts';
+
+const project = join(import.meta.dirname, '../../..');
+/** Products of a feed. */
+const products = 200;
+
+/** Imports a feed by the command that a shop uses; every second one has other names of products. Answers with its exit code. */
+export async function importFeed(shop: Shop, run: number): Promise<number> {
+  const file = join(shop.dataDir, 'feed.xml');
+  const feed = (await Array.fromAsync(generateFeed(products))).join('');
+  await writeFile(file, run % 2 === 0 ? feed : feed.replaceAll('Kubek', 'Kubeczek'));
+  const flags = ['--max-old-space-size=128', '--max-semi-space-size=8'];
+  const child = spawn(process.execPath, [...flags, join(project, 'storefront/importer/main.ts'), file], {
+    stdio: 'ignore',
+    env: {
+      PATH: process.env['PATH'],
+      DATA_DIR: shop.dataDir,
+      ...(shop.databaseUrl !== undefined && { DATABASE_URL: shop.databaseUrl }),
+    },
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code ?? 1;
+}

@@ -1,0 +1,42 @@
+import { DatabaseSync } from 'node:sqlite';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startPostgres } from '../../../storefront/server/store/testing/postgres-server.ts';
+import { createDatabase } from '../../../storefront/server/store/testing/test-database.ts';
+import type { Engine, Shop } from '../../e2e/support/shop.ts';
+
+/** A database that can go away and come back. */
+export interface Database extends AsyncDisposable {
+  /** Where the shop finds it; undefined with SQLite. */
+  readonly url: string | undefined;
+  /** Takes it away from the shop for so many milliseconds. */
+  interrupt(shop: Shop, milliseconds: number): Promise<void>;
+}
+
+/** PostgreSQL is killed (kill -9) and started again; the file of SQLite is locked by another connection. */
+export async function openDatabase(engine: Engine): Promise<Database> {
+  if (engine === 'sqlite') {
+    return {
+      url: undefined,
+      async interrupt({ dataDir }, milliseconds) {
+        const other = new DatabaseSync(join(dataDir, 'shop.sqlite'), { timeout: 5000 });
+        other.exec('begin immediate');
+        await pause(milliseconds);
+        other.exec('rollback');
+        other.close();
+      },
+      [Symbol.asyncDispose]: () => Promise.resolve(),
+    };
+  }
+  const server = await startPostgres();
+  const { url } = await createDatabase(server.url);
+  return {
+    url,
+    async interrupt(_, milliseconds) {
+      server.kill();
+      await pause(milliseconds);
+      await server.restart();
+    },
+    [Symbol.asyncDispose]: () => server.stop(),
+  };
+}

@@ -1,0 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { HttpShopper, type AcknowledgedOrder } from '../../e2e/support/http-shopper.ts';
+import type { Watch } from './watch.ts';
+
+/** An e-book: never sold out. */
+const product = '/product-pol-1046-e-book-dom-ktory-oddycha.html';
+/** Between two steps of a visitor, in milliseconds: a soak is about time, not about load. */
+const steps = { buyer: 500, crawler: 100 };
+
+/** Where a visitor goes on until the signal. */
+interface Visit {
+  readonly url: string;
+  readonly watch: Watch;
+  readonly signal: AbortSignal;
+}
+
+/** Buys again and again, each time as a new guest. Answers with what the shop acknowledged. */
+export async function buy({ url, watch, signal }: Visit): Promise<ReadonlyArray<AcknowledgedOrder & { at: number }>> {
+  const acknowledged: Array<AcknowledgedOrder & { at: number }> = [];
+  while (!signal.aborted) {
+    const shopper = new HttpShopper(url, watch.see);
+    try {
+      await shopper.add(product, { size: 'uniw', number: '1' });
+      await pause(steps.buyer);
+      const summary = await shopper.prepare({ shipping: '6-1', payform_id: 'transfer' });
+      await pause(steps.buyer);
+      const order = await shopper.order(summary);
+      acknowledged.push({ ...order, at: performance.now() });
+      await shopper.get(order.address);
+    } catch (error) {
+      // A refusal was seen by the watch already; what it has not seen is a connection that broke.
+      if (error instanceof TypeError) watch.lose('a purchase', error);
+      else if (!watch.isExcused) watch.findings.push(`a purchase failed: ${(error as Error).message.slice(0, 300)}`);
+    }
+    await pause(steps.buyer);
+  }
+  return acknowledged;
+}
+
+const phrases = ['kubek', 'len', 'swieca', 'xyz', 'koc szary', 'e-book'];
+
+/** Opens every page of the sitemap in turn, and searches now and then. Answers with how many pages it asked for. */
+export async function crawl({ url, watch, signal }: Visit): Promise<number> {
+  const visitor = new HttpShopper(url, watch.see);
+  const sitemap = await visitor.get('/sitemap.xml');
+  const paths = [...sitemap.html.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
+  if (paths.length === 0) throw new Error('The sitemap names no page.');
+  let asked = 0;
+  for (; !signal.aborted; asked += 1) {
+    const path =
+      asked % 10 === 9
+        ? `/search.php?text=${phrases[((asked / 10) % phrases.length) | 0]}`
+        : paths[asked % paths.length]!;
+    await visitor.get(path).catch((error: unknown) => watch.lose(path, error));
+    await pause(steps.crawler);
+  }
+  return asked;
+}
