@@ -47,7 +47,11 @@ async function sumOf(file: string): Promise<{ bytes: number; sha256: string }> {
 /** Has the system write a file to the disk, so that a backup that is named has outlived a power cut. */
 async function flush(file: string): Promise<void> {
   const handle = await open(file, 'r+');
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /** Sums up the files of a backup and writes its manifest. */

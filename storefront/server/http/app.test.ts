@@ -327,7 +327,7 @@ describe('health', () => {
   it('checks the store once for all who ask whether it is ready at the same time', async () => {
     const ping = vi.spyOn(testingSite, 'ping');
     const app = appFor();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => app.request('/ready')));
+    const answers = await Promise.all(Array.from({ length: 20 }, async () => app.request('/ready')));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect(ping).toHaveBeenCalledTimes(1);
     await app.request('/health');
