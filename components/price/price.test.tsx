@@ -26,7 +26,7 @@ describe('Price', () => {
     ).container;
     const text = container.textContent?.replaceAll('\u00A0', ' ');
     expect(text).toBe(
-      'Cena po obniżce: 69,00 zł/mCena przed obniżką: 74,00 zł/mObniżka: −4%Najniższa cena z 30 dni przed obniżką: 72,00 zł/m. Cena z VAT.',
+      'Cena po obniżce: 69,00 zł/m Cena przed obniżką: 74,00 zł/m Obniżka: −4%Najniższa cena z 30 dni przed obniżką: 72,00 zł/m. Cena z VAT.',
     );
     expect(container.querySelector('s')?.textContent).toBe('74,00 zł/m');
   });
@@ -54,7 +54,7 @@ describe('Price', () => {
         />,
       ),
     ).toBe(
-      'Cena po obniżce: 151,00 złCena przed obniżką: 179,00 zł' +
+      'Cena po obniżce: 151,00 zł Cena przed obniżką: 179,00 zł' +
         'Najniższa cena z 30 dni przed obniżką: 169,00 zł.' +
         'Oszczędzasz 18,00 zł · Netto: 122,76 zł · Cena katalogowa: 189,00 zł' +
         'albo za 1510 punktów',

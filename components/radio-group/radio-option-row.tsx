@@ -44,17 +44,21 @@ export function RadioOptionRow({ option, look, radioProps, ids }: RadioOptionRow
             {option.isUnavailable && <VisuallyHidden>, {option.unavailableText ?? t('unavailable')}</VisuallyHidden>}
           </span>
           {hasDescription && (
-            <span id={ids.description} className={styles.description}>
+            <>
               <HiddenSpace />
-              {option.description}
-            </span>
+              <span id={ids.description} className={styles.description}>
+                {option.description}
+              </span>
+            </>
           )}
         </span>
         {hasAmount && (
-          <span id={ids.amount} className={styles.amount}>
+          <>
             <HiddenSpace />
-            {option.amount}
-          </span>
+            <span id={ids.amount} className={styles.amount}>
+              {option.amount}
+            </span>
+          </>
         )}
       </label>
       {isGiven(option.content) && <div className={styles.content[look]}>{option.content}</div>}

@@ -12,9 +12,6 @@ const show = (count: number, worth: string) => {
 const name = () => {
   const link = document.querySelector('a')!.cloneNode(true) as HTMLElement;
   for (const decoration of link.querySelectorAll('[aria-hidden]')) decoration.remove();
-  const count = link.querySelector('[data-basket-count]');
-  // It stands apart by its position, so browsers put a space before it.
-  count?.before(' ');
   return link.textContent.replaceAll('\u00a0', ' ').trim();
 };
 const counter = () => document.querySelector<HTMLElement>('[data-basket-counter]')!;
