@@ -1,0 +1,37 @@
+import { ensureChromium } from '../../scripts/bootstrap/chromium.mjs';
+import { writeResult } from '../../scripts/audits/results.mjs';
+import { orcaVersion, startDesktop } from './desktop.ts';
+import { ensureScreenReader } from './install.ts';
+import { takeLock } from './lock.ts';
+import { ScreenReader } from './screen-reader.ts';
+import type { perform } from './script.ts';
+
+/**
+ * Starts the only Orca of the machine, with a browser that it reads.
+ *
+ * @param resources ends all of it
+ * @throws {Complaint} where another audit runs, or Orca cannot be installed
+ */
+export async function startScreenReader(resources: AsyncDisposableStack): Promise<ScreenReader> {
+  resources.defer(takeLock());
+  await ensureScreenReader();
+  const chromium: string = await ensureChromium();
+  const desktop = resources.adopt(await startDesktop(), ({ stop }) => stop());
+  return resources.adopt(await ScreenReader.open(desktop, chromium), (one) => one.close());
+}
+
+/** Writes what was heard of one unit of an audit, and prints what is wrong with it. */
+export async function writeTranscript(
+  audit: { results: string },
+  unit: { name: string; sources: string },
+  { browser }: ScreenReader,
+  { findings, ...transcript }: Awaited<ReturnType<typeof perform>> & Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const versions = { screenReader: orcaVersion(), browser, language: 'pl' };
+  await writeResult(audit, unit, { ...versions, ...transcript, findings });
+  console.log(`${unit.name}: ${transcript.steps.length} steps, ${findings.length} findings`);
+  for (const { does, expected, spoken, faults = [] } of findings) {
+    console.error(`  ${does}\n    expected ${JSON.stringify(expected)}\n    spoken   ${JSON.stringify(spoken)}`);
+    for (const fault of faults) console.error(`    ${fault}`);
+  }
+}
