@@ -4,10 +4,13 @@ import { nameOf, type Step } from './script.ts';
 /** The first link of every page, at which Orca stops after loading. */
 export const skipLink = 'Przejdź do treści odnośnik.';
 
-/** From the title on: what Orca says before depends on the page before. */
+/** Whether Orca says these, and when, depends on the page before. */
+const ofLoading = ['Tryb przeglądania', 'Wczytywanie. Proszę czekać.'];
+
+/** From the title on: what Orca says before depends on the page before, too. */
 function afterLoading(words: ReadonlyArray<string>): ReadonlyArray<string> {
   const loaded = words.findLastIndex((text) => text.startsWith('Ukończono wczytywanie'));
-  return words.slice(Math.max(loaded, 0)).filter((text) => text !== 'Tryb przeglądania');
+  return words.slice(Math.max(loaded, 0)).filter((text) => !ofLoading.includes(text));
 }
 const titled = (title: string) => `Ukończono wczytywanie ${title} | Sień.`;
 

@@ -9,7 +9,7 @@ import { linkInMail } from './mailed-link.ts';
 import { watchPage } from './page-facts.ts';
 import type { Place } from './screen-reader.ts';
 import { effortOf, perform, type Step } from './script.ts';
-import { startScreenReader, writeTranscript } from './session.ts';
+import { startSession, writeTranscript } from './session.ts';
 import { speechFaults } from './speech-rules.ts';
 
 /** A way of a customer through the shop. */
@@ -33,14 +33,15 @@ await runMain(async () => {
   await ensureBuilt();
   await using resources = new AsyncDisposableStack();
   const shop = resources.adopt(await startShop(), async ({ stop }) => void (await stop()));
-  const reader = await startScreenReader(resources);
-  const judge = async () => {
-    const factsAfter = await watchPage(reader.page);
-    return async (spoken: ReadonlyArray<string>) => speechFaults(spoken, await factsAfter());
-  };
+  const session = await startSession(resources);
   for (const unit of units) {
     const { steps, screen, mostKeys = Infinity } = (await import(`./journeys/${unit.name}.ts`)) as Journey;
-    await reader.forget(shop.url);
+    await using customer = new AsyncDisposableStack();
+    const reader = customer.adopt(await session.open(), (one) => one.close());
+    const judge = async () => {
+      const factsAfter = await watchPage(reader.page);
+      return async (spoken: ReadonlyArray<string>) => speechFaults(spoken, await factsAfter());
+    };
     const effort = effortOf(steps);
     const { steps: heard, findings } = await perform(steps, reader, places(shop, screen), judge);
     const tooLong = { does: 'all of it', spoken: [], expected: [], faults: [`${effort.keys} keys, at most ${mostKeys}`] };

@@ -8,7 +8,7 @@ import type {} from '../story-host/story-request.ts';
 import { startStoryHost, type StoryHost } from '../story-host/start-story-host.ts';
 import type { Place } from './screen-reader.ts';
 import { perform, type Step } from './script.ts';
-import { startScreenReader, writeTranscript } from './session.ts';
+import { startSession, writeTranscript } from './session.ts';
 
 /** Where the stories of a component stand. */
 const places =
@@ -29,8 +29,9 @@ const places =
 await runMain(async () => {
   const units: ReadonlyArray<{ name: string; sources: string }> = unitsOf(screenReaderAudit, process.argv.slice(2));
   await using resources = new AsyncDisposableStack();
-  const reader = await startScreenReader(resources);
+  const session = await startSession(resources);
   const host = resources.adopt(await startStoryHost(), ({ stop }) => stop());
+  const reader = resources.adopt(await session.open(), (one) => one.close());
   for (const unit of units) {
     const { steps } = (await import(`./scripts/${unit.name}.ts`)) as { steps: ReadonlyArray<Step> };
     const transcript = await perform(steps, reader, places(host, unit.name));

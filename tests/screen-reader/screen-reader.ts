@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type BrowserContext, type FileChooser, type Page } from 'playwright';
@@ -35,7 +35,7 @@ const endOfLoading = /^Ukończono wczytywanie/;
 
 /** A headed Chromium with Orca listening. Keys go through the X server, because Orca must see them. */
 export class ScreenReader {
-  private heard = 0;
+  private heard: number;
   private chosen: (chooser: FileChooser) => void = () => {};
   private readonly desktop: Desktop;
   private readonly context: BrowserContext;
@@ -46,14 +46,16 @@ export class ScreenReader {
     this.desktop = desktop;
     this.context = context;
     this.page = page;
+    this.heard = this.utterances().length;
     // Always listening: between two listeners Playwright lets the browser open its own dialog, which waits for a person.
     page.on('filechooser', (chooser) => this.chosen(chooser));
     this.browser = `Chromium ${context.browser()?.version() ?? ''}`.trim();
   }
 
+  /** Starts a browser that has met no page yet, until {@link close}. */
   static async open(desktop: Desktop, executablePath: string): Promise<ScreenReader> {
-    const profile = join(desktop.folder, 'profile');
-    mkdirSync(join(profile, 'Default'), { recursive: true });
+    const profile = mkdtempSync(join(desktop.folder, 'profile-'));
+    mkdirSync(join(profile, 'Default'));
     // Chromium's offer to translate is announced as an alert.
     const settings = { translate: { enabled: false }, intl: { accept_languages: 'pl-PL,pl' } };
     writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(settings));
@@ -122,13 +124,6 @@ export class ScreenReader {
   /** Waits and listens: for what comes by itself. */
   listen(atLeast = 0): Promise<string[]> {
     return this.words({ atLeast });
-  }
-
-  /** Removes what a site has stored in the browser, which makes it a new customer. */
-  async forget(origin: string): Promise<void> {
-    const session = await this.context.newCDPSession(this.page);
-    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-    await session.detach();
   }
 
   close(): Promise<void> {

@@ -6,18 +6,24 @@ import { takeLock } from './lock.ts';
 import { ScreenReader } from './screen-reader.ts';
 import type { perform } from './script.ts';
 
+/** The only Orca of the machine. */
+export interface Session {
+  /** Opens a browser that Orca reads and that has met no page yet. Only one may be open. */
+  open(): Promise<ScreenReader>;
+}
+
 /**
- * Starts the only Orca of the machine, with a browser that it reads.
+ * Starts Orca on a desktop of its own.
  *
  * @param resources ends all of it
  * @throws {Complaint} where another audit runs, or Orca cannot be installed
  */
-export async function startScreenReader(resources: AsyncDisposableStack): Promise<ScreenReader> {
+export async function startSession(resources: AsyncDisposableStack): Promise<Session> {
   resources.defer(takeLock());
   await ensureScreenReader();
   const chromium: string = await ensureChromium();
   const desktop = resources.adopt(await startDesktop(), ({ stop }) => stop());
-  return resources.adopt(await ScreenReader.open(desktop, chromium), (one) => one.close());
+  return { open: () => ScreenReader.open(desktop, chromium) };
 }
 
 /** Writes what was heard of one unit of an audit, and prints what is wrong with it. */

@@ -1,5 +1,5 @@
-import { kitTexts } from '../../components/texts/kit-texts.ts';
 import type { Message } from '../../components/texts/index.ts';
+import { kitTexts } from '../../components/texts/kit-texts.ts';
 
 /** What the rules ask of the page beside the words of the screen reader. */
 export interface PageFacts {
@@ -12,18 +12,18 @@ export interface PageFacts {
 /** The words and numbers of a text, in lower case. */
 export const wordsOf = (text: string): ReadonlyArray<string> => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-const kitWords = (language: 'pl' | 'en'): ReadonlySet<string> =>
-  new Set(
-    kitTexts.flatMap((texts) =>
-      Object.values((texts[language] ?? {}) as Readonly<Record<string, Message>>).flatMap((message) =>
-        wordsOf((typeof message === 'string' ? message : Object.values(message).join(' ')).replace(/\{[^}]*\}/gu, ' ')),
-      ),
+const kitWords = (language: 'pl' | 'en'): ReadonlyArray<string> =>
+  kitTexts.flatMap((texts) =>
+    Object.values(texts[language] as Readonly<Record<string, Message>>).flatMap((message) =>
+      wordsOf((typeof message === 'string' ? message : Object.values(message).join(' ')).replace(/\{[^}]*\}/gu, ' ')),
     ),
   );
 /** How a browser or a screen reader without Polish names controls. */
 const englishRoles = 'button checkbox clickable dialog edit entry heading landmark link required selected';
-/** What both languages write alike ("to", "do") is Polish. */
-const english = new Set([...kitWords('en'), ...wordsOf(englishRoles)].filter((word) => !kitWords('pl').has(word)));
+/** Polish has these, too, and the kit's Polish texts happen not to use them. */
+const polishLoanwords = 'minimum';
+const polish = new Set([...kitWords('pl'), ...wordsOf(polishLoanwords)]);
+const english = new Set([...kitWords('en'), ...wordsOf(englishRoles)].filter((word) => !polish.has(word)));
 
 /** Orca names every group that focus leaves, and nested ones alike. */
 const leavesGroup = /^wyjście z /u;

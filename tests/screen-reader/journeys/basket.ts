@@ -18,7 +18,7 @@ export const steps = [
   types('ZLYKOD'),
   presses('Return'),
   presses('ctrl+a'),
-  types('WITAJ'),
+  types('DOSTAWA'),
   presses('Return'),
   presses('shift+b'),
   presses('shift+b'),
