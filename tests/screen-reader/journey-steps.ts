@@ -1,32 +1,38 @@
 import { account } from '../../storefront/reference/asking/account.ts';
+import { endOfLoading } from './screen-reader.ts';
 import { nameOf, type Step } from './script.ts';
 
-/** The first link of every page, at which Orca stops after loading. */
-export const skipLink = 'Przejdź do treści odnośnik.';
+/** What Orca says of a page that is loaded and on which focus is nowhere yet: its title, and where it would begin to read. */
+export const loaded = (title: string): ReadonlyArray<string> => [
+  `Ukończono wczytywanie ${title} | Sień.`,
+  'Przejdź do treści odnośnik.',
+];
 
 /** Whether Orca says these, and when, depends on the page before. */
 const ofLoading = ['Tryb przeglądania', 'Wczytywanie. Proszę czekać.'];
 
-/** From the title on: what Orca says before depends on the page before, too. */
-function afterLoading(words: ReadonlyArray<string>): ReadonlyArray<string> {
-  const loaded = words.findLastIndex((text) => text.startsWith('Ukończono wczytywanie'));
-  return words.slice(Math.max(loaded, 0)).filter((text) => !ofLoading.includes(text));
+/** From the title on, where it was spoken: what comes before depends on the page before, too. */
+function ofThisPage(words: ReadonlyArray<string>): ReadonlyArray<string> {
+  const title = words.findLastIndex((text) => endOfLoading.test(text));
+  return words.slice(Math.max(title, 0)).filter((text) => !ofLoading.includes(text));
 }
-const titled = (title: string) => `Ukończono wczytywanie ${title} | Sień.`;
 
-/** Opens a page of the shop by its path. @param title without the name of the shop @param says what follows it */
-export const visits = (path: string, title = "", ...says: ReadonlyArray<string>): Step => ({
+/** Opens a page of the shop by its path, or by `mail:` and its path where a mail of the shop has the link to it. */
+export const visits = (path: string, says: ReadonlyArray<string>): Step => ({
   does: `opens ${path}`,
-  says: [titled(title), ...says],
-  act: async (reader, placeOf) => afterLoading(await reader.goTo(await placeOf(path))),
+  says,
+  act: async (reader, placeOf) => ofThisPage(await reader.goTo(await placeOf(path))),
 });
 
-/** Presses a key that leads to another page. @param title without the name of the shop @param says what follows it */
-export const follows = (key: string, title = "", ...says: ReadonlyArray<string>): Step => ({
+/** Presses a key that leads to another page. Where focus is in a wrong field of it, Orca says that instead of the title. */
+export const follows = (key: string, says: ReadonlyArray<string>): Step => ({
   does: nameOf(key),
-  says: [titled(title), ...says],
+  says,
   keys: 1,
-  act: async (reader) => afterLoading(await reader.follow(key)),
+  act: async (reader) => {
+    const isTitled = says.some((text) => endOfLoading.test(text));
+    return ofThisPage(await reader.follow(key, isTitled ? endOfLoading : undefined));
+  },
 });
 
 /** Sends a form of the shop without the customer, for what a journey starts with: goods in the basket, an account. */
@@ -56,9 +62,11 @@ export const hasInBasket = (product: number, size: string): Step =>
     number: '1',
   });
 
+/** Leaves the account that the customer is signed in to. */
+export const signsOut = (): Step => sends('is signed out', '/login.php', { operation: 'logout' });
+
 /** Opens the account of the reference's customer, and leaves it. */
 export const hasAccount = (): Step => {
   const opens = sends('has an account', '/client-new.php', account);
-  const leaves = sends('', '/login.php', { operation: 'logout' });
-  return { ...opens, act: async (...world) => [...(await opens.act(...world)), ...(await leaves.act(...world))] };
+  return { ...opens, act: async (...world) => [...(await opens.act(...world)), ...(await signsOut().act(...world))] };
 };

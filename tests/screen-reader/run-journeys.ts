@@ -44,7 +44,12 @@ await runMain(async () => {
     };
     const effort = effortOf(steps);
     const { steps: heard, findings } = await perform(steps, reader, places(shop, screen), judge);
-    const tooLong = { does: 'all of it', spoken: [], expected: [], faults: [`${effort.keys} keys, at most ${mostKeys}`] };
+    const tooLong = {
+      does: 'all of it',
+      spoken: [],
+      expected: [],
+      faults: [`${effort.keys} keys, at most ${mostKeys}`],
+    };
     await writeTranscript(journeyAudit, unit, reader, {
       journey: unit.name,
       ...effort,

@@ -31,7 +31,8 @@ const patience = 2500;
 const pauseOfLoading = 1500;
 const longest = 8000;
 const longestLoading = 30_000;
-const endOfLoading = /^Ukończono wczytywanie/;
+/** Orca says it of every page on which focus is nowhere yet. */
+export const endOfLoading = /^Ukończono wczytywanie/;
 
 /** A headed Chromium with Orca listening. Keys go through the X server, because Orca must see them. */
 export class ScreenReader {
@@ -57,7 +58,13 @@ export class ScreenReader {
     const profile = mkdtempSync(join(desktop.folder, 'profile-'));
     mkdirSync(join(profile, 'Default'));
     // Chromium's offer to translate is announced as an alert.
-    const settings = { translate: { enabled: false }, intl: { accept_languages: 'pl-PL,pl' } };
+    // What it remembers of earlier forms is announced as a menu of the field, and its offer to keep a password as a dialog.
+    const settings = {
+      translate: { enabled: false },
+      intl: { accept_languages: 'pl-PL,pl' },
+      autofill: { profile_enabled: false },
+      credentials_enable_service: false,
+    };
     writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(settings));
     const context = await chromium.launchPersistentContext(profile, {
       executablePath,
@@ -99,10 +106,14 @@ export class ScreenReader {
     return this.words({ expected });
   }
 
-  /** Presses a key that leads to another page, and lets Orca finish what it says of that. */
-  async follow(key: string): Promise<string[]> {
+  /**
+   * Presses a key that leads to another page, and lets Orca finish what it says of that.
+   *
+   * @param lastWords what it says last; until it has been quiet, unless given
+   */
+  async follow(key: string, lastWords?: RegExp): Promise<string[]> {
     await Promise.all([this.page.waitForEvent('load', { timeout: longestLoading }), this.strike(key)]);
-    return this.words({ quiet: pauseOfLoading, awaited: endOfLoading });
+    return this.words({ atLeast: pauseOfLoading, quiet: pauseOfLoading, awaited: lastWords });
   }
 
   async type(text: string, expected = 0): Promise<string[]> {
@@ -169,7 +180,7 @@ interface Listening {
   quiet?: number;
   /** For as many utterances, and for one like `awaited`, it waits up to `longest`. */
   expected?: number;
-  awaited?: RegExp;
+  awaited?: RegExp | undefined;
 }
 
 /** Orca's Polish has no-break spaces, and the ends of some utterances have spaces. */

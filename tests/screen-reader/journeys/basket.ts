@@ -1,28 +1,30 @@
-import { follows, hasInBasket, skipLink, visits } from '../journey-steps.ts';
-import { presses, types } from '../script.ts';
+import { hasInBasket, loaded, visits } from '../journey-steps.ts';
+import { operates, presses, types, waits } from '../script.ts';
 
 /** More pieces, a wrong and a right discount code, and the product removed. */
 export const steps = [
   hasInBasket(1002, 'uniw'),
-  visits('/basketedit.php'),
+  visits('/basketedit.php', loaded('')),
   presses('h'),
   presses('h'),
   presses('b'),
   presses('Tab'),
-  presses('Up'),
-  presses('Up'),
-  presses('Down'),
-  presses('e'),
-  presses('shift+Tab'),
+  presses('Up', 'x', 'x', 'x'),
+  waits(4),
   presses('Tab'),
+  presses('e'),
+  operates(),
   types('ZLYKOD'),
-  presses('Return'),
-  presses('ctrl+a'),
+  presses('Return', 'x'),
+  waits(3),
+  presses('ctrl+a', 'x'),
   types('DOSTAWA'),
-  presses('Return'),
+  presses('Return', 'x'),
+  waits(3),
+  presses('shift+Tab'),
   presses('shift+b'),
   presses('shift+b'),
-  presses('shift+b'),
-  presses('space'),
+  presses('space', 'x'),
+  waits(3),
   presses('h'),
 ];

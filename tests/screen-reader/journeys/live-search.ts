@@ -1,14 +1,14 @@
-import { follows, skipLink, visits } from '../journey-steps.ts';
+import { follows, loaded, visits } from '../journey-steps.ts';
 import { presses, types } from '../script.ts';
 
 /** Suggestions and their groups, Escape, and words that find nothing. */
 export const steps = [
-  visits('/'),
+  visits('/', loaded('')),
   presses('Tab'),
   presses('Tab'),
   presses('Tab'),
   presses('Tab'),
-  types('len'),
+  types('len', 'x', 'x'),
   presses('Down'),
   presses('Right'),
   presses('Right'),
@@ -16,7 +16,7 @@ export const steps = [
   presses('Left'),
   presses('Escape'),
   presses('Escape'),
-  types('hipopotam'),
-  follows('Return'),
+  types('hipopotam', 'x'),
+  follows('Return', loaded('')),
   presses('h'),
 ];

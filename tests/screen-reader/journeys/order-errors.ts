@@ -1,10 +1,10 @@
-import { follows, hasInBasket, skipLink, visits } from '../journey-steps.ts';
+import { follows, hasInBasket, loaded, visits } from '../journey-steps.ts';
 import { presses, types } from '../script.ts';
 
 /** Order step 1 is sent empty and half wrong, and mended field by field. */
 export const steps = [
   hasInBasket(1002, 'uniw'),
-  visits('/order1.php'),
+  visits('/order1.php', loaded('')),
   presses('Tab'),
   presses('Tab'),
   presses('Tab'),
@@ -39,5 +39,5 @@ export const steps = [
   presses('Tab'),
   presses('Tab'),
   presses('Tab'),
-  follows('Return'),
+  follows('Return', loaded('')),
 ];

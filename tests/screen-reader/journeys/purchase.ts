@@ -1,5 +1,5 @@
 import { recipient } from '../../../storefront/reference/asking/recipient.ts';
-import { follows, skipLink, visits } from '../journey-steps.ts';
+import { follows, loaded, visits } from '../journey-steps.ts';
 import { presses, types } from '../script.ts';
 
 /** The way of the auditor, who took 56. */
@@ -7,14 +7,14 @@ export const mostKeys = 50;
 
 /** A guest finds a product by live search, chooses its size and two pieces, and orders by courier and bank transfer. */
 export const steps = [
-  visits('/'),
+  visits('/', loaded('')),
   presses('Tab'),
   presses('Tab'),
   presses('Tab'),
   presses('Tab'),
   types('deska boch'),
   presses('Down'),
-  follows('Return'),
+  follows('Return', loaded('')),
   presses('r'),
   presses('r'),
   presses('space'),
@@ -24,13 +24,13 @@ export const steps = [
   presses('space'),
   presses('F6'),
   presses('Tab'),
-  follows('Return'),
+  follows('Return', loaded('')),
   presses('h'),
   presses('h'),
   presses('h'),
   presses('h'),
   presses('b'),
-  follows('Return'),
+  follows('Return', loaded('')),
   presses('Tab'),
   presses('Tab'),
   presses('Tab'),
@@ -53,10 +53,10 @@ export const steps = [
   presses('Tab'),
   presses('Tab'),
   presses('Tab'),
-  follows('Return'),
+  follows('Return', loaded('')),
   presses('x'),
   presses('space'),
   presses('b'),
-  follows('Return'),
+  follows('Return', loaded('')),
   presses('h'),
 ];

@@ -1,10 +1,10 @@
-import { follows, hasAccount, skipLink, visits } from '../journey-steps.ts';
+import { follows, hasAccount, loaded, visits } from '../journey-steps.ts';
 import { presses, types } from '../script.ts';
 
 /** Registration is sent with errors that the page finds, then with a login that only the shop knows to be taken. */
 export const steps = [
   hasAccount(),
-  visits('/client-new.php'),
+  visits('/client-new.php', loaded('')),
   presses('r'),
   presses('Tab'),
   presses('Return'),
@@ -32,14 +32,13 @@ export const steps = [
   presses('Return'),
   presses('ctrl+a'),
   types('siwy-kot-7'),
-  follows('Return'),
-  presses('Tab'),
+  follows('Return', []),
   presses('ctrl+a'),
   types('ola-kos'),
   presses('Tab'),
   types('siwy-kot-7'),
   presses('Tab'),
   types('siwy-kot-7'),
-  follows('Return'),
+  follows('Return', loaded('')),
   presses('h'),
 ];
