@@ -7,6 +7,7 @@ const places = {
   delivery: { id: 3, kind: 'cinfo', slug: 'dostawa-i-platnosc' },
   returns: { id: 4, kind: 'cinfo', slug: 'zwroty-i-reklamacje' },
   faq: { id: 5, kind: 'cinfo', slug: 'pytania-i-odpowiedzi' },
+  accessibility: { id: 6, kind: 'cinfo', slug: 'dostepnosc' },
 } as const;
 
 export type InformationName = keyof typeof places;

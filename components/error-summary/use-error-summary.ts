@@ -1,5 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { announce } from '../announcer/index.ts';
+import { afterFrames, FRAMES_TO_REPORT } from '../shared/after-frames.ts';
 import { useArrival } from '../shared/use-arrival.ts';
 import { goToField, showBoth } from './go-to-field.ts';
 
@@ -19,7 +20,8 @@ export interface ErrorSummaryBehaviour {
 export function useErrorSummary({ firstFieldId, count, takesFocus, title, allMended }: ErrorSummaryBehaviour) {
   const summary = useArrival<HTMLDivElement>((element, cameWithPage) => {
     if (!takesFocus) {
-      if (!cameWithPage) announce(title);
+      // The field that takes focus is read first.
+      if (!cameWithPage) afterFrames(2 * FRAMES_TO_REPORT, () => announce(title));
       return;
     }
     // Somebody who is already in a field when the script comes must not be taken out of it.

@@ -7,6 +7,7 @@ import { Form, type FormProps } from './index.ts';
 import {
   field,
   formOf,
+  frames,
   remarks,
   render,
   required,
@@ -63,6 +64,7 @@ describe('a field that is filled in', () => {
     type(name, 'Ha');
     await wait(500);
     submit(container);
+    await wait(frames);
     expect([document.activeElement, ...shown(name)]).toEqual([name, 'error', short]);
   });
 
@@ -165,6 +167,7 @@ describe('a field that is filled in', () => {
     await wait(500);
     expect(descriptionOf(name)).toBe('');
     submit(container);
+    await wait(frames);
     expect([document.activeElement, descriptionOf(name), descriptionOf(city)]).toEqual([name, 'Ma 3.', 'Ma 0.']);
   });
 

@@ -122,8 +122,8 @@ export const FirstErrorFocused: Story = {
     const canvas = within(canvasElement);
     clearAnnouncements();
     await send(canvas);
-    await expect(field(canvas, 'Telefon')).toHaveFocus();
-    await expect(said()).toEqual(['Popraw 3 pola, żeby przejść dalej']);
+    await waitFor(() => expect(field(canvas, 'Telefon')).toHaveFocus(), patience);
+    await waitFor(() => expect(said()).toEqual(['Popraw 3 pola, żeby przejść dalej']), patience);
   },
 };
 

@@ -1,10 +1,22 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { byRole, click, mount, type } from '../field/testing.tsx';
+import { byRole, click, descriptionOf, mount, type } from '../field/testing.tsx';
 import { TextField } from '../text-field/index.ts';
 import { Form, FormSummary, SubmitButton } from './index.ts';
-import { field, formOf, links, render, required, said, scrolledTo, submit, wait, withFakeBrowser } from './testing.tsx';
+import {
+  field,
+  formOf,
+  frames,
+  links,
+  render,
+  required,
+  said,
+  scrolledTo,
+  submit,
+  wait,
+  withFakeBrowser,
+} from './testing.tsx';
 
 withFakeBrowser();
 
@@ -56,15 +68,44 @@ describe('a form that does not pass', () => {
     expect([links(container), said().length]).toEqual([[], 1]);
   });
 
-  it('shows and focuses its first wrong field where that is asked for, and says its title [V-14]', () => {
+  it('says in the title of the page that something is wrong, until it is put right', async () => {
+    document.title = 'Dostawa i płatność | Sień';
+    const { container } = render();
+    submit(container);
+    submit(container);
+    expect(document.title).toBe('Błąd: Dostawa i płatność | Sień');
+    for (const [name, text] of [
+      ['Imię', 'Hanna'],
+      ['Miejscowość', 'Kraków'],
+    ] as const)
+      type(field(container, name), text);
+    await wait(500);
+    expect(document.title).toBe('Dostawa i płatność | Sień');
+  });
+
+  it('adds nothing to a title that came from the server with its errors, and takes it off once they are mended', async () => {
+    document.title = 'Błąd: Dostawa i płatność | Sień';
+    const { container } = render({ errors: [{ name: 'city', message: required }] });
+    expect(document.title).toBe('Błąd: Dostawa i płatność | Sień');
+    type(field(container, 'Miejscowość'), 'Kraków');
+    await wait(500);
+    expect(document.title).toBe('Dostawa i płatność | Sień');
+  });
+
+  it('shows and focuses its first wrong field where that is asked for, after its error was described, and says its title [V-14]', async () => {
     const { container } = render({ focusAfterFailure: 'first-error' });
     type(field(container, 'Imię'), 'Hanna');
     submit(container);
+    // Focus and a new description at once would have the description spoken twice.
+    expect(document.activeElement).not.toBe(field(container, 'Miejscowość'));
+    expect(descriptionOf(field(container, 'Miejscowość'))).toBe(required);
+    await wait(frames);
     expect(document.activeElement).toBe(field(container, 'Miejscowość'));
     expect(scrolledTo).toEqual([field(container, 'Miejscowość').labels![0]]);
     expect(said()).toEqual(['Popraw 1 pole, żeby przejść dalej']);
     act(() => field(container, 'Imię').focus());
     submit(container);
+    await wait(frames);
     expect(document.activeElement).toBe(field(container, 'Miejscowość'));
     expect(said()).toHaveLength(2);
   });

@@ -24,6 +24,9 @@ export function withFakeBrowser(): void {
   afterEach(() => void vi.useRealTimers());
 }
 
+/** Four frames and more, in milliseconds: focus goes to the first wrong field, then the title is said. */
+export const frames = 100;
+
 /** Lets time pass, in milliseconds. */
 export const wait = (time: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(time));
 

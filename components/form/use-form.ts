@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import type { ErrorInHand } from '../field/index.ts';
 import { goToField } from '../error-summary/go-to-field.ts';
+import { afterFrames, FRAMES_TO_REPORT } from '../shared/after-frames.ts';
 import { useTexts } from '../texts/index.ts';
 import { fieldChecker, type FormChecks } from './field-checks.ts';
 import type { FormStatus } from './form-context.ts';
@@ -9,6 +10,7 @@ import { foundOut, initialState, isFailed, nextState, refused, type FormError } 
 import { formTexts } from './form.texts.ts';
 import { nativeCheck } from './native-check.ts';
 import { useChangedFields } from './use-changed-fields.ts';
+import { useFailedTitle } from './use-failed-title.ts';
 import { validationTexts } from './validation.texts.ts';
 
 export interface FormSubmission {
@@ -185,13 +187,17 @@ export function useForm<Native extends object>({
     if (failures === seenFailures.current || focusAfterFailure === 'summary') return;
     seenFailures.current = failures;
     const first = document.getElementById(listedErrors[0]?.fieldId ?? '');
-    if (first) goToField(first, 'center');
+    // Focus together with a new description would have the description spoken twice.
+    if (first) return afterFrames(FRAMES_TO_REPORT, () => goToField(first, 'center'));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- each failure moves focus once
   }, [failures]);
 
+  const hasFailed = isFailed(state);
+  useFailedTitle(hasFailed, t('failedTitle', { title: '' }));
+
   const status: FormStatus = {
     progress,
-    isFailed: isFailed(state),
+    isFailed: hasFailed,
     errors: listedErrors,
     failures,
     summaryTakesFocus: focusAfterFailure === 'summary',

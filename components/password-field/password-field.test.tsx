@@ -188,6 +188,14 @@ describe('a new password', () => {
     expect(container.textContent).toContain('Słabe.');
   });
 
+  it('shows no limits and no strength where a new password is repeated', () => {
+    const { container } = mount(<PasswordField label="Hasło" purpose="new" isRepeated />);
+    type(field(container), 'Wrzos-44-biegnie');
+    act(() => void vi.advanceTimersByTime(5000));
+    expect(container.textContent).toBe('Hasło');
+    expect([descriptionOf(field(container)), field(container).autocomplete, said()]).toEqual(['', 'new-password', []]);
+  });
+
   it('says nothing of its strength while the field is empty, nor about a current one', () => {
     const { container, rerender } = mount(<PasswordField label="Hasło" purpose="new" />);
     type(field(container), 'drewnianydom');

@@ -15,6 +15,8 @@ export type PasswordFieldProps = Omit<TextFieldProps, Fixed | 'minLength' | 'max
   purpose: 'current' | 'new';
   /** How long a new password may be, in characters: 6 to 30 (spec 9). Longer text is told, never cut. */
   limits?: PasswordLimits;
+  /** It is a new password typed once more: its limits and strength are not shown again. */
+  isRepeated?: boolean;
   /** What is known of the person (e-mail, name): it makes a new password weak. */
   personalWords?: ReadonlyArray<string>;
 };
@@ -27,6 +29,7 @@ export function PasswordField({
   purpose,
   limits = registration,
   personalWords = [],
+  isRepeated = false,
   ref,
   onChange,
   onBlur,
@@ -36,9 +39,10 @@ export function PasswordField({
   const generatedId = useId();
   const id = props.id ?? generatedId;
   const isNew = purpose === 'new';
+  const isMeasured = isNew && !isRepeated;
   const { input, isRevealed, toggleProps } = useRevealing();
   const capsLock = useCapsLock();
-  const meter = useStrength({ input, limits, personalWords, isMeasured: isNew });
+  const meter = useStrength({ input, limits, personalWords, isMeasured });
   useImperativeHandle(ref, () => input.current!, [input]);
 
   return (
@@ -51,7 +55,7 @@ export function PasswordField({
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
-      describedBy={isNew ? `${id}-limits` : undefined}
+      describedBy={isMeasured ? `${id}-limits` : undefined}
       controlProps={{ onKeyUp: capsLock.check }}
       onKeyDown={(event) => {
         capsLock.check(event);
@@ -74,7 +78,7 @@ export function PasswordField({
         <>
           {/* Said by the announcer, so it is no description of the input: it would be spoken twice. */}
           {capsLock.message !== undefined && <FieldMessage state="none">{capsLock.message}</FieldMessage>}
-          {isNew && (
+          {isMeasured && (
             <p className={styles.strength}>
               {meter.strength !== null && (
                 <span className={styles.bars} aria-hidden="true">

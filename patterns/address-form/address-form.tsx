@@ -30,7 +30,8 @@ const fields: ReadonlyArray<{ name: AddressField; width: keyof typeof styles.wid
   },
   { name: 'phone', width: 'half', native: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: 30 } },
   { name: 'street', width: 'wide', native: { ...words, autoComplete: 'address-line1' } },
-  { name: 'street_number', width: 'narrow', native: { ...words, autoComplete: 'address-line2', maxLength: 20 } },
+  // HTML has no token for a house number: address-line2 is the flat, and browsers would fill that in.
+  { name: 'street_number', width: 'narrow', native: { ...words, maxLength: 20 } },
   {
     name: 'zipcode',
     width: 'narrow',

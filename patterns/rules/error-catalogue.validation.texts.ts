@@ -2,10 +2,12 @@ import { defineTexts } from '../../components/texts/texts.ts';
 import { validationTexts } from '../validation/texts.ts';
 
 const illegal = validationTexts.pl.illegal_characters;
+const missing = validationTexts.pl.required;
 
 /**
  * Every validation code of spec 8, in its spelling, beside those of the shop's own forms: one namespace, so that a shop that
- * sets `validation.incorect_email` sets it in the browser, on the pages and in the calls.
+ * sets `validation.incorect_email` sets it in the browser, on the pages and in the calls. What is missing has one sentence
+ * (V-01): it stands at its field, and wherever it is said elsewhere the name of the field comes before it.
  */
 export const validationCodeTexts = defineTexts('validation', {
   pl: {
@@ -26,11 +28,11 @@ export const validationCodeTexts = defineTexts('validation', {
     illegal_characters_delivery_phone: illegal,
     illegal_characters_delivery_street: illegal,
     incorect_delivery_region: 'Wybierz kraj odbiorcy.',
-    incorect_delivery_zipcode: 'Wpisz kod pocztowy odbiorcy.',
+    incorect_delivery_zipcode: missing,
     incorect_invoice_phone: 'Wpisz poprawny numer telefonu do faktury.',
-    incorect_invoice_zipcode: 'Wpisz kod pocztowy do faktury.',
+    incorect_invoice_zipcode: missing,
     incorect_nip: 'Ten numer NIP nie jest poprawny w\u00a0wybranym kraju.',
-    incorect_phone: 'Wpisz poprawny numer telefonu.',
+    incorect_phone: 'Wpisz poprawny numer telefonu, np. 600\u00a0100\u00a0200.',
     incorect_shops: 'Wybierz sklep z\u00a0listy.',
     incorect_zipcode:
       'Wpisz poprawny kod pocztowy. Formy przyjęte w\u00a0tym kraju (N to cyfra, A\u00a0to litera): {formats}.',
@@ -41,24 +43,24 @@ export const validationCodeTexts = defineTexts('validation', {
     login_equals_password: 'Hasło musi być inne niż login.',
     login_taken: 'Ten login jest już zajęty. Wybierz inny.',
     login_taken_login_propose: 'Ten login jest już zajęty. Wolny jest na przykład: {login}.',
-    no_city: 'Wpisz miejscowość.',
-    no_delivery_city: 'Wpisz miejscowość odbiorcy.',
-    no_delivery_firstname: 'Wpisz imię odbiorcy.',
-    no_delivery_lastname: 'Wpisz nazwisko odbiorcy.',
-    no_delivery_street: 'Wpisz ulicę i\u00a0numer domu odbiorcy.',
-    no_firmname: 'Wpisz nazwę firmy.',
-    no_firstname: 'Wpisz imię.',
-    no_invoice_city: 'Wpisz miejscowość do faktury.',
-    no_invoice_firmname: 'Wpisz nazwę firmy do faktury.',
-    no_invoice_firstname: 'Wpisz imię do faktury.',
-    no_invoice_lastname: 'Wpisz nazwisko do faktury.',
-    no_invoice_street: 'Wpisz ulicę do faktury.',
-    no_invoice_street_number: 'Wpisz numer domu do faktury.',
-    no_login: 'Wpisz login.',
-    no_name: 'Wpisz nazwisko.',
-    no_password: 'Wpisz hasło.',
-    no_street: 'Wpisz ulicę.',
-    no_street_number_uk: 'Wpisz numer albo nazwę domu.',
+    no_city: missing,
+    no_delivery_city: missing,
+    no_delivery_firstname: missing,
+    no_delivery_lastname: missing,
+    no_delivery_street: missing,
+    no_firmname: missing,
+    no_firstname: missing,
+    no_invoice_city: missing,
+    no_invoice_firmname: missing,
+    no_invoice_firstname: missing,
+    no_invoice_lastname: missing,
+    no_invoice_street: missing,
+    no_invoice_street_number: missing,
+    no_login: missing,
+    no_name: missing,
+    no_password: missing,
+    no_street: missing,
+    no_street_number_uk: missing,
     not_equal_passwords: 'Hasła się różnią. Wpisz dwa razy to samo hasło.',
     password_common: 'To hasło łatwo odgadnąć. Wybierz inne.',
     used_login: 'Ten login jest już zajęty. Wybierz inny.',

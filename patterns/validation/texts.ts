@@ -13,7 +13,7 @@ export const validationTexts = defineTexts('validation', {
     incorect_email: 'Podano niepoprawny adres email.',
     zipcode: 'Wpisz kod w formacie {format}, np. 31-145.',
     illegal_characters: 'W tym polu jest znak, którego nie przyjmujemy.',
-    no_street_number: 'Wpisz numer domu.',
+    no_street_number: kitTexts.pl.required,
     incorect_login: 'Login ma od {min} do {max} znaków: litery, cyfry oraz @ . - _',
     password_to_short: 'Hasło jest za krótkie. Wpisz co najmniej {min} znaków.',
     password_to_long: 'Hasło jest za długie. Wpisz najwyżej {max} znaków.',

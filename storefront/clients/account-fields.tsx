@@ -1,5 +1,6 @@
 import { Checkbox } from '../../components/checkbox/index.ts';
 import { Heading } from '../../components/heading/index.ts';
+import { PasswordField, type PasswordFieldProps } from '../../components/password-field/index.ts';
 import { RadioGroup } from '../../components/radio-group/index.ts';
 import { useTexts } from '../../components/texts/index.ts';
 import { clientDataAddress, refusesTaken } from '../../patterns/validation/client-data-address.ts';
@@ -34,23 +35,34 @@ export function AccountFields({ values, countries, limits, purpose, onNumber }: 
   const tClient = useTexts(clientTexts);
   const isNew = purpose === 'register';
   const field = (
-    name: Exclude<AccountField, 'type' | 'mailingConsent' | 'country'>,
+    name: Exclude<
+      AccountField,
+      'type' | 'mailingConsent' | 'country' | 'password' | 'passwordRepeat' | 'currentPassword'
+    >,
     native: ClientFieldNative,
     label = t(name),
   ) => <ClientField name={accountNames[name]} value={values[name]} label={label} {...native} />;
   // Their rules are heavy: fetched by who comes to such a field, or has it filled in.
   const number = { onFocus: onNumber, onChange: onNumber };
-  const secret = (autoComplete: string, hint?: string): ClientFieldNative => ({
-    type: 'password',
-    autoComplete,
-    autoCapitalize: 'none',
-    isOptional: !isNew,
-    ...(hint !== undefined && { hint }),
-  });
   const bounds = {
     min: limits.passwordMinimum,
     max: isNew ? limits.registrationPasswordMaximum : limits.passwordMaximum,
   };
+  const password = (
+    name: 'password' | 'passwordRepeat' | 'currentPassword',
+    native: Pick<PasswordFieldProps, 'purpose' | 'isRepeated' | 'hint'>,
+    label = t(name),
+  ) => (
+    <PasswordField
+      id={accountNames[name]}
+      name={accountNames[name]}
+      label={label}
+      limits={bounds}
+      isRequired={isNew}
+      isOptional={!isNew}
+      {...native}
+    />
+  );
   return (
     <>
       <section className={styles.section} aria-labelledby="client-data">
@@ -108,13 +120,11 @@ export function AccountFields({ values, countries, limits, purpose, onNumber }: 
             validation: notTaken,
             hint: t('loginHint', { min: limits.loginMinimum, max: limits.loginMaximum }),
           })}
-          {!isNew && field('currentPassword', secret('current-password', t('currentPasswordHint')))}
-          {field(
-            'password',
-            secret('new-password', t(isNew ? 'passwordHint' : 'newPasswordHint', bounds)),
-            t(isNew ? 'password' : 'newPassword'),
-          )}
-          {field('passwordRepeat', secret('new-password'))}
+          {!isNew && password('currentPassword', { purpose: 'current', hint: t('currentPasswordHint') })}
+          {isNew
+            ? password('password', { purpose: 'new' })
+            : password('password', { purpose: 'new', hint: t('newPasswordHint') }, t('newPassword'))}
+          {password('passwordRepeat', { purpose: 'new', isRepeated: true })}
         </div>
       </section>
       <Checkbox

@@ -15,22 +15,28 @@ export interface AccountPageProps {
   errors: ReadonlyArray<FormError>;
   /** What the button does. */
   submit: string;
+  /** The button is the main one of the page; false where something before the form is. */
+  isMain?: boolean;
   /** Links beside the button. */
   links?: ReactNode;
+  /** What comes before the form, also by keyboard. */
+  before?: ReactNode;
   /** What stands under the form. */
   after?: ReactNode;
   children: ReactNode;
 }
 
 /** A page about an account: a title and one form, which works without a script. */
-export function AccountPage({ action, errors, submit, links, children, ...frame }: AccountPageProps) {
+export function AccountPage({ action, errors, submit, isMain = true, links, children, ...frame }: AccountPageProps) {
   return (
     <AccountColumn {...frame}>
       <Form method="post" action={action} errors={errors}>
         <div className={styles.fields}>
           {children}
           <div className={styles.actions}>
-            <SubmitButton size="large">{submit}</SubmitButton>
+            <SubmitButton size="large" tone={isMain ? 'primary' : 'secondary'}>
+              {submit}
+            </SubmitButton>
             {links}
           </div>
         </div>
@@ -39,10 +45,10 @@ export function AccountPage({ action, errors, submit, links, children, ...frame 
   );
 }
 
-export type AccountColumnProps = Pick<AccountPageProps, 'title' | 'lead' | 'after' | 'children'>;
+export type AccountColumnProps = Pick<AccountPageProps, 'title' | 'lead' | 'before' | 'after' | 'children'>;
 
 /** What stands around the form of such a page. */
-export function AccountColumn({ title, lead, after, children }: AccountColumnProps) {
+export function AccountColumn({ title, lead, before, after, children }: AccountColumnProps) {
   return (
     <Container>
       <div className={styles.page}>
@@ -50,6 +56,7 @@ export function AccountColumn({ title, lead, after, children }: AccountColumnPro
           <Heading level={1}>{title}</Heading>
           {lead !== undefined && <Text tone="muted">{lead}</Text>}
         </div>
+        {before}
         {children}
         {after}
       </div>

@@ -20,7 +20,8 @@ export function AddressFields({ names, values, countries }: AddressFieldsProps) 
   return (
     <>
       <ClientField {...field('street')} autoComplete="address-line1" autoCapitalize="words" />
-      <ClientField {...field('streetNumber')} autoComplete="address-line2" />
+      {/* HTML has no token for a house number: address-line2 is the flat, and browsers would fill that in. */}
+      <ClientField {...field('streetNumber')} />
       <ClientField {...field('zipcode')} autoComplete="postal-code" />
       <ClientField {...field('city')} autoComplete="address-level2" autoCapitalize="words" />
       {countries.length > 1 ? (

@@ -5,6 +5,9 @@ import { errorTexts } from './texts.ts';
 
 /** The error pages of the shop, for its site definition. */
 export const errorPage: Site['errorPage'] = {
-  title: (status, texts) => translator(errorTexts, texts)(`title-${status}`).replace(/\.$/, ''),
+  title(status, texts) {
+    const t = translator(errorTexts, texts);
+    return status === 404 ? t('head-404') : t(`title-${status}`).replace(/\.$/, '');
+  },
   view: ErrorPage,
 };

@@ -7,7 +7,9 @@ export const errorTexts = defineTexts('error-page', {
     'title-403': 'Tego nie możemy przyjąć.',
     'lead-403': 'Formularz nie przyszedł z\u00a0naszej strony. Otwórz sklep na nowo i\u00a0wyślij go stamtąd.',
     'title-404': 'Za tymi drzwiami nic nie ma.',
-    'lead-404': 'Adres mógł się zmienić albo ma literówkę. Poszukaj po nazwie, zwykle wystarczą trzy litery.',
+    'head-404': 'Nie znaleziono strony',
+    'lead-404':
+      'Nie znaleźliśmy tej strony. Adres mógł się zmienić albo ma literówkę. Poszukaj po nazwie, zwykle wystarczą trzy litery.',
     'title-405': 'Tak się tu nie da.',
     'lead-405': 'Ta strona nie przyjmuje formularzy. Wróć do niej zwykłym odnośnikiem.',
     'title-410': 'Tego już nie ma.',

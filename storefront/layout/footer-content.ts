@@ -33,6 +33,7 @@ export function footerColumns(
       heading: shopName,
       items: [
         ...linksTo('terms', 'privacy'),
+        { name: t('accessibility'), address: informationAddress('accessibility') },
         ...(hasTerms ? [{ name: t('opinionRules'), address: opinionRules() }] : []),
         { name: t('newsletter'), address: addressOf('settings') },
       ],

@@ -12,6 +12,7 @@ export const layoutTexts = defineTexts('layout', {
     account: 'Twoje konto',
     terms: 'Regulamin',
     privacy: 'Prywatność',
+    accessibility: 'Dostępność',
     opinionRules: 'Jak sprawdzamy opinie',
     newsletter: 'Newsletter',
     taxNumber: 'NIP\u00A0{number}',

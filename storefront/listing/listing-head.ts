@@ -14,10 +14,14 @@ export function listingHead(
   const isFiltered = Object.keys(request.filters).length > 0;
   const isOwn = !isPageMissing && request.text === '' && !isFiltered && request.problem === null;
   const { canonical, ...rest } = head;
+  const titleOf = (title: string) => {
+    if (isPageMissing) return t('noPageTitle', { title });
+    return page > 0 ? t('pageTitle', { title, page: String(page + 1) }) : title;
+  };
   return {
     ...rest,
     ...(isOwn && canonical !== undefined && { canonical }),
-    title: page > 0 && !isPageMissing ? t('pageTitle', { title: head.title, page: String(page + 1) }) : head.title,
+    title: titleOf(head.title),
     isIndexed: isOwn,
     facts: isOwn
       ? [

@@ -83,3 +83,23 @@ export const pairs = storefrontStyle({
 });
 export const pairName = storefrontStyle({ color: color.muted });
 export const pairValue = storefrontStyle({ margin: 0, fontWeight: 600, color: color.ink });
+
+/** Calm and small, under both columns. */
+export const help = storefrontStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  marginBlockStart: space[40],
+  paddingBlock: space[24],
+  borderBlockStart: hairline,
+});
+
+export const helpLinks = storefrontStyle({
+  ...typography('small'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[24],
+  rowGap: space[8],
+  margin: 0,
+  padding: 0,
+});

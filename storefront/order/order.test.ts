@@ -50,7 +50,7 @@ describe('order, step 1', () => {
     expect(answer.status).toBe(422);
     expect(answer.text.match(/Proszę wypełnić to pole\./g)!.length).toBeGreaterThanOrEqual(7);
     expect(answer.text).toContain('Popraw 10 pól, żeby przejść dalej');
-    expect(answer.text).toContain('Numer domu: Wpisz numer domu.');
+    expect(answer.text).toContain('Numer domu: Proszę wypełnić to pole.');
     expect(answer.text).toContain('Wybierz sposób dostawy.');
     expect(answer.text).toContain('Wybierz sposób płatności.');
     expect(answer.html).toMatch(/<a[^>]+href="#firstname"/);
@@ -61,7 +61,7 @@ describe('order, step 1', () => {
     ['an e-mail without a domain [V-07 part]', { email: 'hanna@' }, 'Błędnie wpisany e-mail.'],
     ['a short phone [V-05 part]', { phone: '600 100' }, 'Numer telefonu powinien zawierać minimum 9 znaków'],
     ['a zip code of letters', { zipcode: 'ab-cde' }, 'Wpisz kod w formacie 00-000, np. 31-145.'],
-    ['a street without its number [V-08 part]', { street_number: ' ' }, 'Wpisz numer domu.'],
+    ['a street without its number [V-08 part]', { street_number: ' ' }, 'Proszę wypełnić to pole.'],
     ['code in a name', { lastname: '<script>' }, 'W tym polu jest znak, którego nie przyjmujemy.'],
     [
       'a name that is too long [V-02 part]',

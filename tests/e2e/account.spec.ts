@@ -104,3 +104,29 @@ test('the form of a new account leads to its first wrong field [V-14 part]', asy
   await main.getByRole('button', { name: 'Załóż konto' }).click();
   await expect(main.getByLabel('Nazwisko', { exact: true })).toBeFocused();
 });
+
+test(
+  'a password can be shown at sign-in, in a new account and in the change of one',
+  { tag: ['@phone'] },
+  async ({ page }, { testId }) => {
+    const main = page.getByRole('main');
+    const expectShowing = async (label: string) => {
+      const field = main.getByLabel(label, { exact: true });
+      // The first of the page is the one of this field.
+      const eye = main.getByRole('button', { name: 'Pokaż hasło' }).first();
+      await field.fill('tajne-1234');
+      await eye.click();
+      await expect(field).toHaveAttribute('type', 'text');
+      await expect(field).toHaveValue('tajne-1234');
+      await expectNoAxeViolations(page);
+      await field.fill('');
+    };
+    await page.goto('/signin.php');
+    await expectShowing('Hasło');
+    await page.goto('/client-new.php');
+    await expectShowing('Hasło');
+    await register(page, `oko-${testId.replaceAll(/\W/g, '').slice(-20)}`);
+    await page.goto('/loginedit.php');
+    await expectShowing('Obecne hasło');
+  },
+);

@@ -62,6 +62,7 @@ test(
       await expectNoAxeViolations(page);
       await page.getByRole('button', { name: /^Dalej/ }).click();
       await expect(page.getByText('Proszę wypełnić to pole.').first()).toBeVisible();
+      await expect(page).toHaveTitle('Błąd: Dostawa i\u00a0płatność | Sień');
       await expectNoAxeViolations(page);
       await fillRecipient(page);
       await choose(page, 'Dostawa', /^Kurier$/);
@@ -77,6 +78,7 @@ test(
       const order = page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' });
       await order.click();
       await expect(page.getByText('Zaznacz zgodę na regulamin, żeby zamówić.').first()).toBeVisible();
+      await expect(page).toHaveTitle('Błąd: Sprawdź i\u00a0zamów | Sień');
       await expectNoAxeViolations(page);
       await page.getByRole('checkbox', { name: /regulamin/ }).check({ force: true });
       await order.click();
@@ -84,6 +86,7 @@ test(
 
     await test.step('confirmation', async () => {
       await expect(page.getByRole('main')).toContainText(/20261121\/\d{3,}/);
+      await expect(page).toHaveTitle(/^Dziękujemy, zamówienie 20261121\/\d{3,} przyjęte/);
       await expectNoAxeViolations(page);
       const number = /20261121\/\d{3,}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0];
       await page.reload();

@@ -151,6 +151,11 @@ describe('every field of a client is checked [V-12 part]', () => {
     expect(said('zipcode', '3114', { country: 'US' })).toContain('NNNNN, NNNNN-NNNN.');
     expect(said('zipcode', '3114', { country: 'KE' })).toBe('Wpisz poprawny kod pocztowy.');
     expect(said('birthDate', '1.1.1990')).toBe('Wpisz prawdziwą datę urodzenia w\u00a0formie RRRR-MM-DD.');
+    // An empty field and a malformed e-mail have one code on the wire, and the sentences of every other form [V-01] [V-07].
+    for (const field of clientDataFields) {
+      expect(said(field, '', { required: clientDataFields }), field).toBe('Proszę wypełnić to pole.');
+    }
+    expect(said('email', 'hanna@')).toBe('Błędnie wpisany e-mail. Wpisz pełny adres e-mail, np. hanna@poczta.pl.');
     expect(said('city', '123')).toBe('Wpisz co najmniej jedną literę.');
     expect(said('city', '<')).toBe('W tym polu jest znak, którego nie przyjmujemy.');
     expect(said('password', '123')).toBe('Hasło jest za krótkie. Wpisz co najmniej 6 znaków.');

@@ -95,12 +95,12 @@ const missingInAccount = {
   password: 'no_password',
 } as const;
 
+const isOfAccount = (field: ClientDataField): field is keyof typeof missingInAccount => field in missingInAccount;
+
 function missing(field: ClientDataField, { party, country }: ClientDataContext): ClientDataProblem {
-  if (field === 'email' || field === 'birthDate' || field === 'login' || field === 'password') {
-    return { code: missingInAccount[field] };
-  }
-  const code = missingCodes[party][field];
-  return code === 'incorect_zipcode' ? wrongZipcode(country) : { code };
+  const code = isOfAccount(field) ? missingInAccount[field] : missingCodes[party][field];
+  const problem = code === 'incorect_zipcode' ? wrongZipcode(country) : { code };
+  return code.startsWith('no_') ? problem : { ...problem, isMissing: true };
 }
 
 /**

@@ -8,6 +8,8 @@ import type { ValidationCode, validationCodeTexts } from '../error-catalogue.val
 export interface ClientDataProblem {
   readonly code: ValidationCode;
   readonly values?: Values;
+  /** The field is empty, where the code stands for a malformed value too: an empty e-mail is `incorect_email`. */
+  readonly isMissing?: boolean;
 }
 
 /** A message of `validateClientData`, as it goes over the wire (wire contract 1.5). */
@@ -27,11 +29,13 @@ export function messagesOf(problem: ClientDataProblem | null): ReadonlyArray<Cli
   return [{ code, message: '' }, ...(formats === undefined ? [] : [{ code: '', message: String(formats) }])];
 }
 
-/** The sentence that stands at the field. Codes that carry something say it only where they do. */
+/** The sentence that stands at the field: for what is missing or malformed the same as in every other form (V-01, V-07). */
 export function clientDataText(
-  { code, values = {} }: ClientDataProblem,
+  { code, values = {}, isMissing = false }: ClientDataProblem,
   t: Translate<typeof validationCodeTexts.pl>,
 ): string {
+  if (isMissing) return t('required');
+  if (code === 'incorect_email') return t('email', { email: t('exampleEmail') });
   if (code === 'incorect_zipcode' && values['formats'] === undefined) return t('incorect_zipcode_any');
   const isTaken = code === 'login_taken' || code === 'used_login';
   return t(isTaken && values['login'] !== undefined ? 'login_taken_login_propose' : code, values);

@@ -2,9 +2,10 @@ import { Button } from '../../../components/button/index.ts';
 import { Form } from '../../../components/form/index.ts';
 import { Heading } from '../../../components/heading/index.ts';
 import { Text } from '../../../components/text/index.ts';
-import { TextField } from '../../../components/text-field/index.ts';
 import { useTexts } from '../../../components/texts/index.ts';
 import { addressOf } from '../../addresses.ts';
+import { Island } from '../../runtime/islands/island.tsx';
+import passwordField from '../signin/islands/password-field.tsx';
 import type { SignOutAttempt } from './actions.ts';
 import type { BrowserItem } from './data.ts';
 import * as styles from './page.css.ts';
@@ -58,14 +59,17 @@ export function Browsers({ browsers, attempt }: BrowsersProps) {
           <input type="hidden" name="operation" value="signout" />
           <div className={styles.signOut}>
             <div className={styles.password}>
-              <TextField
-                id="password"
-                name="password"
-                label={t('password')}
-                hint={t('passwordHint')}
-                type="password"
-                autoComplete="current-password"
-                isRequired
+              <Island
+                of={passwordField}
+                props={{
+                  id: 'password',
+                  name: 'password',
+                  label: t('password'),
+                  hint: t('passwordHint'),
+                  purpose: 'current',
+                  error: attempt?.errors.find(({ name }) => name === 'password')?.message,
+                  isRequired: true,
+                }}
               />
             </div>
             {/* Before the list: Enter in the field presses the first button of the form. */}

@@ -38,7 +38,7 @@ export default {
     {
       title: 'No house number',
       request: { path: '/client-new.php', form: { ...account, client_street_number: '' } },
-      says: 'Wpisz numer domu.',
+      says: 'Numer domu: Proszę wypełnić to pole.',
     },
   ],
 } satisfies FormReference;

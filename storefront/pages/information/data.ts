@@ -5,20 +5,39 @@ import { notFound, page, redirect } from '../../runtime/answers.ts';
 import type { PageHead } from '../../runtime/page.ts';
 import { informationAddress, informationName } from '../../information-addresses.ts';
 import type { ContentEntry } from '../../server/store/index.ts';
+import { accessibilityInformation } from './accessibility.ts';
+import { accessibilityTexts } from './accessibility.texts.ts';
 import { informationTexts } from './texts.ts';
+
+/** What a page of information says. */
+export interface Information extends Pick<ContentEntry, 'title' | 'note'> {
+  sections: ReadonlyArray<
+    ContentEntry['sections'][number] & { links?: ReadonlyArray<{ name: string; address: string }> }
+  >;
+}
 
 export interface InformationData {
   address: string;
-  information: Pick<ContentEntry, 'title' | 'note' | 'sections'>;
+  information: Information;
+  /** The page on accessibility, from the terms: the law wants it found beside them. */
+  more: { name: string; address: string } | null;
 }
 
-export async function loadInformation({ params, url, store }: PageContext<'information'>) {
+export async function loadInformation({ params, url, store, settings, texts }: PageContext<'information'>) {
   const name = informationName(Number(params.id));
-  const information = name && (await store.content.find('page', name));
-  if (!information) return notFound();
+  const written = name && (await store.content.find('page', name));
+  const information = written ?? (name === 'accessibility' ? accessibilityInformation(settings, texts) : null);
+  if (!name || !information) return notFound();
   const address = informationAddress(name);
   if (decodeURIComponent(url.pathname) !== decodeURIComponent(address)) return redirect(address, 301);
-  return page<InformationData>({ address, information });
+  return page<InformationData>({
+    address,
+    information,
+    more:
+      name === 'terms'
+        ? { name: translator(accessibilityTexts, texts)('title'), address: informationAddress('accessibility') }
+        : null,
+  });
 }
 
 export const informationHead = (

@@ -68,7 +68,13 @@ function progressOf({ state, states }: Order, texts: Context['texts']): OrderDet
 
 const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('pl') + text.slice(1);
 
-export const headOfOrderDetails = ({ order }: OrderDetailsData, { texts }: Pick<Context, 'texts'>): PageHead => ({
-  title: translator(orderDetailsTexts, texts)('head', { number: order.number }),
+/** Whether the page is the confirmation of a new order. */
+export const isConfirmation = ({ isOwn, progress }: Pick<OrderDetailsData, 'isOwn' | 'progress'>): boolean =>
+  !isOwn && progress.isFresh;
+
+export const headOfOrderDetails = (data: OrderDetailsData, { texts }: Pick<Context, 'texts'>): PageHead => ({
+  title: translator(orderDetailsTexts, texts)(isConfirmation(data) ? 'confirmedHead' : 'head', {
+    number: data.order.number,
+  }),
   isIndexed: false,
 });

@@ -4,6 +4,7 @@ export const orderDetailsTexts = defineTexts('orderDetails', {
   pl: {
     title: 'Dziękujemy, zamówienie przyjęte',
     head: 'Zamówienie {number}',
+    confirmedHead: 'Dziękujemy, zamówienie {number} przyjęte',
     lead: 'Numer zamówienia to {number}. Potwierdzenie wysłaliśmy na adres {email}.',
     placedAt: 'Złożone {time}.',
     next: 'Co dalej',

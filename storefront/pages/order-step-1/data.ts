@@ -16,6 +16,8 @@ import {
   type DeliveryValues,
 } from '../../order/delivery-form.ts';
 import type { DeliveryOffer } from '../../order/delivery-offers.ts';
+import { loadOrderHelp } from '../../order/order-help-data.ts';
+import type { OrderHelpProps } from '../../order/order-help.tsx';
 import { loadDeliveryForm } from '../../order/load-delivery-form.ts';
 import { methodsFor, payformValue } from '../../order/payment-methods.ts';
 import { orderSteps, type OrderStep } from '../../order/steps.ts';
@@ -44,6 +46,7 @@ export interface StepOneData {
   /** What the form is checked by, in the browser as on the server. */
   options: DeliveryOptions;
   settings: Pick<Settings, 'phoneMinimum' | 'validationDelay' | 'pageLoadTimeout'>;
+  help: OrderHelpProps;
 }
 
 interface Places {
@@ -70,6 +73,7 @@ export async function loadStepOne(context: Context) {
     variants: basket.offers.map((one) => summaryData({ ...basket, offer: one }, context)),
     options: deliveryOptions(choices),
     settings: { phoneMinimum, validationDelay, pageLoadTimeout },
+    help: await loadOrderHelp(context),
   });
 }
 

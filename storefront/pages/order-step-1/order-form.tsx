@@ -18,7 +18,7 @@ import { orderStepOneTexts } from './texts.ts';
 import { useDeliveryCheck } from './use-delivery-check.ts';
 
 export interface OrderFormProps {
-  data: Omit<StepOneData, 'steps'>;
+  data: Omit<StepOneData, 'steps' | 'help'>;
   attempt: StepOneAttempt | null;
 }
 

@@ -1,5 +1,6 @@
 import { Container } from '../../../components/container/index.ts';
 import { Steps } from '../../../components/steps/index.ts';
+import { OrderHelp } from '../../order/order-help.tsx';
 import * as styles from '../../order/order-page.css.ts';
 import { Island } from '../../runtime/islands/island.tsx';
 import type { PageViewProps } from '../../runtime/page.ts';
@@ -9,13 +10,14 @@ import orderForm from './islands/order-form.tsx';
 
 /** Order, step 1 [S-04]: who gets it, how it comes, how it is paid. */
 export function OrderStepOnePage({ data, attempt }: PageViewProps<StepOneData, StepOneAttempt>) {
-  const { steps, ...form } = data;
+  const { steps, help, ...form } = data;
   return (
     <Container>
       <div className={styles.steps}>
         <Steps steps={steps} current={2} />
       </div>
       <Island of={orderForm} props={{ data: form, attempt: attempt ?? null }} />
+      <OrderHelp {...help} />
     </Container>
   );
 }

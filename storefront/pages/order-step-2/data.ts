@@ -7,6 +7,8 @@ import { expectedLines, writeSeenChoice, writeSeenLine, writeSeenRebate } from '
 import { loadCheckout, type Checkout, type CheckoutState } from '../../order/load-checkout.ts';
 import { addressLines } from '../../order/order-details.ts';
 import { documentView } from '../../order/order-view.ts';
+import { loadOrderHelp } from '../../order/order-help-data.ts';
+import type { OrderHelpProps } from '../../order/order-help.tsx';
 import { orderSteps, type OrderStep } from '../../order/steps.ts';
 import { orderTexts } from '../../order/texts.ts';
 import { whyNotOrder } from '../../order/why-not-order.ts';
@@ -32,6 +34,7 @@ export interface StepTwoData {
   seen: { key: string; lines: ReadonlyArray<string>; delivery: number; rebate: string; choice: string };
   addresses: { change: string; terms: string; returns: string; basket: string };
   seller: { name: string; address: string; taxNumber: string; email: string; phone: string };
+  help: OrderHelpProps;
 }
 
 /** Step 2 needs a basket that can be ordered and a choice that still holds; else it leads back with the reason. */
@@ -40,7 +43,7 @@ export async function loadStepTwo(context: Context) {
   const away = context.method === 'POST' && state.kind === 'ready' ? null : await whyNotReady(context, state);
   if (away) return away;
   if (state.kind !== 'ready') return redirect(addressOf('order-step-1'));
-  return page(stepTwoData(context, state.checkout));
+  return page<StepTwoData>({ ...stepTwoData(context, state.checkout), help: await loadOrderHelp(context) });
 }
 
 export const headOfStepTwo = (_data: StepTwoData, { texts }: Pick<Context, 'texts'>): PageHead => ({
@@ -60,7 +63,7 @@ export async function whyNotReady(
   return redirect(addressOf('order-step-1'));
 }
 
-function stepTwoData(wording: Pick<Context, 'texts' | 'settings'>, checkout: Checkout): StepTwoData {
+function stepTwoData(wording: Pick<Context, 'texts' | 'settings'>, checkout: Checkout): Omit<StepTwoData, 'help'> {
   const { texts, settings } = wording;
   const { basket, choice, offer, method, place, day } = checkout;
   const t = translator(orderTexts, texts);

@@ -14,6 +14,7 @@ import { OrderLine } from '../../../patterns/basket-line/index.ts';
 import { OrderColumns } from '../../../patterns/order-columns/index.ts';
 import { OrderSummary } from '../../../patterns/order-summary/index.ts';
 import { checkoutFields, longestRemark } from '../../order/checkout-form.ts';
+import { OrderHelp } from '../../order/order-help.tsx';
 import * as styles from '../../order/order-page.css.ts';
 import type { PageViewProps } from '../../runtime/page.ts';
 import type { StepTwoAttempt } from './actions.ts';
@@ -147,6 +148,7 @@ export function OrderStepTwoPage({ data, attempt }: PageViewProps<StepTwoData, S
           </div>
         </OrderColumns>
       </form>
+      <OrderHelp {...data.help} />
     </Container>
   );
 }

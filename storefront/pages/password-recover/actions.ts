@@ -4,7 +4,7 @@ import { credentialProblems } from '../../../patterns/rules/client-data/credenti
 import { clientDataText } from '../../../patterns/rules/client-data/problem.ts';
 import { errorText } from '../../../patterns/rules/error-catalogue.ts';
 import { validationCodeTexts } from '../../../patterns/rules/error-catalogue.validation.texts.ts';
-import { isEmail } from '../../../patterns/rules/validation.ts';
+import { isEmail, isRequired } from '../../../patterns/rules/validation.ts';
 import { addressOf } from '../../addresses.ts';
 import { say } from '../../basket/say.ts';
 import { commonPasswordProblem } from '../../clients/common-passwords/index.ts';
@@ -13,6 +13,7 @@ import { clientMails } from '../../clients/mail-kinds.ts';
 import type { PageContext } from '../../define-page.ts';
 import { onwards } from '../../order/express-checkout.ts';
 import { failure, redirect, rejected, type PostAnswer } from '../../runtime/answers.ts';
+import { fieldProblem } from '../../visitor-forms/field-problem.ts';
 import { expired } from './data.ts';
 import { passwordRecoverTexts } from './texts.ts';
 
@@ -39,9 +40,9 @@ export async function recoverPassword(context: Context): Promise<PostAnswer<Reco
 /** Whoever has an account and whoever has none are told the same, after the same work. */
 async function askForLink(context: Context, email: string): Promise<PostAnswer<RecoverAttempt>> {
   const { store, texts } = context;
-  if (isEmail(email)) {
+  const message = fieldProblem(email, [isRequired, isEmail], texts);
+  if (message !== undefined) {
     const label = translator(passwordRecoverTexts, texts)('email');
-    const message = errorText('message.incorrect_email', texts);
     return rejected({ email, token: null, errors: [{ name: 'email', label, message }] });
   }
   await store.clients.askForReset(email.trim(), clientMails.passwordReset, onwards(context.url));

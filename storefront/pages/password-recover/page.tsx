@@ -3,7 +3,9 @@ import { TextField } from '../../../components/text-field/index.ts';
 import { useTexts } from '../../../components/texts/index.ts';
 import { AccountPage } from '../../clients/account-page.tsx';
 import * as styles from '../../clients/account-page.css.ts';
+import { Island } from '../../runtime/islands/island.tsx';
 import type { PageViewProps } from '../../runtime/page.ts';
+import passwordField from '../signin/islands/password-field.tsx';
 import type { RecoverAttempt } from './actions.ts';
 import type { PasswordRecoverData } from './data.ts';
 import { passwordRecoverTexts } from './texts.ts';
@@ -13,6 +15,7 @@ export function PasswordRecoverPage({ data, attempt }: PageViewProps<PasswordRec
   const t = useTexts(passwordRecoverTexts);
   const { addresses, bounds } = data;
   const token = attempt ? attempt.token : data.token;
+  const errorOf = (field: string) => attempt?.errors.find(({ name }) => name === field)?.message;
   return (
     <AccountPage
       title={t('title')}
@@ -37,22 +40,29 @@ export function PasswordRecoverPage({ data, attempt }: PageViewProps<PasswordRec
       ) : (
         <div className={styles.section}>
           <input type="hidden" name="token" value={token} />
-          <TextField
-            id="password"
-            name="password"
-            label={t('password')}
-            hint={t('passwordHint', bounds)}
-            type="password"
-            autoComplete="new-password"
-            isRequired
+          <Island
+            of={passwordField}
+            props={{
+              id: 'password',
+              name: 'password',
+              label: t('password'),
+              purpose: 'new',
+              limits: bounds,
+              error: errorOf('password'),
+              isRequired: true,
+            }}
           />
-          <TextField
-            id="password_repeat"
-            name="password_repeat"
-            label={t('passwordRepeat')}
-            type="password"
-            autoComplete="new-password"
-            isRequired
+          <Island
+            of={passwordField}
+            props={{
+              id: 'password_repeat',
+              name: 'password_repeat',
+              label: t('passwordRepeat'),
+              purpose: 'new',
+              isRepeated: true,
+              error: errorOf('password_repeat'),
+              isRequired: true,
+            }}
           />
         </div>
       )}

@@ -8,7 +8,6 @@ export const passwordRecoverTexts = defineTexts('passwordRecover', {
     submit: 'Wyślij link',
     newLead: 'Wpisz nowe hasło dwa razy. Na innych urządzeniach trzeba się będzie zalogować od nowa.',
     password: 'Nowe hasło',
-    passwordHint: 'Od {min} do {max} znaków.',
     passwordRepeat: 'Powtórz hasło',
     save: 'Zapisz hasło',
     changed: 'Nowe hasło jest zapisane. Możesz się nim zalogować.',

@@ -58,7 +58,7 @@ async function open(path: string) {
   document.body.innerHTML = page.body.innerHTML;
   document.body.dataset['environment'] = page.body.dataset['environment'];
   const island = document.querySelector<HTMLElement>('[data-island="product/buy-form"]')!;
-  leave = await hydrateIsland(island, buyForm as IslandDefinition);
+  leave = await hydrateIsland(island, buyForm as IslandDefinition, () => Promise.resolve());
   const place = document.querySelector<HTMLElement>('[data-follows="dispatch"]')!;
   const settled = () => eventually(() => expect(place.getAttribute('aria-busy')).toBe('false'));
   const press = async (element: HTMLElement) => {

@@ -28,9 +28,9 @@ async function remember({ method, isForeign, store }: PageContext<'search'>, { r
 export function searchHead(data: SearchData, { texts, url }: PageContext<'search'>): PageHead {
   const t = translator(listingTexts, texts);
   const { specialName, text } = data.request;
-  const { title, lead } = searchWords(data.request, t);
+  const { title, lead } = searchWords(data, t);
   return listingHead(data, t, url.origin, {
-    title: text ? t('searchTitle', { text }) : title,
+    title,
     ...(lead !== undefined && { description: lead }),
     // A search has no address of its own: anybody can make another one.
     ...(!text && {

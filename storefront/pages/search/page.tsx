@@ -9,7 +9,7 @@ import { searchWords } from './words.ts';
 export function SearchPage({ data }: PageViewProps<SearchData>) {
   const t = useTexts(listingTexts);
   const { request, corrected, total } = data;
-  const { title, lead } = searchWords(request, t);
+  const { title, lead } = searchWords(data, t);
   const notice =
     corrected !== null && total > 0 ? <Text>{t('corrected', { text: request.text, corrected })}</Text> : undefined;
   return <ListingView data={data} title={title} lead={lead} notice={notice} />;

@@ -28,7 +28,7 @@ export async function loadSignIn(context: Context) {
   });
 }
 
-export const headOfSignIn = (_: SignInData, { texts }: Pick<Context, 'texts'>): PageHead => ({
-  title: translator(signInTexts, texts)('title'),
+export const headOfSignIn = ({ addresses }: SignInData, { texts }: Pick<Context, 'texts'>): PageHead => ({
+  title: translator(signInTexts, texts)(addresses.order === null ? 'title' : 'orderTitle'),
   isIndexed: false,
 });

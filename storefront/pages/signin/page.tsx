@@ -2,11 +2,15 @@ import { LinkButton } from '../../../components/button/index.ts';
 import { Link } from '../../../components/link/index.ts';
 import { TextField } from '../../../components/text-field/index.ts';
 import { useTexts } from '../../../components/texts/index.ts';
+import { Heading } from '../../../components/heading/index.ts';
+import { Text } from '../../../components/text/index.ts';
 import { AccountPage } from '../../clients/account-page.tsx';
 import * as styles from '../../clients/account-page.css.ts';
+import { Island } from '../../runtime/islands/island.tsx';
 import type { PageViewProps } from '../../runtime/page.ts';
 import type { SignInAttempt } from './actions.ts';
 import type { SignInData } from './data.ts';
+import passwordField from './islands/password-field.tsx';
 import { signInTexts } from './texts.ts';
 
 /** Sign-in with the way to a new password [S-15]. */
@@ -14,15 +18,16 @@ export function SignInPage({ data: { addresses }, attempt }: PageViewProps<SignI
   const t = useTexts(signInTexts);
   return (
     <AccountPage
-      title={t('title')}
+      title={t(addresses.order === null ? 'title' : 'orderTitle')}
       lead={addresses.order === null ? undefined : t('orderLead')}
+      before={addresses.order !== null && <GuestFirst address={addresses.order} />}
       action={addresses.own}
       submit={t('submit')}
+      isMain={addresses.order === null}
       errors={attempt?.errors ?? []}
       links={<Link href={addresses.recover}>{t('forgotten')}</Link>}
       after={
         <p className={styles.actions}>
-          {addresses.order !== null && <LinkButton href={addresses.order}>{t('withoutAccount')}</LinkButton>}
           <Link href={addresses.register}>{t('register')}</Link>
         </p>
       }
@@ -39,15 +44,43 @@ export function SignInPage({ data: { addresses }, attempt }: PageViewProps<SignI
           spellCheck={false}
           isRequired
         />
-        <TextField
-          id="password"
-          name="password"
-          label={t('password')}
-          type="password"
-          autoComplete="current-password"
-          isRequired
+        <Island
+          of={passwordField}
+          props={{
+            id: 'password',
+            name: 'password',
+            label: t('password'),
+            purpose: 'current',
+            error: attempt?.errors.find(({ name }) => name === 'password')?.message,
+            isRequired: true,
+          }}
         />
       </div>
     </AccountPage>
+  );
+}
+
+/** On the way to an order: buying without an account is the first and main choice, the form comes after it. */
+function GuestFirst({ address }: { address: string }) {
+  const t = useTexts(signInTexts);
+  return (
+    <>
+      <section className={styles.section} aria-labelledby="guest-heading">
+        <Heading level={2} look="h3" id="guest-heading">
+          {t('guestTitle')}
+        </Heading>
+        <div>
+          <LinkButton href={address} tone="primary" size="large">
+            {t('withoutAccount')}
+          </LinkButton>
+        </div>
+      </section>
+      <div className={styles.head}>
+        <Heading level={2} look="h3">
+          {t('accountTitle')}
+        </Heading>
+        <Text tone="muted">{t('accountLead')}</Text>
+      </div>
+    </>
   );
 }

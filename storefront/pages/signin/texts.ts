@@ -8,7 +8,11 @@ export const signInTexts = defineTexts('signIn', {
     submit: 'Zaloguj się',
     forgotten: 'Nie pamiętam hasła',
     register: 'Załóż konto',
-    orderLead: 'Zaloguj się, a\u00a0przejdziesz prosto do podsumowania zamówienia. Koszyk zostaje taki, jaki jest.',
+    orderTitle: 'Jak chcesz kupić?',
+    orderLead: 'Konto nie jest potrzebne. Koszyk zostaje taki, jaki jest.',
+    guestTitle: 'Bez konta',
     withoutAccount: 'Kup bez konta',
+    accountTitle: 'Mam konto',
+    accountLead: 'Po zalogowaniu przejdziesz prosto do podsumowania zamówienia.',
   },
 });

@@ -5,16 +5,22 @@ import { IslandRoot, type IslandEnvironment } from '../islands/island-root.tsx';
 import { rememberFields } from './early-changes.ts';
 
 /** Resolves once the island listens and knows what was typed and chosen before, with the function that takes it down; rejects where its code fails on the server's HTML. */
-export type HydrateIsland = (element: HTMLElement, definition: IslandDefinition) => Promise<() => void>;
+export type HydrateIsland = (
+  element: HTMLElement,
+  definition: IslandDefinition,
+  pressEnd: () => Promise<void>,
+) => Promise<() => void>;
 
-export const hydrateIsland: HydrateIsland = async (element, definition) => {
+export const hydrateIsland: HydrateIsland = async (element, definition, pressEnd) => {
   const tellChanges = rememberFields(element);
   const unmount = await hydrate(element, definition);
+  // A component may answer a change with a message, which would move a pressed button away before its click.
+  await pressEnd();
   await tellChanges();
   return unmount;
 };
 
-const hydrate: HydrateIsland = (element, { component: Component }) =>
+const hydrate = (element: HTMLElement, { component: Component }: IslandDefinition): Promise<() => void> =>
   new Promise((resolve, reject) => {
     const fromServer = [...element.childNodes].map((node) => node.cloneNode(true));
     const props: object = JSON.parse(element.dataset['props']!);

@@ -88,6 +88,29 @@ describe('an island', () => {
     await eventually(() => expect(heard).toEqual(['pointerdown', end]));
   });
 
+  it.each(['pointerup', 'pointercancel'])('is told what was typed after a press ends, with %s', async (end) => {
+    const element = show();
+    const field = document.querySelector('input')!;
+    field.focus();
+    field.value = 'len';
+    button().focus();
+    const inputs = vi.fn();
+    element.addEventListener('input', inputs);
+    button().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }));
+    release(counter as unknown as IslandDefinition);
+    await eventually(() => {
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true }));
+      expect(document.querySelector('p')!.textContent).toContain('Klawisz: x');
+    });
+    expect([element.dataset['hydrated'], inputs.mock.calls.length]).toEqual([undefined, 0]);
+    button().dispatchEvent(new PointerEvent(end, { bubbles: true, button: 0 }));
+    button().click();
+    expect(inputs).not.toHaveBeenCalled();
+    await hydrated(element);
+    await eventually(() => expect(count()).toBe('4'));
+    expect(inputs).toHaveBeenCalledTimes(1);
+  });
+
   it('plays a held click on the button where the icon that was pressed is another one by then', async () => {
     const element = show();
     button().innerHTML += '<i></i>';

@@ -1,5 +1,6 @@
 import type { IslandLoaders } from '../islands/define-island.ts';
 import type { HydrateIsland } from './hydrate-island.tsx';
+import { pressEnd, watchPress } from './press-end.ts';
 
 /** What shows that somebody wants to use an island. Not hover, scroll or time: they happen to everybody. */
 const intents = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
@@ -27,6 +28,7 @@ let options: IslandLoaderOptions;
 /** Watches the document; React-free. Islands that come with a region load are found by `scanIslands`. */
 export function startIslands(given: IslandLoaderOptions): void {
   options = given;
+  watchPress();
   for (const type of intents) document.addEventListener(type, onIntent, { capture: true, passive: true });
   scanIslands(document);
 }
@@ -68,7 +70,7 @@ async function hydrate(element: HTMLElement, island: StartedIsland, first?: Even
     if (!load) throw new Error(`No island "${element.dataset['island']}" in this build.`);
     const [definition, { hydrateIsland }] = await Promise.all([load(), options.hydration()]);
     if (island.isGone) return;
-    island.unmount = await hydrateIsland(element, definition);
+    island.unmount = await hydrateIsland(element, definition, pressEnd);
     if (island.isGone) island.unmount();
     element.dataset['hydrated'] = '';
   } catch (error) {

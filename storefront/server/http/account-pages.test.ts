@@ -197,7 +197,7 @@ describeOnBothEngines('pages of accounts', (shop) => {
         'client_zipcode',
         'client_password2',
       ]);
-      expect(textOf(html)).toContain('Wpisz imię.');
+      expect(textOf(html)).toContain('Proszę wypełnić to pole.');
       expect(html).toContain('value="ewa@poczta.example"');
       expect(html).not.toContain(password);
       expect(html).not.toContain('calkiem-inne');

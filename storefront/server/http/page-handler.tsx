@@ -1,5 +1,7 @@
 import type { Context } from 'hono';
 import type { ReactNode } from 'react';
+import { formTexts } from '../../../components/form/form.texts.ts';
+import { translator } from '../../../components/texts/texts.ts';
 import type { DataAnswer, FailureAnswer, RejectedAnswer } from '../../runtime/answers.ts';
 import { islandScope, IslandScopeContext } from '../../runtime/islands/island-scope.ts';
 import { IslandRoot, type IslandEnvironment } from '../../runtime/islands/island-root.tsx';
@@ -126,10 +128,13 @@ export async function answerPage(
     waitingMessages(shop, context),
     context.client(),
   ]);
+  const head = page.head(answer.data, context);
   const response = await respond(c, shop, request, {
     status: rejection?.status ?? answer.status,
     kind: route.name,
-    head: page.head(answer.data, context),
+    head: rejection
+      ? { ...head, title: translator(formTexts, context.texts)('failedTitle', { title: head.title }) }
+      : head,
     layoutData,
     settings: context.settings,
     messages,

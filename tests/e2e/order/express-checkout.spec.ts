@@ -35,9 +35,13 @@ test(
       await expectNoAxeViolations(page);
       await buyNow(page).click();
       await expect(page).toHaveURL(/\/signin\.php\?next=express$/);
-      await expect(heading(page)).toHaveText('Logowanie');
+      await expect(heading(page)).toHaveText('Jak chcesz kupić?');
       await expect(main).toContainText('przejdziesz prosto do podsumowania zamówienia');
-      await expect(main.getByRole('link', { name: 'Kup bez konta' })).toHaveAttribute('href', '/order1.php');
+      const withoutAccount = main.getByRole('link', { name: 'Kup bez konta' });
+      await expect(withoutAccount).toHaveAttribute('href', '/order1.php');
+      await withoutAccount.focus();
+      await page.keyboard.press('Tab');
+      await expect(main.getByLabel('Login albo e-mail')).toBeFocused();
       await expectNoAxeViolations(page);
       await main.getByRole('link', { name: 'Załóż konto' }).click();
       await openAccount(page, login);
@@ -76,7 +80,7 @@ test('express checkout of a guest goes on without an account', everywhere, async
 test('a double click on "Kup teraz" buys one', everywhere, async ({ page }) => {
   await page.goto(mug);
   await buyNow(page).dblclick();
-  await expect(heading(page)).toHaveText('Logowanie');
+  await expect(heading(page)).toHaveText('Jak chcesz kupić?');
   await page.goto('/basketedit.php');
   await expect(page.getByRole('spinbutton', { name: 'Ilość: Kubek Poranek' })).toHaveValue('1');
 });

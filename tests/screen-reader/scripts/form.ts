@@ -46,4 +46,21 @@ export const steps = [
   // Success, once.
   presses('space', 'Przyjęte. Odpiszemy w ciągu dnia.'),
   waits(3),
+  // The first wrong field takes focus: its error, once, and the number of errors.
+  opens('FirstErrorFocused'),
+  presses('Tab', 'formularz Dane odbiorcy', 'Telefon wejście wymagane.', '+48.', 'Tryb zaznaczania'),
+  presses('Tab', 'Kod pocztowy wejście wymagane.'),
+  presses('Tab', 'Uwagi (nieobowiązkowe) wejście.'),
+  presses('Tab', 'Akceptuję regulamin sklepu przycisk opcji niezaznaczony wymagane.', 'Tryb przeglądania'),
+  presses('Tab', 'Wyślij przycisk.'),
+  presses(
+    'space',
+    'Telefon wejście wymagane.',
+    'błąd pola.',
+    '+48 Numer powinien mieć 9 cyfr, teraz ma 0.',
+    'otwiera menu',
+    'Tryb zaznaczania',
+    'Popraw 3 pola, żeby przejść dalej',
+  ),
+  waits(3),
 ];

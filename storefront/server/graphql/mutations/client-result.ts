@@ -1,4 +1,6 @@
 import type { RegistrationProblem } from '../../../../patterns/rules/client-data/registration.ts';
+import { translator } from '../../../../components/texts/texts.ts';
+import { accountFormTexts } from '../../../clients/account-form.texts.ts';
 import { problemSentence } from '../../../clients/problems.ts';
 import type { CallContext } from '../context.ts';
 import { refused, succeeded, type Result, type WireMessage } from './result.ts';
@@ -26,7 +28,10 @@ export const notSavedBecause = (error: WireMessage): ClientResult => failed({ st
 
 const failed = (result: Result): ClientResult => ({ ...result, isError: true, validationErrors: [], result: null });
 
-/** The first refused field is the error, all of them stand beside it. */
+const isLabelled = (field: string): field is keyof typeof accountFormTexts.pl =>
+  Object.hasOwn(accountFormTexts.pl, field);
+
+/** The first refused field is the error, whose message names it; all of them stand beside it. */
 export function refusedFields(
   problems: ReadonlyArray<RegistrationProblem>,
   { texts }: Pick<CallContext, 'texts'>,
@@ -38,5 +43,10 @@ export function refusedFields(
     message: problemSentence(problem, texts),
   }));
   const [{ code, message } = { code: '', message: '' }] = errors;
-  return { ...notSavedBecause({ code, message }), validationErrors: errors };
+  const [{ field } = { field: '' }] = problems;
+  const label = isLabelled(field) ? translator(accountFormTexts, texts)(field) : null;
+  return {
+    ...notSavedBecause({ code, message: label === null ? message : `${label}: ${message}` }),
+    validationErrors: errors,
+  };
 }
