@@ -2,13 +2,13 @@ import { startDismissibleBars } from '../components/dismissible-bar/start-dismis
 import { showFirstError } from '../patterns/first-error/index.ts';
 import { startFixedHeader } from '../patterns/site-header/fixed-header.ts';
 import { followBasket } from '../patterns/site-header/follow-basket.ts';
-import { speakAlerts, startAlertsWhenNeeded } from './layout/alerts.ts';
+import { speakAlerts } from './layout/alerts.ts';
 import { followPageReturns } from './layout/page-return.ts';
 import { startClient } from './runtime/client/start.ts';
 import { islandLoaders } from './runtime/islands/define-island.ts';
 
 /** The first script of every page. It is React-free; what an island needs is loaded when the island is wanted. */
-startAlertsWhenNeeded();
+speakAlerts(document);
 startDismissibleBars();
 followBasket();
 followPageReturns();

@@ -6,15 +6,17 @@ import { alertTexts } from './alert.texts.ts';
 export interface AlertRegionProps {
   /** Milliseconds until a toast hides (spec 9: 4000). */
   duration?: number;
+  /** Milliseconds until a toast with a link or an action hides: 10 000, enough to hear it and to go there (WCAG 2.2.1). */
+  actionDuration?: number;
   /** Milliseconds of the fade (spec 9: 500). */
   fade?: number;
 }
 
 /**
  * The region "Komunikaty": toasts, and the history of them, which shows while the region has focus (F6 goes there and
- * back). Rendered once into the document; `startAlerts()` brings it to life and `showAlert()` fills it. Do not hydrate it.
+ * back). Hidden until there is a message. Rendered once into the document; `startAlerts()` brings it to life and `showAlert()` fills it. Do not hydrate it.
  */
-export function AlertRegion({ duration = 4000, fade = 500 }: AlertRegionProps) {
+export function AlertRegion({ duration = 4000, actionDuration = 10_000, fade = 500 }: AlertRegionProps) {
   const t = useTexts(alertTexts);
   return (
     <section
@@ -22,8 +24,12 @@ export function AlertRegion({ duration = 4000, fade = 500 }: AlertRegionProps) {
       aria-label={t('region')}
       tabIndex={-1}
       data-alert-region=""
+      // A landmark without content would be met on every page. It shows with the first message.
+      hidden
       data-duration={duration}
+      data-action-duration={actionDuration}
       data-fade={fade}
+      data-way-back={t('wayBack')}
     >
       <div className={styles.toasts} data-alert-toasts="" />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard (WCAG 2.1.1) */}

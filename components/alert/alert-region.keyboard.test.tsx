@@ -84,8 +84,17 @@ describe('the clock of a toast', () => {
 });
 
 describe('the keyboard', () => {
+  it('leaves F6 to the browser while there is no message', () => {
+    page();
+    const buy = byRole(document, 'button', 'Do koszyka');
+    buy.focus();
+    expect(key('F6').defaultPrevented).toBe(false);
+    expect(document.activeElement).toBe(buy);
+  });
+
   it('goes to the region and back by F6, and back by Escape', () => {
     page();
+    showAlert({ tone: 'info', title: 'Raz.' });
     const buy = byRole(document, 'button', 'Do koszyka');
     for (const back of ['F6', 'Escape']) {
       buy.focus();

@@ -35,12 +35,7 @@ describe('showAlert', () => {
 
   it('hides after 4000 ms and a fade of 500 ms, and leaves the message in the history [T-24 part] [L-09 part]', () => {
     page();
-    showAlert({
-      tone: 'success',
-      title: 'Dodano do koszyka.',
-      text: 'Kubek Poranek, 2 sztuki.',
-      link: { href: '/koszyk', label: 'Zobacz koszyk' },
-    });
+    showAlert({ tone: 'success', title: 'Dodano do koszyka.', text: 'Kubek Poranek, 2 sztuki.' });
     vi.advanceTimersByTime(3999);
     expect(shown()[0]?.dataset['leaving']).toBeUndefined();
     vi.advanceTimersByTime(1);
@@ -49,9 +44,22 @@ describe('showAlert', () => {
     expect(shown()).toHaveLength(1);
     vi.advanceTimersByTime(1);
     expect(shown()).toHaveLength(0);
-    expect(history()).toEqual(['Dodano do koszyka. Kubek Poranek, 2 sztuki. Zobacz koszyk']);
+    expect(history()).toEqual(['Dodano do koszyka. Kubek Poranek, 2 sztuki.']);
     expect(region().querySelector('time')?.textContent).toBe('14:05');
-    expect(region().querySelector('li a')?.getAttribute('href')).toBe('/koszyk');
+  });
+
+  it.each([
+    ['a link', { link: { href: '/koszyk', label: 'Zobacz koszyk' } }, 'Dodano do koszyka. Zobacz koszyk'],
+    ['an action', { action: { label: 'Cofnij', onPress() {} } }, 'Dodano do koszyka.'],
+  ])('with %s hides after 10 s, which is enough to go there', (_, way, left) => {
+    page();
+    showAlert({ tone: 'success', title: 'Dodano do koszyka.', ...way });
+    vi.advanceTimersByTime(9999);
+    expect(shown()[0]?.dataset['leaving']).toBeUndefined();
+    vi.advanceTimersByTime(501);
+    expect(shown()).toHaveLength(0);
+    expect(history()).toEqual([left]);
+    expect(region().querySelector('li a')?.getAttribute('href')).toBe('link' in way ? '/koszyk' : undefined);
   });
 
   it('goes without a fade where motion is not wanted', () => {
@@ -115,10 +123,51 @@ describe('showAlert', () => {
   });
 
   it('takes its times from the region, where the shop sets them', () => {
-    page('', { duration: 1000, fade: 200 });
+    page('', { duration: 1000, actionDuration: 2000, fade: 200 });
     showAlert({ tone: 'info', title: 'Raz.' });
+    showAlert({ tone: 'info', title: 'Dwa.', link: { href: '/', label: 'Dalej' } });
     vi.advanceTimersByTime(1200);
+    expect(shown()).toHaveLength(1);
+    vi.advanceTimersByTime(1000);
     expect(shown()).toHaveLength(0);
+  });
+
+  it('shows the region with the first message, and keeps it for the history', () => {
+    page();
+    const empty = document.querySelector<HTMLElement>('[data-alert-region]')!;
+    expect(empty.hidden).toBe(true);
+    showAlert({ tone: 'info', title: 'Raz.' });
+    expect(empty.hidden).toBe(false);
+    vi.advanceTimersByTime(4500);
+    expect([shown().length, empty.hidden]).toEqual([0, false]);
+  });
+
+  it('announces once in a visit how to get to the messages', () => {
+    sessionStorage.clear();
+    page();
+    showAlert({ tone: 'info', title: 'Raz.' });
+    showAlert({ tone: 'info', title: 'Dwa.' });
+    page();
+    showAlert({ tone: 'info', title: 'Trzy.' });
+    expect(said()).toEqual(['Raz.', 'Komunikaty znajdziesz pod klawiszem F6.', 'Dwa.', 'Trzy.']);
+  });
+
+  it('announces the way to the messages once on each page where the session keeps nothing', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    page();
+    showAlert({ tone: 'info', title: 'Raz.' });
+    showAlert({ tone: 'info', title: 'Dwa.' });
+    expect(said()).toEqual(['Raz.', 'Komunikaty znajdziesz pod klawiszem F6.', 'Dwa.']);
+  });
+
+  it('speaks of no key on a touch screen', () => {
+    sessionStorage.clear();
+    room.isTouched = true;
+    page();
+    showAlert({ tone: 'info', title: 'Raz.' });
+    expect(said()).toEqual(['Raz.']);
   });
 });
 

@@ -15,15 +15,18 @@ export interface ToastContent {
   link?: { href: string; label: string };
   /** Does something here and now; the toast closes after it. */
   action?: { label: string; onPress(): void };
-  /** Milliseconds until it hides; null stays. By default 4000 (spec 9), and an error with a link or an action stays. */
+  /**
+   * Milliseconds until it hides; null stays. By default 4000 (spec 9), with a link or an action 10 000, and an error with one of
+   * these stays.
+   */
   duration?: number | null;
 }
 
-/** Milliseconds; the region overrides them with `data-duration` and `data-fade`. */
-const defaults = { duration: 4000, fade: 500 };
 /** A screen reader drops what is said while it begins to read a new page, so what stands in it waits, in milliseconds. */
 const SAY_AFTER_LOAD = 1000;
 const HISTORY_LENGTH = 20;
+/** The key of the session's storage that is set once the way to the messages was announced. */
+const WAY_BACK = 'witryna-alerts-way-back';
 
 const part = (root: ParentNode, name: string) => root.querySelector<HTMLElement>(`[data-alert-${name}]`);
 const region = () => part(document, 'region');
@@ -71,9 +74,7 @@ function dismiss(toast: HTMLElement): void {
   if (!clocks.has(toast)) return;
   clocks.get(toast)?.stop();
   clocks.delete(toast);
-  const fade = matchMedia('(prefers-reduced-motion: reduce)').matches
-    ? 0
-    : Number(region()?.dataset['fade'] ?? defaults.fade);
+  const fade = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : Number(region()?.dataset['fade']);
   toast.dataset['leaving'] = '';
   setTimeout(() => {
     if (toast.contains(document.activeElement)) {
@@ -123,6 +124,27 @@ function build(template: HTMLElement, { tone, title, text, link, action }: Toast
   return toast;
 }
 
+/** Announces once in a visit by which key one comes to the messages. Phones have no such key. */
+function announceWayBack(root: HTMLElement): void {
+  const { wayBack } = root.dataset;
+  if (!wayBack) return;
+  try {
+    if (sessionStorage.getItem(WAY_BACK) || matchMedia('(pointer: coarse)').matches) return;
+    sessionStorage.setItem(WAY_BACK, '1');
+  } catch {
+    // Storage is blocked: it is announced with the first message of each page.
+    delete root.dataset['wayBack'];
+  }
+  announce(wayBack);
+}
+
+/** How long a toast of this content stands, in milliseconds; null stays. */
+function durationOf({ tone, link, action, duration }: ToastContent, root: HTMLElement): number | null {
+  if (duration !== undefined) return duration;
+  if (link === undefined && action === undefined) return Number(root.dataset['duration']);
+  return tone === 'error' ? null : Number(root.dataset['actionDuration']);
+}
+
 /**
  * Shows a message in the region "Komunikaty", has it spoken once without moving focus, and hides it after a while.
  * Needs `<AlertRegion />` in the page; without one the message is still spoken. Returns what hides it.
@@ -137,16 +159,10 @@ export function showAlert(content: ToastContent): () => void {
   }
   const toast = build(template, content);
   toasts.prepend(toast);
+  root.hidden = false;
   speakAlert(toast);
-  const stays = content.tone === 'error' && (content.link !== undefined || content.action !== undefined);
-  keep(
-    toast,
-    content.duration !== undefined
-      ? content.duration
-      : stays
-        ? null
-        : Number(root.dataset['duration'] ?? defaults.duration),
-  );
+  announceWayBack(root);
+  keep(toast, durationOf(content, root));
   return () => dismiss(toast);
 }
 
@@ -159,7 +175,8 @@ export function speakLoadedAlerts(root: ParentNode = document): void {
 
 function onKeyDown(event: KeyboardEvent): void {
   const root = region();
-  if (!root) return;
+  // Without messages the key does what the browser does with it.
+  if (!root || root.hidden) return;
   const isInside = root.contains(document.activeElement);
   if (event.key === 'F6' && !isInside) root.focus();
   else if (isInside && (event.key === 'F6' || event.key === 'Escape')) leaveRegion();
@@ -215,7 +232,7 @@ export function startAlerts(): () => void {
 
   const root = region();
   for (const toast of root?.querySelectorAll<HTMLElement>('[data-alert-toasts] > [data-alert]') ?? []) {
-    keep(toast, Number(root?.dataset['duration'] ?? defaults.duration));
+    keep(toast, Number(root?.dataset['duration']));
   }
   const timer = setTimeout(() => speakLoadedAlerts(), SAY_AFTER_LOAD);
 

@@ -9,15 +9,19 @@ import { AlertRegion, startAlerts, type AlertRegionProps } from './index.ts';
 let stop = () => {};
 
 /** What the reader's window is like; tests change it. */
-export const room = { prefersReducedMotion: false, isHidden: false, hasFocus: true };
+export const room = { prefersReducedMotion: false, isTouched: false, isHidden: false, hasFocus: true };
 
 /** Lets time stand still in every test of a file, and begins each with an empty log. */
 export function beginEachTest(): void {
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date(2026, 10, 21, 14, 5) });
     clearAnnouncements();
-    Object.assign(room, { prefersReducedMotion: false, isHidden: false, hasFocus: true });
-    vi.stubGlobal('matchMedia', () => ({ matches: room.prefersReducedMotion }));
+    Object.assign(room, { prefersReducedMotion: false, isTouched: false, isHidden: false, hasFocus: true });
+    // The way to the messages is announced once in a visit: this one has heard it.
+    sessionStorage.setItem('witryna-alerts-way-back', '1');
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === '(pointer: coarse)' ? room.isTouched : room.prefersReducedMotion,
+    }));
     vi.spyOn(document, 'hidden', 'get').mockImplementation(() => room.isHidden);
     vi.spyOn(document, 'hasFocus').mockImplementation(() => room.hasFocus);
   });

@@ -15,7 +15,7 @@ import {
 import { byRole, click, descriptionOf, press } from '../field/testing.tsx';
 import { TimeField, type TimeFieldProps } from '../time-field/index.ts';
 import { hour, minute, shown, told } from '../time-field/testing.tsx';
-import { button, chosen, chosenCells, days, gridNames, heads, november, show } from './testing.tsx';
+import { button, chosen, chosenCells, days, gridNames, shortHeads, weekHeads, november, show } from './testing.tsx';
 
 const time = (props: Partial<Pick<TimeFieldProps, 'clock' | 'defaultValue' | 'rules' | 'onChange'>> = {}) => (
   <TimeField label="Godzina" name="time" defaultValue={timeOf(16, 30)} {...props} />
@@ -160,9 +160,8 @@ describe('its limits [L-06]', () => {
 
   it('weeks of ISO 8601, in Polish', () => {
     const { container } = show({ hasWeekNumbers: true, month: fromIsoDate('2027-01-01') });
-    const heard = (scope: 'col' | 'row') => heads(container, scope).map(([, full]) => full);
-    expect(heard('col').slice(1, 3)).toEqual(['poniedziałek', 'wtorek']);
-    expect(heard('row')).toEqual([53, 1, 2, 3, 4].map((week) => `Tydzień ${week}`));
+    expect(shortHeads(container).slice(1, 3)).toEqual(['pn', 'wt']);
+    expect(weekHeads(container).map(([, full]) => full)).toEqual([53, 1, 2, 3, 4].map((week) => `Tydzień ${week}`));
   });
 
   it('fifteen years', () => {

@@ -38,9 +38,13 @@ export const gridNames = (container: ParentNode): ReadonlyArray<string> =>
 export const reached = (container: ParentNode): ReadonlyArray<string> =>
   [...container.querySelectorAll('[role="grid"] [tabindex="0"]')].map(nameOf);
 
-/** The heads of columns or weeks: what is seen of each, and what is heard. */
-export const heads = (container: ParentNode, scope: 'col' | 'row'): ReadonlyArray<readonly [string, string]> =>
-  [...container.querySelectorAll(`th[scope="${scope}"]`)].map((head) => {
+/** The heads of the columns, which are for the eye alone. */
+export const shortHeads = (container: ParentNode): ReadonlyArray<string> =>
+  [...container.querySelectorAll('th[scope="col"]')].map(({ textContent }) => textContent);
+
+/** The heads of the weeks: what is seen of each, and what is heard. */
+export const weekHeads = (container: ParentNode): ReadonlyArray<readonly [string, string]> =>
+  [...container.querySelectorAll('th[scope="row"]')].map((head) => {
     const textOf = (isHidden: boolean) =>
       [...head.children]
         .filter((part) => part.matches('[aria-hidden="true"]') === isHidden)

@@ -2,7 +2,6 @@ import { memo } from 'react';
 import type { CalendarWords } from './calendar-words.ts';
 import * as css from './calendar.css.ts';
 import type { CalendarTranslate } from './prompts.ts';
-import { ShortWord } from './short-word.tsx';
 
 export interface WeekdayRowProps {
   t: CalendarTranslate;
@@ -12,19 +11,22 @@ export interface WeekdayRowProps {
   hasWeekNumbers: boolean;
 }
 
-/** The days of the week, short to the eye and in full to the ear. */
+/**
+ * The days of the week, for the eye: every day has its weekday in its name, and as heads of columns they would be heard a second
+ * time in each of them.
+ */
 export const WeekdayRow = memo(function WeekdayRow({ t, words, shortNames, hasWeekNumbers }: WeekdayRowProps) {
   return (
-    <thead>
+    <thead aria-hidden="true">
       <tr>
         {hasWeekNumbers && (
           <th scope="col" className={css.weekHead}>
-            <ShortWord short={t('weekShort')} full={t('weekNumber')} />
+            {t('weekShort')}
           </th>
         )}
         {words.names.days.map((name, index) => (
           <th key={name} scope="col" className={css.weekday}>
-            <ShortWord short={shortNames[index]!} full={name} />
+            {shortNames[index]}
           </th>
         ))}
       </tr>

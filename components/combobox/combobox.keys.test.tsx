@@ -138,6 +138,12 @@ describe('the keys of Combobox [T-19]', () => {
     expect([key('Enter', { isComposing: true }), isOpen()]).toEqual([true, true]);
   });
 
+  it('Tab closes, takes nothing, and goes on', async () => {
+    const { key, isOpen, active, field } = await renderOpen();
+    key('ArrowDown');
+    expect([key('Tab'), isOpen(), active(), field.value]).toEqual([true, false, undefined, 'len']);
+  });
+
   it('Escape closes, then clears, and then is nobody’s', async () => {
     const { key, isOpen, field, active } = await renderOpen();
     key('ArrowDown');

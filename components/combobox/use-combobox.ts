@@ -122,6 +122,9 @@ export function useCombobox({ onTake, handOver, asksAtOnce = false, defaultText 
     } else if (key === 'Home' || key === 'End') {
       withoutDownshift(event);
       if (index >= 0 && isPlain) goTo(key === 'Home' ? 0 : items.length - 1);
+    } else if (key === 'Tab') {
+      // What it shows belongs to the field; the buttons after it would stand behind an open list.
+      closeMenu();
     } else if (key === 'ArrowUp' && altKey) {
       withoutDownshift(event);
       closeMenu();

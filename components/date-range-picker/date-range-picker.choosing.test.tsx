@@ -63,7 +63,7 @@ describe('the calendar of a range', () => {
     expect([chosenDays().length, summary()]).toEqual([8, '25 listopada – 4 grudnia, 8 dni roboczych']);
     expect(said()).toEqual([
       'Początek: 25 listopada 2026. Wybierz koniec zakresu.',
-      'Wybrano od 25 listopada 2026 do 4 grudnia 2026, 8 dni roboczych.',
+      'Od 25 listopada 2026 do 4 grudnia 2026, 8 dni roboczych. Zatwierdź przyciskiem „Wybierz”.',
     ]);
     // Nothing is taken before it is said so.
     expect([shown(container), onChange.mock.calls]).toEqual([['', ''], []]);
@@ -122,8 +122,12 @@ describe('the calendar of a range', () => {
       ['2026-11-25', '2026-12-04'],
       trigger(container),
     ]);
+    expect(said()).toEqual(['Początek: 30 listopada 2026. Wybierz koniec zakresu.', 'Daty zostały bez zmian.']);
     await open(container);
     expect(summary()).toBe('25 listopada – 4 grudnia, 10 dni');
+    await key('Escape');
+    // Nothing was chosen, so nothing was given up.
+    expect(said()).toHaveLength(2);
   });
 
   it('clears the choice, and the fields when that is taken', async () => {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { announce } from '../announcer/index.ts';
 import type { CalendarDay } from '../dates/index.ts';
 import {
@@ -35,7 +35,12 @@ interface Draft {
 export function useRangeDraft({ rules, isAvailable, count, language, isOpen, onTake, ...options }: RangeDraftOptions) {
   const { t, words } = language;
   const [draft, setDraft] = useState<Draft | null>(null);
-  if (!isOpen && draft !== null) setDraft(null);
+  // Closed. What was taken stands in the fields by now; anything else is given up, and nothing on the page would say so.
+  useLayoutEffect(() => {
+    if (isOpen || draft === null) return;
+    setDraft(null);
+    if (draft.ends.start !== options.ends.start || draft.ends.end !== options.ends.end) announce(t('discarded'));
+  }, [isOpen, draft, options.ends, t]);
 
   const ends = draft?.ends ?? options.ends;
   const range = wholeRange(ends);
@@ -70,6 +75,7 @@ export function useRangeDraft({ rules, isAvailable, count, language, isOpen, onT
         start: words.date(whole.start),
         end: words.date(whole.end),
         count: countInWords(whole, count, isAvailable, language),
+        take: t('take'),
       });
     },
     clear() {

@@ -54,6 +54,8 @@ export function beginEachTestWithFileInputs(): void {
   beforeAll(withFileInputs);
   beforeEach(() => {
     clearAnnouncements();
+    // The way to the messages is announced once in a visit: this one has heard it.
+    sessionStorage.setItem('witryna-alerts-way-back', '1');
     URL.createObjectURL = vi.fn(() => 'blob:kubek');
     URL.revokeObjectURL = vi.fn();
   });

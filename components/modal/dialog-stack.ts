@@ -23,6 +23,8 @@ interface OpenDialog {
   readonly element: HTMLDialogElement;
   readonly options: DialogOptions;
   readonly wayBack: ReadonlyArray<HTMLElement>;
+  /** Whether a text field in it was changed since it opened. */
+  isChanged: boolean;
 }
 
 /** Closed, with focus still on its way back. */
@@ -47,10 +49,10 @@ const textFields = `textarea, select, [contenteditable="true"], input:not(${[
 
 /**
  * What was typed is not lost by a slip: out of a text field the first Escape, or press outside, only leads to the dialog.
- * An input that has focus keeps it open (T-23).
+ * An input that has focus keeps it open (T-23), as long as there is something to lose.
  */
-function leaveOrClose(element: HTMLDialogElement, reason: DialogCloseReason, focused: Element | null): void {
-  if (element.contains(focused) && focused!.matches(textFields)) element.focus();
+function leaveOrClose({ element, isChanged }: OpenDialog, reason: DialogCloseReason, focused: Element | null): void {
+  if (isChanged && element.contains(focused) && focused!.matches(textFields)) element.focus();
   else askToClose(element, reason);
 }
 
@@ -59,6 +61,12 @@ export function askToClose(element: HTMLDialogElement, reason: DialogCloseReason
   const { options } = open.find((one) => one.element === element) ?? {};
   if (!options || hasCookiePanel() || options.canClose?.(reason) === false) return;
   options.onClose(reason);
+}
+
+function onInput({ target }: Event): void {
+  const dialog = open.at(-1)!;
+  if (target instanceof Element && dialog.element.contains(target) && target.matches(textFields))
+    dialog.isChanged = true;
 }
 
 function onKeyDown(event: KeyboardEvent): void {
@@ -70,7 +78,7 @@ function onKeyDown(event: KeyboardEvent): void {
   } else if (event.key === 'Escape' && !focused.closest('[data-alert-region], [data-cookie-panel]')) {
     // Or a search field would be emptied.
     event.preventDefault();
-    leaveOrClose(element, 'escape', focused);
+    leaveOrClose(open.at(-1)!, 'escape', focused);
   }
 }
 
@@ -92,7 +100,7 @@ function onClick(event: Event): void {
   // What lies behind is not pressed, also before it is inert.
   event.preventDefault();
   event.stopPropagation();
-  leaveOrClose(open.at(-1)!.element, 'outside', document.activeElement);
+  leaveOrClose(open.at(-1)!, 'outside', document.activeElement);
 }
 
 /** Closes all but the outer `count`, because Back was pressed. What cannot be closed stays, and those around it. */
@@ -112,6 +120,8 @@ function listen(): void {
   listening = new AbortController();
   const { signal } = listening;
   document.addEventListener('keydown', onKeyDown, { signal });
+  // While it is on its way down: a field may keep the event for itself.
+  document.addEventListener('input', onInput, { capture: true, signal });
   isPressedOutside = false;
   document.addEventListener('mousedown', onMouseDown, { capture: true, signal });
   document.addEventListener('click', onClick, { capture: true, signal });
@@ -168,7 +178,7 @@ export function openDialog(element: HTMLDialogElement, options: DialogOptions) {
   }
   // Where it was opened from a dialog that closes with that, the way leads to where that one came from.
   const isFromClosing = closing?.element.contains(document.activeElement);
-  const dialog = { element, options, wayBack: isFromClosing ? closing!.wayBack : wayBack() };
+  const dialog = { element, options, wayBack: isFromClosing ? closing!.wayBack : wayBack(), isChanged: false };
   open.push(dialog);
   const first = firstIn(element);
   // Asked of the browser beforehand: one focus, and so one speech, instead of two.

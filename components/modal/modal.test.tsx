@@ -3,7 +3,7 @@ import { act, StrictMode, useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announcements, clearAnnouncements } from '../announcer/index.ts';
-import { byRole, click, descriptionOf, hydrate, mount, nameOf, press } from '../field/testing.tsx';
+import { byRole, click, descriptionOf, hydrate, mount, nameOf, press, type } from '../field/testing.tsx';
 import { TextsProvider } from '../texts/index.ts';
 import { Modal, type DialogCloseReason, type ModalProps } from './index.ts';
 import { letItBeHeard, openDialogs, pressWithMouse, stubPopovers } from './testing.ts';
@@ -103,15 +103,26 @@ describe('Modal', () => {
     expect([reasons, openDialogs().length, document.activeElement]).toEqual([['button'], 0, trigger]);
   });
 
-  it('closes on Escape, from a text field on the second one, with nothing lost [T-23 part]', () => {
+  it('closes on the first Escape from a text field in which nothing was typed', () => {
+    open(
+      <Page>
+        <input aria-label="Kod" defaultValue="LATO" />
+      </Page>,
+    );
+    expect(press(dialog().querySelector('input')!, 'Escape')).toBe(false);
+    expect(reasons).toEqual(['escape']);
+  });
+
+  it('closes on Escape, from a text field where something was typed on the second one, with nothing lost [T-23 part]', () => {
     open(
       <Page>
         <input aria-label="Kod" defaultValue="LATO" />
       </Page>,
     );
     const input = dialog().querySelector('input')!;
+    type(input, 'ZIMA');
     expect(press(input, 'Escape')).toBe(false);
-    expect([reasons, document.activeElement, input.value]).toEqual([[], dialog(), 'LATO']);
+    expect([reasons, document.activeElement, input.value]).toEqual([[], dialog(), 'ZIMA']);
     press(dialog(), 'Escape');
     expect(reasons).toEqual(['escape']);
   });

@@ -81,13 +81,14 @@ export function Price({
         </span>
         {isReduced && (
           <span className={css.old[size]}>
-            <VisuallyHidden>{t('old')} </VisuallyHidden>
+            {/* The space before it parts it from the amount in front, which is a box of its own. */}
+            <VisuallyHidden> {t('old')} </VisuallyHidden>
             <s className={css.struck}>{old}</s>
           </span>
         )}
         {reduction !== undefined && (
           <span className={css.badge}>
-            <VisuallyHidden>{t('reduction')} </VisuallyHidden>
+            <VisuallyHidden> {t('reduction')} </VisuallyHidden>
             <Badge tone="sale">{reduction.replace(/^-/, '\u2212')}</Badge>
           </span>
         )}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '../icon/index.ts';
 import { useTexts } from '../texts/index.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { HiddenSpace, VisuallyHidden } from '../visually-hidden/index.ts';
 import type { RadioOption } from './radio-group.tsx';
 import * as styles from './radio-group.css.ts';
 import { radioGroupTexts } from './radio-group.texts.ts';
@@ -45,12 +45,14 @@ export function RadioOptionRow({ option, look, radioProps, ids }: RadioOptionRow
           </span>
           {hasDescription && (
             <span id={ids.description} className={styles.description}>
+              <HiddenSpace />
               {option.description}
             </span>
           )}
         </span>
         {hasAmount && (
           <span id={ids.amount} className={styles.amount}>
+            <HiddenSpace />
             {option.amount}
           </span>
         )}

@@ -1,1 +1,2 @@
+export { HiddenSpace } from './hidden-space.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden.tsx';

@@ -1,7 +1,7 @@
 import { Icon, icons } from '../../components/icon/index.ts';
 import { Text } from '../../components/text/index.ts';
 import { useTexts, useTextsContext } from '../../components/texts/index.ts';
-import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
+import { HiddenSpace, VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import { meanText } from '../rules/mean.ts';
 import * as styles from './opinions.css.ts';
 import { Stars } from './stars.tsx';
@@ -51,6 +51,7 @@ export function Opinions({ mean, opinions }: OpinionsProps) {
           <li key={opinion.id} className={styles.opinion}>
             <div className={styles.opinionHead}>
               <Stars rating={opinion.rating} />
+              <HiddenSpace />
               <Text as="span" look="small" tone="muted">
                 {opinion.date}
               </Text>
@@ -71,6 +72,7 @@ export function Opinions({ mean, opinions }: OpinionsProps) {
               <strong>{opinion.author}</strong>
               {opinion.isConfirmed && (
                 <span className={styles.confirmed}>
+                  <HiddenSpace />
                   <Icon shape={icons.checkCircle} size={20} />
                   {t('confirmed')}
                 </span>

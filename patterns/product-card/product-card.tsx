@@ -4,7 +4,7 @@ import { Icon, icons } from '../../components/icon/index.ts';
 import { Image, type ImageSizes } from '../../components/image/index.ts';
 import { Price } from '../../components/price/index.ts';
 import { useTexts } from '../../components/texts/index.ts';
-import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
+import { HiddenSpace, VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import * as styles from './product-card.css.ts';
 import { productCardTexts } from './texts.ts';
 import type { CardPrice, CardSwatch, ProductCardData } from './types.ts';
@@ -45,7 +45,9 @@ export function ProductCard({ product, headingLevel, isPriority = false }: Produ
       <div className={styles.heading}>
         <Heading level={headingLevel} look="cardName">
           <a className={styles.link} href={address}>
-            <span className={styles.name}>{name}</span> <span className={styles.subline}>{subline}</span>
+            <span className={styles.name}>{name}</span>
+            <HiddenSpace />
+            <span className={styles.subline}>{subline}</span>
           </a>
         </Heading>
       </div>

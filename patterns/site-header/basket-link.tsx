@@ -1,7 +1,7 @@
 import { CounterBadge } from '../../components/badge/index.ts';
 import { Icon, icons } from '../../components/icon/index.ts';
 import { useTexts } from '../../components/texts/index.ts';
-import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
+import { HiddenSpace, VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import * as styles from './site-header.css.ts';
 import { siteHeaderTexts } from './texts.ts';
 
@@ -27,6 +27,7 @@ export function BasketLink({ address, count, worth }: BasketLinkProps) {
       </span>
       <span className={styles.toolText}>
         {t('basket')}
+        <HiddenSpace />
         {count !== null && (
           <VisuallyHidden data-basket-count="">
             {count === 0 ? t('basketEmpty') : t('basketCount', { count })}

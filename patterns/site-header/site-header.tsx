@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Container } from '../../components/container/index.ts';
 import { Icon, icons } from '../../components/icon/index.ts';
 import { useTexts } from '../../components/texts/index.ts';
-import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
+import { HiddenSpace, VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import { BasketLink, type BasketLinkProps } from './basket-link.tsx';
 import { AccountLink, ListLink, type AccountLinkProps, type ListLinkProps } from './tool-links.tsx';
 import * as styles from './site-header.css.ts';
@@ -131,6 +131,7 @@ export function OrderHeader({ shopName, logo, homeAddress }: OrderHeaderProps) {
             {logo}
             <VisuallyHidden>{t('home', { shop: shopName })}</VisuallyHidden>
           </a>
+          <HiddenSpace />
           <span className={styles.secure}>
             <Icon shape={icons.lock} size={20} />
             {t('secureOrder')}

@@ -1,7 +1,7 @@
 import { CounterBadge } from '../../components/badge/index.ts';
 import { Icon, icons } from '../../components/icon/index.ts';
 import { useTexts } from '../../components/texts/index.ts';
-import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
+import { HiddenSpace, VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import * as styles from './site-header.css.ts';
 import { siteHeaderTexts } from './texts.ts';
 
@@ -44,7 +44,9 @@ export function ListLink({ address, count }: ListLinkProps) {
         )}
       </span>
       <span className={styles.toolText}>
-        {t('list')} <VisuallyHidden>{count === 0 ? t('listEmpty') : t('basketCount', { count })}</VisuallyHidden>
+        {t('list')}
+        <HiddenSpace />
+        <VisuallyHidden>{count === 0 ? t('listEmpty') : t('basketCount', { count })}</VisuallyHidden>
       </span>
     </a>
   );

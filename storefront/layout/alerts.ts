@@ -36,16 +36,3 @@ export function speakAlerts(root: ParentNode): void {
     () => {},
   );
 }
-
-/** For the first script of a page: what stands in it is spoken, and F6 leads to the messages. */
-export function startAlertsWhenNeeded(): void {
-  speakAlerts(document);
-  document.addEventListener('keydown', (event) => {
-    if (event.key !== 'F6' || alerts !== undefined) return;
-    event.preventDefault();
-    loadAlerts().then(
-      () => event.target?.dispatchEvent(new KeyboardEvent('keydown', event)),
-      () => {},
-    );
-  });
-}

@@ -14,6 +14,7 @@ import type { AppShop } from '../../patterns/contract/app-shop.ts';
 import type { RequestContext } from '../runtime/request-context.ts';
 import type { AccountLinkProps, ListLinkProps } from '../../patterns/site-header/index.ts';
 import { siteHeaderTexts } from '../../patterns/site-header/texts.ts';
+import { productCardsTexts } from '../product-cards/texts.ts';
 import { appShop } from '../wire/app-shop.ts';
 import { basketMark } from './basket-summary.ts';
 import type { BasketDisclosureProps } from './basket-disclosure.tsx';
@@ -90,7 +91,7 @@ export async function loadLayout(context: Context): Promise<LayoutData> {
       placeholder: translator(siteHeaderTexts, context.texts)('searchExample'),
       minimumLength: settings.searchMinimumCharacters,
       limit: settings.searchResults,
-      priceWord: words.goods,
+      words: { soldOut: translator(productCardsTexts, context.texts)('soldOut'), price: words.goods },
     },
     basket: { count: basket.lines.length, worth, mark: basketMark(String(basket.version), worth) },
     basketPreview: {

@@ -52,7 +52,7 @@ async function search(answer: () => Promise<Response>, query: string, priceType:
         placeholder="Czego szukasz?"
         minimumLength={2}
         limit={6}
-        priceWord={priceType === 'net' ? 'netto' : undefined}
+        words={{ soldOut: 'Chwilowo brak', price: priceType === 'net' ? 'netto' : undefined }}
       />
     </ShopEnvironmentProvider>,
   );
@@ -86,6 +86,25 @@ describe('the search of the header', () => {
     expect(told.slice(-3)).toEqual([
       'Kubek Poranek, wapno, 69,00 zł',
       'Kubek Poranek, grafit, 69,00 zł',
+      'Kubek Poranek, 69,00 zł',
+    ]);
+  });
+
+  it('says of which products no size can be bought now', async () => {
+    const [mug] = found.products;
+    const withSizes = (...statuses: ReadonlyArray<string>) => statuses.map((status) => ({ availability: { status } }));
+    const products = [
+      { ...mug, versionName: 'wapno', sizes: withSizes('disable', 'disable') },
+      { ...mug, sizes: withSizes('disable') },
+      { ...mug, sizes: withSizes('disable', 'order') },
+      { ...mug, sizes: withSizes('enable') },
+    ];
+    const { told, documents } = await search(finds({ ...found, products }), 'kubek por');
+    expect(documents[0]).toContain('sizes{availability{status}}');
+    expect(told.slice(-4)).toEqual([
+      'Kubek Poranek, wapno · Chwilowo brak, 69,00 zł',
+      'Kubek Poranek, Chwilowo brak, 69,00 zł',
+      'Kubek Poranek, 69,00 zł',
       'Kubek Poranek, 69,00 zł',
     ]);
   });

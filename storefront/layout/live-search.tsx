@@ -2,7 +2,7 @@ import { Combobox, ComboboxFullScreen } from '../../components/combobox/index.ts
 import { connectShop } from '../../patterns/contract/client/connection.ts';
 import { textSearch } from '../../patterns/contract/client/calls/text-search.ts';
 import { useShopEnvironment } from '../../patterns/shop-environment/index.ts';
-import { searchGroups } from './search-groups.ts';
+import { searchGroups, type SearchWords } from './search-groups.ts';
 
 export interface LiveSearchProps {
   /** The page of results. */
@@ -15,12 +15,12 @@ export interface LiveSearchProps {
   minimumLength: number;
   /** The most of each kind that is shown (setting searchResults). */
   limit: number;
-  /** Which kind the prices are, where they need a word. */
-  priceWord?: string | undefined;
+  /** What is said of the products that it finds. */
+  words: SearchWords;
 }
 
 /** The search of the header: a form that works as it stands, and finds while somebody types. */
-export function LiveSearch({ text, priceWord, ...props }: LiveSearchProps) {
+export function LiveSearch({ text, words, ...props }: LiveSearchProps) {
   const { priceType } = useShopEnvironment();
   return (
     <Combobox
@@ -30,7 +30,7 @@ export function LiveSearch({ text, priceWord, ...props }: LiveSearchProps) {
       search={async (query, signal, limit) => ({
         groups: searchGroups(
           await textSearch(connectShop({ priceType }), query, { limit, signal, hasBreadcrumbs: true }),
-          priceWord,
+          words,
         ),
       })}
     />

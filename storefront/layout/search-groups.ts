@@ -6,8 +6,18 @@ type Named = { readonly name: string; readonly link: string | null };
 
 const option = ({ name, link }: Named): ComboboxOption => ({ name, ...(link !== null && { address: link }) });
 
-/** What call 12 found, as the groups of the search box; `priceWord` tells which kind its prices are. */
-export function searchGroups(found: TextSearchAnswer, priceWord?: string): ReadonlyArray<ComboboxGroup> {
+export interface SearchWords {
+  /** What is said of a product of which no size can be bought now: "Chwilowo brak". */
+  soldOut: string;
+  /** Which kind the prices are, where they need a word. */
+  price?: string | undefined;
+}
+
+const isSoldOut = ({ sizes }: TextSearchAnswer['products'][number]) =>
+  sizes.length > 0 && sizes.every(({ availability }) => availability.status === 'disable');
+
+/** What call 12 found, as the groups of the search box. */
+export function searchGroups(found: TextSearchAnswer, words: SearchWords): ReadonlyArray<ComboboxGroup> {
   return [
     // Words to search for: they go into the field.
     { kind: 'queries', options: found.searchQueries.map(({ name }) => ({ name })) },
@@ -23,12 +33,15 @@ export function searchGroups(found: TextSearchAnswer, priceWord?: string): Reado
     { kind: 'pages', options: found.cms.map(option) },
     {
       kind: 'products',
-      options: found.products.map((product) => ({
-        ...option(product),
-        ...(product.versionName && { detail: product.versionName }),
-        ...(product.price.price && { price: withWord(product.price.price.formatted, priceWord) }),
-        ...(product.iconSmall && { picture: product.iconSmall }),
-      })),
+      options: found.products.map((product) => {
+        const detail = [product.versionName, isSoldOut(product) && words.soldOut].filter(Boolean).join(' · ');
+        return {
+          ...option(product),
+          ...(detail !== '' && { detail }),
+          ...(product.price.price && { price: withWord(product.price.price.formatted, words.price) }),
+          ...(product.iconSmall && { picture: product.iconSmall }),
+        };
+      }),
     },
   ];
 }

@@ -5,6 +5,7 @@ import { edges } from './checks/edges.ts';
 import { focusNotObscured } from './checks/focus-not-obscured.ts';
 import { focusVisible } from './checks/focus-visible.ts';
 import { forcedColours } from './checks/forced-colours.ts';
+import { gluedWords } from './checks/glued-words.ts';
 import { reach } from './checks/reach.ts';
 import { reducedMotion } from './checks/reduced-motion.ts';
 import { reflow } from './checks/reflow.ts';
@@ -25,6 +26,7 @@ const looks: Readonly<Record<string, PageCheck>> = {
   forcedColours,
   contrastInStates,
   edges,
+  gluedWords,
 };
 
 /** and what is looked at wherever Tab stops; the one that takes focus away comes last. */

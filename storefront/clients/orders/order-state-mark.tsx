@@ -1,4 +1,5 @@
 import { Icon, icons, type IconShape } from '../../../components/icon/index.ts';
+import { HiddenSpace } from '../../../components/visually-hidden/index.ts';
 import type { OrderTone } from '../../order/order-state.ts';
 import * as styles from './order-list.css.ts';
 
@@ -14,6 +15,7 @@ export function OrderStateMark({ text, tone }: { text: string; tone: OrderTone }
   return (
     <span className={styles.state} data-tone={tone}>
       <Icon shape={shapes[tone]} size={20} />
+      <HiddenSpace />
       {text}
     </span>
   );

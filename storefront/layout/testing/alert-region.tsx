@@ -8,6 +8,8 @@ export function withAlertRegion(): void {
   beforeEach(() => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
     document.body.innerHTML = renderToString(<AlertRegion />);
+    // The way to the messages is announced once in a visit: this one has heard it.
+    sessionStorage.setItem('witryna-alerts-way-back', '1');
     stop = startAlerts();
   });
   afterEach(() => {

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { announcements } from '../../../components/announcer/index.ts';
 import { beginEachTestWithFileInputs, chooseFiles } from '../../../components/file-upload/testing.tsx';
 import { blur, byRole, click, descriptionOf, mount, type } from '../../../components/field/testing.tsx';
+import type { Grosze } from '../../../patterns/rules/money.ts';
 import type { ShownBasket } from '../../basket/shown-basket.ts';
 import { bagLine, basketOf } from '../../basket/testing/baskets.ts';
 import { withAlertRegion } from '../../layout/testing/alert-region.tsx';
@@ -214,6 +215,42 @@ describe('a comment', () => {
     blur(field);
     await settled();
     expect(sent).toHaveLength(1);
+  });
+});
+
+describe('free delivery', () => {
+  const missing = {
+    text: 'Do darmowej dostawy brakuje',
+    amount: '32,65 zł',
+    progressText: '217,35 zł z 250,00 zł',
+    worth: 217_35 as Grosze,
+    from: 250_00 as Grosze,
+  };
+  const reached = { ...missing, text: 'Dostawa jest za darmo.', amount: null, worth: 250_00 as Grosze };
+  const withDelivery = (freeDelivery: ShownBasket['freeDelivery']): ShownBasket => ({ ...basket, freeDelivery });
+
+  it('is announced when a change reaches it or loses it, and not while it stays as it was', async () => {
+    const { container, sent } = openWith(
+      withDelivery(missing),
+      { basket: withDelivery(reached) },
+      { basket: withDelivery(reached) },
+      { basket: withDelivery(missing) },
+    );
+    const heard = async () => {
+      const [before, changes] = [announcements.length, sent.length];
+      click(byRole(container, 'button', 'Zwiększ ilość: Torba Targ'));
+      await vi.waitFor(() => expect(sent.length).toBe(changes + 1), { timeout: 10_000 });
+      await settled();
+      return announcements.slice(before).flatMap(({ text }) => (/dostaw/i.test(text) ? [text] : []));
+    };
+    expect(await heard()).toEqual(['Dostawa jest za darmo.']);
+    expect(await heard()).toEqual([]);
+    expect(await heard()).toEqual(['Do darmowej dostawy brakuje 32,65 zł.']);
+  });
+
+  it('is told in words: a bar would be spoken as "100 procent" at every change', () => {
+    const { container } = openWith(withDelivery(reached));
+    expect(container.querySelector('progress')?.getAttribute('aria-hidden')).toBe('true');
   });
 });
 

@@ -33,6 +33,8 @@ export const rebateFields = { code: 'rebates_codes', action: 'global_rebates_cod
 /** The name of the field of a present. */
 export const giftField = (kind: GiftKind) => `gift_${kind}`;
 
+const isFree = (delivery: ShownBasket['freeDelivery']) => delivery !== null && delivery.amount === null;
+
 /**
  * The optimistic basket: what is wanted shows at once, what the shop answers stands. Saves come one after the other; a
  * refused one lets everything jump back and says so.
@@ -105,7 +107,7 @@ export function useBasketForm(props: BasketFormProps) {
         isSaving: false,
       });
       setRebateProblem(answer.page.rebateProblem);
-      tell(changed, sent, chosen, answer);
+      tell(before, changed, sent, chosen, answer);
       if (focus !== undefined) requestAnimationFrame(() => moveFocus(focus));
     } catch {
       const { wishes: wanted, choices: wantedChoices } = latest.current;
@@ -145,6 +147,7 @@ export function useBasketForm(props: BasketFormProps) {
   };
 
   function tell(
+    before: ShownBasket,
     changed: ReadonlyArray<BasketLineData>,
     sent: Wishes,
     chosen: Choices,
@@ -165,6 +168,9 @@ export function useBasketForm(props: BasketFormProps) {
     const done = page.said.filter(({ kind }) => kind === 'success');
     if ((chosen.size > 0 || wrapped.length > 0) && done.length > 0)
       announce([...done.map(({ text }) => text), t('toPay', { toPay })].join(' '));
+    const { freeDelivery } = page.basket;
+    if (freeDelivery && isFree(freeDelivery) !== isFree(before.freeDelivery))
+      announce(isFree(freeDelivery) ? freeDelivery.text : `${freeDelivery.text} ${freeDelivery.amount}.`);
     for (const { kind, text } of page.said) if (kind !== 'success') void showAlert({ tone: kind, title: text });
   }
 

@@ -3,7 +3,7 @@ import { Heading } from '../../../components/heading/index.ts';
 import { Icon, icons } from '../../../components/icon/index.ts';
 import { Image } from '../../../components/image/index.ts';
 import { useTexts } from '../../../components/texts/index.ts';
-import { VisuallyHidden } from '../../../components/visually-hidden/index.ts';
+import { HiddenSpace, VisuallyHidden } from '../../../components/visually-hidden/index.ts';
 import { pictureOf } from '../../pictures/index.ts';
 import type { Department } from './data.ts';
 import * as styles from './page.css.ts';
@@ -31,6 +31,7 @@ export function Departments({ departments, pictureId }: { departments: ReadonlyA
                     <span className={styles.departmentCount} aria-hidden="true">
                       {count}
                     </span>
+                    <HiddenSpace />
                     <VisuallyHidden>{t('departmentCount', { count })}</VisuallyHidden>
                     <span className={styles.departmentArrow}>
                       <Icon shape={icons.arrowRight} size={20} />

@@ -2,6 +2,7 @@ import { Container } from '../../../components/container/index.ts';
 import { Image } from '../../../components/image/index.ts';
 import { classNames } from '../../../components/shared/index.ts';
 import { useTexts } from '../../../components/texts/index.ts';
+import { HiddenSpace } from '../../../components/visually-hidden/index.ts';
 import { pictureOf } from '../../pictures/index.ts';
 import type { HeroData } from './data.ts';
 import * as styles from './page.css.ts';
@@ -46,6 +47,7 @@ export function Hero({ pictureId, captions }: HeroData) {
               <a className={styles.captionLink} href={address}>
                 <span className={styles.captionNumber} />
                 <span className={styles.captionName}>{name}</span>
+                <HiddenSpace />
                 <span className={styles.captionPrice}>{price}</span>
               </a>
             </li>

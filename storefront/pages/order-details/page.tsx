@@ -6,6 +6,7 @@ import { Steps } from '../../../components/steps/index.ts';
 import { Timeline } from '../../../components/timeline/index.ts';
 import { Text } from '../../../components/text/index.ts';
 import { useTexts } from '../../../components/texts/index.ts';
+import { HiddenSpace } from '../../../components/visually-hidden/index.ts';
 import { OrderColumns } from '../../../patterns/order-columns/index.ts';
 import { OrderSummary } from '../../../patterns/order-summary/index.ts';
 import { keepTogether } from '../../../patterns/rules/polish.ts';
@@ -191,9 +192,11 @@ function Lines({ order }: { order: OrderView }) {
           <tr key={`${name} ${facts}`}>
             <th scope="row">
               {name}
+              <HiddenSpace />
               <span className={own.lineFacts}>{[facts, unitPrice].filter(Boolean).join(' · ')}</span>
               {files.map((file) => (
                 <span key={file.name} className={own.lineFacts}>
+                  <HiddenSpace />
                   <Link href={file.address} download={file.fileName}>
                     {file.fileName}
                   </Link>{' '}

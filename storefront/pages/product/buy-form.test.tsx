@@ -113,6 +113,8 @@ describe('buy form', () => {
     expect(document.querySelector('[role="radiogroup"]')?.textContent).toContain('Rozmiar');
     expect(seen()).toContain('zostało 25 szt.');
     expect(seen()).toContain('40×25 cm, chwilowo brak');
+    // Not "the struck ones": a line through a name is only seen.
+    expect(seen()).toContain('Chwilowo brak: 40×25 cm.');
     await press(radio('40-25-cm'));
     expect(radio('40-25-cm').checked).toBe(true);
     const buy = button('Do koszyka');

@@ -5,7 +5,8 @@ export const buyFormTexts = defineTexts('product', {
   pl: {
     size: 'Rozmiar',
     unavailable: 'chwilowo brak',
-    chooseUnavailable: 'Przekreślonych chwilowo nie ma.',
+    /** The names, because the line through them is only seen. */
+    soldOut: 'Chwilowo brak: {names}.',
     quantity: 'Ilość',
     /** Said of a quantity that was not typed: "5 metrów, razem 347,80 zł." */
     nowChosen: '{amount}, razem {total}.',

@@ -8,6 +8,7 @@ import { formatDecimal, parseDecimal, settle } from '../../../components/quantit
 import { QuantityStepper } from '../../../components/quantity-stepper/index.ts';
 import { RadioGroup } from '../../../components/radio-group/index.ts';
 import { useTexts } from '../../../components/texts/index.ts';
+import { HiddenSpace } from '../../../components/visually-hidden/index.ts';
 import { formatMoney, type Grosze } from '../../../patterns/rules/money.ts';
 import { QuantityTiers } from '../../../patterns/quantity-tiers/index.ts';
 import { lineTotal, netOf, unitPrice, type Thousandths } from '../../../patterns/rules/price.ts';
@@ -44,6 +45,7 @@ export function BuyForm(props: BuyFormProps) {
   const { isBusy, problems, submit, prepare } = useBuying(props);
   const shown = (amount: Grosze) => netOf(amount, props.shownWithout);
   const money = (amount: Grosze) => formatMoney(amount, props.currency);
+  const soldOut = props.sizes.filter(({ obstacle }) => obstacle !== null);
 
   const extra = extraOf(props, configuration);
   const price = size.price + extra;
@@ -98,7 +100,9 @@ export function BuyForm(props: BuyFormProps) {
           defaultValue={sizeType}
           onChange={setSizeType}
           error={problems.size}
-          note={props.sizes.some(({ obstacle }) => obstacle !== null) ? t('chooseUnavailable') : undefined}
+          note={
+            soldOut.length > 0 ? t('soldOut', { names: soldOut.map(({ name }) => name).join(', ') }) : undefined
+          }
         />
       ) : (
         <input type="hidden" name="size" value={size.type} />
@@ -139,6 +143,7 @@ export function BuyForm(props: BuyFormProps) {
           !size.obstacle && (
             <p className={styles.aside}>
               <strong className={styles.total}>{worth(value)}</strong>
+              <HiddenSpace />
               {size.stock !== null && (
                 <span>
                   {t('stock', {

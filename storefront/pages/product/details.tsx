@@ -3,6 +3,7 @@ import { Heading } from '../../../components/heading/index.ts';
 import { Link } from '../../../components/link/index.ts';
 import { Text } from '../../../components/text/index.ts';
 import { useTexts } from '../../../components/texts/index.ts';
+import { HiddenSpace } from '../../../components/visually-hidden/index.ts';
 import { calendarDay, formatDay } from '../../../patterns/rules/warsaw-time.ts';
 import type { Product, ProductPage, Question } from '../../server/store/catalogue/types.ts';
 import * as styles from './product.css.ts';
@@ -19,6 +20,7 @@ export function Facts({ product }: { product: Product }) {
           {keyFacts.map((fact) => (
             <li key={fact.label} className={styles.keyFact}>
               <span className={styles.keyFactValue}>{fact.value}</span>
+              <HiddenSpace />
               <span className={styles.keyFactLabel}>{fact.label}</span>
             </li>
           ))}

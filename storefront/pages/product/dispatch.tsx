@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconShape, icons } from '../../../components/icon/index.ts';
 import { useTexts } from '../../../components/texts/index.ts';
+import { HiddenSpace } from '../../../components/visually-hidden/index.ts';
 import { formatMoney, type CurrencyFormat, type Grosze } from '../../../patterns/rules/money.ts';
 import type { ShippingPromise } from '../../../patterns/rules/shipping-time.ts';
 import { shippingCostText, shippingCostTexts } from '../../../patterns/shipping-cost/index.ts';
@@ -56,7 +57,9 @@ export function Dispatch({ promise, deliveries, lowestCost, freeFrom, worth, cur
             {deliveries.map((delivery) => (
               <li key={delivery.id} className={styles.courier}>
                 <span>{delivery.name}</span>
+                <HiddenSpace />
                 <span className={styles.courierDay}>{delivery.day}</span>
+                <HiddenSpace />
                 <span className={styles.courierCost}>{formatMoney(delivery.cost, currency)}</span>
               </li>
             ))}

@@ -6,6 +6,7 @@ import { Heading } from '../../../components/heading/index.ts';
 import { Link } from '../../../components/link/index.ts';
 import { Text } from '../../../components/text/index.ts';
 import { useTexts, useTextsContext } from '../../../components/texts/index.ts';
+import { HiddenSpace } from '../../../components/visually-hidden/index.ts';
 import { Opinions, Stars } from '../../../patterns/opinions/index.ts';
 import { ProductGallery } from '../../../patterns/product-gallery/index.ts';
 import { productFormTexts } from '../../../patterns/rules/product-form.texts.ts';
@@ -62,6 +63,7 @@ export function ProductPage({ data, attempt }: PageViewProps<ProductPageData, Pr
             {rating.mean !== null && (
               <p className={styles.rating}>
                 <Stars rating={rating.mean} />
+                <HiddenSpace />
                 <strong aria-hidden="true">{meanText(rating.mean)}</strong>
                 <Link href="#opinie" tone="muted">
                   {t('opinionsCount', { count: rating.count })}

@@ -35,6 +35,8 @@ const faults: Readonly<Record<string, string>> = {
   contrastInStates: '<style>#fault:hover { color: #ccc }</style><button id="fault">Kup</button>',
   edges: '<label for="fault">Imię</label><input id="fault" style="border-color: #ddd">',
   tabOrder: '<button tabindex="1">Pierwszy</button>',
+  gluedWords: `<style>#fault span { display: block }</style>
+     <a id="fault" href="#x"><span>Kubek</span><span>wapno</span></a>`,
   reach: '<div id="fault" role="button">Kup</div>',
 };
 
@@ -57,6 +59,11 @@ test('the check reach finds a summary that the order of a grid passes over', asy
       <details><summary id="fault">Menu</summary></details></div><a href="#x">Dalej</a></div>`,
   );
   expect((await runPageChecks(page, ['reach'])).map(({ target }) => target)).toEqual(['#fault']);
+});
+
+test('the check gluedWords takes no part of one word for another word', async ({ page }) => {
+  await page.setContent(`${clean}<a href="#x"><mark>Kub</mark>ek <span>wapno</span>, <b>300</b>ml</a>`);
+  expect(await runPageChecks(page, ['gluedWords'])).toEqual([]);
 });
 
 test('what passes under a head that stays is not near its targets', async ({ page }) => {

@@ -36,6 +36,7 @@ describe('the live search', () => {
         link: '/kubek',
         iconSmall: '/kubek.jpg',
         iconSmallSecond: null,
+        sizes: [],
         price: { price: { ...money, value: 29 } },
       },
     ]);

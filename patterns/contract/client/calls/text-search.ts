@@ -22,6 +22,8 @@ const product = (priceType: ShopConnection['priceType']) =>
     link: nullable(text),
     iconSmall: nullable(text),
     iconSmallSecond: nullable(text),
+    /** `disable` where a size cannot be bought now. Empty where it is not known. */
+    sizes: or(list(object({ availability: or(object({ status: or(text, '') }), { status: '' }) })), []),
     /** Null where it is not told. */
     price: or(object({ price: priceOf(priceType) }), { price: null }),
   });
@@ -55,7 +57,7 @@ export async function textSearch(
   const named = '{name link}';
   const price = `price{price${priceSelection(shop.priceType)}}`;
   const menuNodes = hasBreadcrumbs ? '{name link breadcrumb{title}}' : named;
-  const selection = `{products{name versionName link iconSmall iconSmallSecond ${price}}series${named}producers${named}menuNodes${menuNodes}cms${named}searchQueries${named}}`;
+  const selection = `{products{name versionName link iconSmall iconSmallSecond sizes{availability{status}}${price}}series${named}producers${named}menuNodes${menuNodes}cms${named}searchQueries${named}}`;
   const answer = await askGraphql(
     shop,
     {

@@ -1,0 +1,88 @@
+import type { PageCheck } from '../finding.ts';
+
+/**
+ * 1.3.1: words that stand apart on the screen are apart in the text that a screen reader gets. Chromium 156 puts a space between
+ * two boxes in a name, and none in the text, which Orca 43 reads line by line.
+ */
+export const gluedWords: PageCheck = (page) =>
+  page.evaluate(() => {
+    const { describe, isShown } = window.pageChecks;
+    /** Elements whose whole content becomes one string: a name, or what is read in one go. */
+    const wholes =
+      'a, button, summary, label, legend, caption, h1, h2, h3, h4, h5, h6, option, [role=option], [role=tab], [aria-live]';
+    const controls = 'a, button';
+    /** Elements that are no place of their own for a screen reader: their texts run together. */
+    const phrases =
+      'a, button, label, span, strong, em, b, i, small, mark, time, del, ins, s, u, sub, sup, abbr, bdi, data, output, img';
+    /** What parts the texts before and after it. */
+    const parting = 'br, hr, input, select, textarea';
+    const isWord = (letter: string) => /[\p{L}\p{N}]/u.test(letter);
+    const isRead = (node: Node) => {
+      const element = node instanceof Element ? node : node.parentElement;
+      return element !== null && isShown(element) && !element.closest('[aria-hidden=true]');
+    };
+    /**
+     * What is drawn of a text node, or the words for a picture; of everything else nothing, its texts come by themselves.
+     * White space at the edge of a box is not drawn, and Chromium 156 gives it to no screen reader.
+     */
+    const wordsOf = (node: Node) => {
+      if (node instanceof HTMLImageElement) return node.alt;
+      const text = node.nodeValue ?? '';
+      const isDrawn = (at: number) => {
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        return range.getBoundingClientRect().width > 0;
+      };
+      let [start, end] = [0, text.length];
+      while (start < end && /\s/.test(text[start]!) && !isDrawn(start)) start += 1;
+      while (start < end && /\s/.test(text[end - 1]!) && !isDrawn(end - 1)) end -= 1;
+      return text.slice(start, end);
+    };
+    const boxOf = (node: Node, end: 'first' | 'last') => {
+      const range = document.createRange();
+      range.selectNode(node);
+      const boxes = range.getClientRects();
+      return end === 'first' ? boxes[0] : boxes[boxes.length - 1];
+    };
+    const parentsOf = (node: Node, common: Element) => {
+      const parents = [];
+      for (let at = node instanceof Element ? node : node.parentElement; at && at !== common; at = at.parentElement)
+        parents.push(at);
+      return parents;
+    };
+    /** Two texts of one line without a gap are one word in several colours, such as a found part of it. */
+    const isApart = (before: Node, after: Node, parents: ReadonlyArray<Element>) => {
+      if (parents.some((each) => /^(block|flex|grid|list-item)/.test(getComputedStyle(each).display))) return true;
+      const [one, other] = [boxOf(before, 'last'), boxOf(after, 'first')];
+      if (!one || !other) return false;
+      return other.left > one.right + 1 || other.right < one.left || other.top >= one.bottom || other.bottom <= one.top;
+    };
+    const commonOf = (before: Node, after: Node) => {
+      const range = document.createRange();
+      range.setStartBefore(before);
+      range.setEndAfter(after);
+      return range.commonAncestorContainer as Element;
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) => {
+      if (node instanceof Element && node.matches('svg, style, script, template')) return NodeFilter.FILTER_REJECT;
+      const isMet = wordsOf(node) !== '' || (node instanceof Element && node.matches(parting));
+      return isMet && isRead(node) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP;
+    });
+    const findings = [];
+    let last: Node | null = null;
+    for (let node = walker.nextNode(); node; last = node, node = walker.nextNode()) {
+      if (!last || !isWord(wordsOf(last).slice(-1)) || !isWord(wordsOf(node).slice(0, 1))) continue;
+      const common = commonOf(last, node);
+      const [before, after] = [parentsOf(last, common), parentsOf(node, common)];
+      const isOneString =
+        common.closest(wholes) ??
+        // Two controls are two places, whatever stands between them.
+        ([...before, ...after].every((each) => each.matches(phrases)) &&
+          ![before, after].every((parents) => parents.some((each) => each.matches(controls))));
+      if (!isOneString || !isApart(last, node, [...before, ...after])) continue;
+      const detail = `"${wordsOf(last).slice(-20)}" and "${wordsOf(node).slice(0, 20)}" are one word in the text`;
+      findings.push({ check: 'glued words (1.3.1)', target: describe(common.closest(wholes) ?? common), detail });
+    }
+    return findings;
+  });
