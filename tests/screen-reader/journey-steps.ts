@@ -8,13 +8,13 @@ export const loaded = (title: string): ReadonlyArray<string> => [
   'Przejdź do treści odnośnik.',
 ];
 
-/** Whether Orca says these, and when, depends on the page before. */
-const ofLoading = ['Tryb przeglądania', 'Wczytywanie. Proszę czekać.'];
+/** Whether Orca says these of a page that loads, and when, depends on the page before. */
+const ofLoading = /^(Tryb (przeglądania|zaznaczania)$|Wczytywanie\.)|witryna dokumentu\.$/;
 
 /** From the title on, where it was spoken: what comes before depends on the page before, too. */
 function ofThisPage(words: ReadonlyArray<string>): ReadonlyArray<string> {
   const title = words.findLastIndex((text) => endOfLoading.test(text));
-  return words.slice(Math.max(title, 0)).filter((text) => !ofLoading.includes(text));
+  return words.slice(Math.max(title, 0)).filter((text) => !ofLoading.test(text));
 }
 
 /** Opens a page of the shop by its path, or by `mail:` and its path where a mail of the shop has the link to it. */
@@ -32,6 +32,18 @@ export const follows = (key: string, says: ReadonlyArray<string>): Step => ({
   act: async (reader) => {
     const isTitled = says.some((text) => endOfLoading.test(text));
     return ofThisPage(await reader.follow(key, isTitled ? endOfLoading : undefined));
+  },
+});
+
+/** Selects what is in a field and types over it. How Orca words the selection varies, and is not judged. */
+export const replacesBy = (text: string, ...says: ReadonlyArray<string>): Step => ({
+  does: `types “${text}” over it`,
+  says,
+  keys: 1,
+  characters: text.length,
+  async act(reader) {
+    await reader.press('ctrl+a');
+    return (await reader.type(text, says.length)).filter((words) => words !== 'Odznaczono tekst.');
   },
 });
 

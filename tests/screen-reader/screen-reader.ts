@@ -58,10 +58,12 @@ export class ScreenReader {
     const profile = mkdtempSync(join(desktop.folder, 'profile-'));
     mkdirSync(join(profile, 'Default'));
     // Chromium's offer to translate is announced as an alert.
-    // What it remembers of earlier forms is announced as a menu of the field, and its offer to keep a password as a dialog.
+    // Which links are visited depends on when it writes its history. What it remembers of forms is announced as a menu of the
+    // field, and its offer to keep a password as a dialog.
     const settings = {
       translate: { enabled: false },
       intl: { accept_languages: 'pl-PL,pl' },
+      history: { saving_disabled: true },
       autofill: { profile_enabled: false },
       credentials_enable_service: false,
     };

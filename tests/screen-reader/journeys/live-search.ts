@@ -1,22 +1,29 @@
+import { inAnyLandmark, inAnyOrder } from '../judged.ts';
 import { follows, loaded, visits } from '../journey-steps.ts';
 import { presses, types } from '../script.ts';
 
 /** Suggestions and their groups, Escape, and words that find nothing. */
 export const steps = [
-  visits('/', loaded('')),
-  presses('Tab'),
-  presses('Tab'),
-  presses('Tab'),
-  presses('Tab'),
-  types('len', 'x', 'x'),
-  presses('Down'),
-  presses('Right'),
-  presses('Right'),
-  presses('Down'),
-  presses('Left'),
+  visits('/', loaded('Rzeczy, do których się wraca')),
+  presses('Tab', 'Przejdź do treści odnośnik.'),
+  presses('Tab', 'region Warunki zakupów', 'Zamknij przycisk.'),
+  presses('Tab', 'Sień, strona główna odnośnik.'),
+  presses(
+    'Tab',
+    'wyszukiwanie',
+    'Szukaj produktów edytowalna lista rozwijana.',
+    'otwiera pole listy',
+    'Tryb zaznaczania',
+  ),
+  inAnyOrder(types('len', '8 wyników.', 'Szukaj produktów edytowalna lista rozwijana rozwinięty')),
+  presses('Down', 'Podpowiedzi przycisk listy', 'Popularne zapytania panel.', 'len na metry.', '1 z 8.'),
+  presses('Right', 'wyjście z panelu.', 'Kategorie panel.', 'Len.', '2 z 8.'),
+  presses('Right', 'wyjście z panelu.', 'Produkty panel.', 'Len Miedza na metry , 74,00 zł.', '3 z 8.'),
+  presses('Down', 'Fartuch Kredens , 159,00 zł.', '4 z 8.'),
+  presses('Left', 'wyjście z panelu.', 'Kategorie panel.', 'Len.', '2 z 8.'),
+  inAnyLandmark(presses('Escape', 'Szukaj produktów edytowalna lista rozwijana.', 'len.', 'otwiera pole listy')),
   presses('Escape'),
-  presses('Escape'),
-  types('hipopotam', 'x'),
-  follows('Return', loaded('')),
-  presses('h'),
+  types('hipopotam', 'Brak wyników.'),
+  follows('Return', loaded('Brak wyników dla „hipopotam”')),
+  presses('h', 'Brak wyników dla „hipopotam” nagłówek 1. poziomu.'),
 ];
