@@ -57,6 +57,7 @@ export function AccountFields({ values, countries, limits, purpose, onNumber }: 
       id={accountNames[name]}
       name={accountNames[name]}
       label={label}
+      defaultValue={values[name]}
       limits={bounds}
       isRequired={isNew}
       isOptional={!isNew}

@@ -263,23 +263,6 @@ describe('a list', () => {
   });
 
   it.each([
-    ['a search without results', '/search.php?text=qqqqqq', 'Brak wyników dla „qqqqqq” | Sień'],
-    [
-      'a search without results in its filters',
-      '/search.php?text=kubek&price_from=9000',
-      'Brak wyników dla „kubek” | Sień',
-    ],
-    ['a search', '/search.php?text=kubek', 'Wyniki dla „kubek” | Sień'],
-    ['a missing page of a list', '/search.php?counter=999', 'Nie znaleziono strony listy: Wszystkie produkty | Sień'],
-    ['a missing page', '/nic.html', 'Nie znaleziono strony | Sień'],
-    ['a missing product', '/product-pol-99999-nic.html', 'Nie znaleziono strony | Sień'],
-  ])('%s says so in its title', async (_name, path, title) => {
-    const { page } = await visit(path);
-    expect(page.title).toBe(title);
-    if (path.includes('text=')) expect(text(page.querySelector('h1'))).toBe(title.replace(' | Sień', ''));
-  });
-
-  it.each([
     ['/search.php?text=qqqqqq', '/search.php?text=qqqqqq', 200, 'Nic takiego nie mamy. Spróbuj krócej, np. „kubek”.'],
     ['/search.php?text=a', '/search.php?text=a', 400, 'To za mało. Wpisz co najmniej 2 znaki, np. „kubek”.'],
     [

@@ -16,8 +16,9 @@ export default {
   },
   codes: [
     'message.account_passremind',
-    'message.incorrect_email',
     'message.token_expired',
+    'validation.required',
+    'validation.email',
     'validation.password_common',
   ],
   examples: [
@@ -50,7 +51,7 @@ export default {
     {
       title: 'What is no e-mail',
       request: { path: '/password-recover.php', form: { operation: 'recover', email: 'hanna' } },
-      says: 'Podano niepoprawny adres email.',
+      says: 'Błędnie wpisany e-mail. Wpisz pełny adres e-mail, np. hanna@poczta.pl.',
     },
   ],
 } satisfies FormReference;
