@@ -54,5 +54,7 @@ answer('[data-theme="dark-high-contrast"]', colors('dark-high-contrast'));
 answer(unnamed, colors('dark'), '(prefers-color-scheme: dark)');
 answer(unnamed, colors('high-contrast'), '(prefers-contrast: more)');
 answer(unnamed, colors('dark-high-contrast'), '(prefers-contrast: more) and (prefers-color-scheme: dark)');
+// Paper is white, whatever the window is like.
+answer(`${unnamed}, :root[data-theme]`, colors('light'), 'print');
 // Forced colours come last: the reader's palette beats a named theme too.
 answer(`${unnamed}, [data-theme]`, colors('forced-colors'), '(forced-colors: active)');

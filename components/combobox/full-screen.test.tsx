@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { announce, Announcer } from '../announcer/index.ts';
-import { byRole, click, mount, press, type } from '../field/testing.tsx';
+import { byRole, click, mount, type } from '../field/testing.tsx';
 import { stubPopovers } from '../modal/testing.ts';
 import { Combobox, ComboboxFullScreen } from './index.ts';
 import { rememberQuery } from './recent-queries.ts';
@@ -111,7 +111,7 @@ describe('Combobox on a phone', () => {
     expect([inside().value, document.activeElement]).toEqual(['', inside()]);
   });
 
-  it('closes by Escape only where Escape has nothing else to do: the list, the text, the field, the screen', async () => {
+  it('closes by Escape only where Escape has nothing else to do: the list, the text, the screen', async () => {
     const { field, dialog, inside } = renderPhone();
     act(() => field.focus());
     type(field, 'len');
@@ -122,8 +122,6 @@ describe('Combobox on a phone', () => {
     key('Escape');
     expect([inside().value, document.activeElement]).toEqual(['', inside()]);
     key('Escape');
-    expect(document.activeElement).toBe(dialog());
-    press(dialog()!, 'Escape');
     await pass(0);
     expect([dialog(), document.activeElement]).toEqual([null, field]);
   });

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { announce } from '../announcer/index.ts';
 import type { CalendarDay } from '../dates/index.ts';
 import {
@@ -35,12 +35,20 @@ interface Draft {
 export function useRangeDraft({ rules, isAvailable, count, language, isOpen, onTake, ...options }: RangeDraftOptions) {
   const { t, words } = language;
   const [draft, setDraft] = useState<Draft | null>(null);
-  // Closed. What was taken stands in the fields by now; anything else is given up, and nothing on the page would say so.
-  useLayoutEffect(() => {
-    if (isOpen || draft === null) return;
+  /** What was chosen when it was closed without "Wybierz". */
+  const [givenUp, setGivenUp] = useState<Draft | null>(null);
+  if (!isOpen && draft !== null) {
     setDraft(null);
-    if (draft.ends.start !== options.ends.start || draft.ends.end !== options.ends.end) announce(t('discarded'));
-  }, [isOpen, draft, options.ends, t]);
+    // What was taken stands in the fields by now.
+    const isTaken = draft.ends.start === options.ends.start && draft.ends.end === options.ends.end;
+    setGivenUp(isTaken ? null : draft);
+  }
+  const said = useRef<Draft | null>(null);
+  useLayoutEffect(() => {
+    if (givenUp === said.current) return;
+    said.current = givenUp;
+    if (givenUp !== null) announce(t('discarded'));
+  }, [givenUp, t]);
 
   const ends = draft?.ends ?? options.ends;
   const range = wholeRange(ends);

@@ -24,6 +24,8 @@ export const gallery = componentStyle({
       marginInline: 0,
       selectors: { '&:not(:has(> nav))': { gridTemplateColumns: 'minmax(0, 1fr)' } },
     },
+    // Beside its words there is room for a picture, and none for a sheet of it.
+    print: { display: 'block', width: '50%', marginInline: 0 },
   },
 });
 
@@ -107,6 +109,10 @@ export const slide = componentStyle({
   // Whoever comes by its address sees the top of the page.
   scrollMarginBlockStart: '100vh',
   backgroundColor: color.tile,
+  '@media': {
+    // On paper nothing scrolls, and what was never in view was never loaded.
+    print: { selectors: { '&:not(:first-child)': { display: 'none' } } },
+  },
   selectors: {
     // On phones it reaches to the edges of the window: the ring goes inside.
     [`${track}:focus-visible > &::after`]: {

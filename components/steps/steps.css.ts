@@ -15,6 +15,8 @@ const { width: gableWidth, height: gableHeight } = component.gable;
 export const list = componentStyle({
   display: 'flex',
   paddingBlockStart: gableHeight,
+  // A way through pages, which paper has not.
+  '@media': { print: { display: 'none' } },
 });
 
 /** One step: its part of the line above it, its words below. */

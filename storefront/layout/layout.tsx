@@ -22,6 +22,7 @@ import basketDisclosure from './islands/basket-disclosure.tsx';
 import liveSearch from './islands/live-search.tsx';
 import phoneMenu from './islands/phone-menu.tsx';
 import * as styles from './layout.css.ts';
+import './print.css.ts';
 import { Logo } from './logo.tsx';
 import { Messages } from './messages.tsx';
 import { layoutTexts } from './texts.ts';

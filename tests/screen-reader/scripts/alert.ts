@@ -3,11 +3,16 @@ import { opens, presses, waits } from '../script.ts';
 export const steps = [
   opens('Toasts'),
   presses('Tab', 'Dodaj do koszyka przycisk.'),
-  // A success is said once, where the focus is; the same once more is said once more; hiding says nothing.
+  // A success is said once, where the focus is, and once in a visit how to get back to it; the same once more is said once
+  // more; hiding says nothing.
+  presses(
+    'space',
+    'Dodano do koszyka. Kubek Poranek, 2 sztuki. Zobacz koszyk',
+    'Komunikaty znajdziesz pod klawiszem F6.',
+  ),
+  waits(12),
   presses('space', 'Dodano do koszyka. Kubek Poranek, 2 sztuki. Zobacz koszyk'),
-  waits(6),
-  presses('space', 'Dodano do koszyka. Kubek Poranek, 2 sztuki. Zobacz koszyk'),
-  waits(6),
+  waits(12),
   presses('Tab', 'Dodaj bez sieci przycisk.'),
   // So is an error, which stays.
   presses('space', 'Nie udało się dodać. Koszyk jest taki jak przedtem.'),

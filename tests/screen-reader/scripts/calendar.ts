@@ -1,7 +1,7 @@
 import { opens, presses } from '../script.ts';
 
-/** Orca tells where it goes in a table: the head of another column, and the place. */
-const column = (name: string, number: number) => [`${name} nagłówek kolumny.`, `${number}. kolumna`];
+/** Orca says where it goes in a table. */
+const column = (number: number) => `${number}. kolumna`;
 const row = (number: number) => `${number}. wiersz.`;
 const table = (name: string, rows: string) => [`${name}.`, `tabela z ${rows}`];
 const days = (name: string, rows: number) => table(name, `${rows} wierszami 7 kolumn`);
@@ -21,7 +21,6 @@ export const steps = [
   presses(
     'Tab',
     ...days('listopad 2026', 7),
-    'środa nagłówek kolumny.',
     row(6),
     '3. kolumna',
     'środa, 25 listopada 2026 przycisk.',
@@ -29,21 +28,21 @@ export const steps = [
     'Tryb zaznaczania',
   ),
   // By day and week; today is the first day that can be chosen.
-  presses('Right', ...column('czwartek', 4), 'czwartek, 26 listopada 2026 przycisk.'),
-  presses('Up', 'sobota nagłówek kolumny.', row(5), '6. kolumna', 'sobota, 21 listopada 2026 przycisk.', 'Dziś.'),
-  presses('End', ...column('niedziela', 7), 'niedziela, 22 listopada 2026 przycisk.'),
+  presses('Right', column(4), 'czwartek, 26 listopada 2026 przycisk.'),
+  presses('Up', row(5), '6. kolumna', 'sobota, 21 listopada 2026 przycisk.', 'Dziś.'),
+  presses('End', column(7), 'niedziela, 22 listopada 2026 przycisk.'),
   presses('Down', row(6), 'niedziela, 29 listopada 2026 przycisk.'),
   // By month and year: the page turns under the focus, the new day is heard, then the month.
-  presses('Next', ...column('wtorek', 2), 'wtorek, 29 grudnia 2026 przycisk.', 'grudzień 2026'),
-  presses('Left', ...column('poniedziałek', 1), 'poniedziałek, 28 grudnia 2026 przycisk.'),
-  presses('shift+Next', ...column('wtorek', 2), 'wtorek, 28 grudnia 2027 przycisk.', 'grudzień 2027'),
-  presses('shift+Prior', ...column('poniedziałek', 1), 'poniedziałek, 28 grudnia 2026 przycisk.', 'grudzień 2026'),
+  presses('Next', column(2), 'wtorek, 29 grudnia 2026 przycisk.', 'grudzień 2026'),
+  presses('Left', column(1), 'poniedziałek, 28 grudnia 2026 przycisk.'),
+  presses('shift+Next', column(2), 'wtorek, 28 grudnia 2027 przycisk.', 'grudzień 2027'),
+  presses('shift+Prior', column(1), 'poniedziałek, 28 grudnia 2026 przycisk.', 'grudzień 2026'),
   presses('Up', row(5), 'poniedziałek, 21 grudnia 2026 przycisk.'),
   // Chosen by Space, and given up by Enter.
   presses('space', 'Wybrany.'),
   presses('Return', 'Wybór cofnięty.'),
-  presses('End', ...column('niedziela', 7), 'niedziela, 27 grudnia 2026 przycisk.'),
-  presses('Left', ...column('sobota', 6), 'sobota, 26 grudnia 2026 przycisk.', 'Drugi dzień Bożego Narodzenia.'),
+  presses('End', column(7), 'niedziela, 27 grudnia 2026 przycisk.'),
+  presses('Left', column(6), 'sobota, 26 grudnia 2026 przycisk.', 'Drugi dzień Bożego Narodzenia.'),
   // At the arrow the focus stays, and the month is heard once.
   presses('shift+Tab', 'wyjście z tabeli.', 'Następny miesiąc przycisk.', 'Tryb przeglądania'),
   presses('space', 'styczeń 2027'),
@@ -66,7 +65,6 @@ export const steps = [
   presses(
     'Return',
     ...days('czerwiec 2028', 6),
-    'poniedziałek nagłówek kolumny.',
     row(6),
     '1. kolumna',
     'poniedziałek, 26 czerwca 2028 przycisk.',
@@ -90,7 +88,6 @@ export const steps = [
   presses(
     'Return',
     ...days('czerwiec 2041', 6),
-    'sobota nagłówek kolumny.',
     row(2),
     '6. kolumna',
     'sobota, 1 czerwca 2041 przycisk.',
@@ -103,7 +100,6 @@ export const steps = [
   presses(
     'Tab',
     ...days('listopad 2026', 7),
-    'niedziela nagłówek kolumny.',
     row(5),
     '7. kolumna',
     'niedziela, 22 listopada 2026 przycisk wyszarzony.',
@@ -111,24 +107,23 @@ export const steps = [
     'Tryb zaznaczania',
   ),
   presses('Return', 'Niedostępny, bo to weekend.'),
-  presses('Right', 'poniedziałek nagłówek kolumny.', row(6), '1. kolumna', 'poniedziałek, 23 listopada 2026 przycisk.'),
+  presses('Right', row(6), '1. kolumna', 'poniedziałek, 23 listopada 2026 przycisk.'),
   // A span over two months: what comes next is said after each of its two clicks.
   opens('Span'),
   ...toFirstDay,
   presses(
     'Tab',
     ...days('listopad 2026', 7),
-    'sobota nagłówek kolumny.',
     row(5),
     '6. kolumna',
     'sobota, 21 listopada 2026 przycisk wyszarzony.',
     'Dziś. Niedostępny, bo to weekend.',
   ),
   presses('Down', row(6), 'sobota, 28 listopada 2026 przycisk wyszarzony.', 'Niedostępny, bo to weekend.'),
-  presses('Left', ...column('piątek', 5), 'piątek, 27 listopada 2026 przycisk.'),
+  presses('Left', column(5), 'piątek, 27 listopada 2026 przycisk.'),
   presses('space', 'Wybrany.', 'Początek: 27 listopada 2026. Wybierz koniec.'),
   presses('Down', 'wyjście z tabeli.', ...days('grudzień 2026', 6), row(2), 'piątek, 4 grudnia 2026 przycisk.'),
   presses('Return', 'Wybrany.', 'Wybrano od 27 listopada 2026 do 4 grudnia 2026, 6 dni.'),
-  presses('Left', ...column('czwartek', 4), 'czwartek, 3 grudnia 2026 przycisk.', 'Wybrany.'),
+  presses('Left', column(4), 'czwartek, 3 grudnia 2026 przycisk.', 'Wybrany.'),
   presses('Return', 'Wybór cofnięty.'),
 ];

@@ -3,12 +3,8 @@ import { opens, presses } from '../script.ts';
 const group = 'Termin wypożyczenia form panel.';
 const operating = 'Tryb zaznaczania';
 
-/** A day of the same week: its weekday by the head of its column, and its place. */
-const column = (weekday: string, number: number, name: string) => [
-  `${weekday} nagłówek kolumny.`,
-  `${number}. kolumna`,
-  `${name} przycisk.`,
-];
+/** A day of the same week: its place, and its name with its weekday. */
+const column = (number: number, name: string) => [`${number}. kolumna`, `${name} przycisk.`];
 
 export const steps = [
   opens('Rest'),
@@ -20,21 +16,24 @@ export const steps = [
     'Początek i koniec okno dialogowe',
     'listopad 2026.',
     'tabela z 7 wierszami 7 kolumn',
-    'sobota nagłówek kolumny.',
     '5. wiersz.',
     '6. kolumna',
     'sobota, 21 listopada 2026 przycisk wyszarzony.',
     'Dziś. Niedostępny, bo to weekend.',
   ),
   presses('Down', '6. wiersz.', 'sobota, 28 listopada 2026 przycisk wyszarzony.', 'Niedostępny, bo to weekend.'),
-  presses('Left', ...column('piątek', 5, 'piątek, 27 listopada 2026')),
-  presses('Left', ...column('czwartek', 4, 'czwartek, 26 listopada 2026')),
-  presses('Left', ...column('środa', 3, 'środa, 25 listopada 2026')),
+  presses('Left', ...column(5, 'piątek, 27 listopada 2026')),
+  presses('Left', ...column(4, 'czwartek, 26 listopada 2026')),
+  presses('Left', ...column(3, 'środa, 25 listopada 2026')),
   presses('Return', 'Wybrany.', 'Początek: 25 listopada 2026. Wybierz koniec zakresu.'),
   presses('Down', 'grudzień 2026.', 'tabela z 6 wierszami 7 kolumn', '2. wiersz.', 'środa, 2 grudnia 2026 przycisk.'),
-  presses('Right', ...column('czwartek', 4, 'czwartek, 3 grudnia 2026')),
-  presses('Right', ...column('piątek', 5, 'piątek, 4 grudnia 2026')),
-  presses('Return', 'Wybrany.', 'Wybrano od 25 listopada 2026 do 4 grudnia 2026, 8 dni roboczych.'),
+  presses('Right', ...column(4, 'czwartek, 3 grudnia 2026')),
+  presses('Right', ...column(5, 'piątek, 4 grudnia 2026')),
+  presses(
+    'Return',
+    'Wybrany.',
+    'Od 25 listopada 2026 do 4 grudnia 2026, 8 dni roboczych. Zatwierdź przyciskiem „Wybierz”.',
+  ),
   presses('Tab', 'Wyczyść przycisk.', 'Tryb przeglądania'),
   presses('Tab', 'Wybierz przycisk.'),
   // Focus is back on the trigger, which is heard with the range.

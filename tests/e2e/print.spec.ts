@@ -1,0 +1,72 @@
+import type { Page } from 'playwright/test';
+import { informationAddress } from '../../storefront/information-addresses.ts';
+import { fillRecipient } from './support/recipient.ts';
+import { expect, test } from './support/test.ts';
+
+/** A4 at 96 dots per inch. */
+const sheet = { width: 794, height: 1123 };
+
+test.use({ viewport: sheet });
+
+/** What every sheet owes: no controls, who sells, dark words on white, and nothing beside the sheet. */
+async function expectSheet(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const role of ['banner', 'navigation', 'button', 'search'] as const)
+    await expect(page.getByRole(role).filter({ visible: true }), role).toHaveCount(0);
+  await expect(page.locator('[data-alert-region]')).toBeHidden();
+  await expect(page.getByRole('contentinfo').getByText(/NIP/)).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link').filter({ visible: true })).toHaveCount(0);
+  const { lightness, tooWide } = await page.evaluate(() => {
+    const { backgroundColor } = getComputedStyle(document.body);
+    const context = document.createElement('canvas').getContext('2d')!;
+    context.fillStyle = backgroundColor;
+    context.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+    const parts = [...document.querySelectorAll('main *')].filter((each) => each.checkVisibility());
+    return {
+      lightness: Math.min(red, green, blue),
+      tooWide: parts
+        .filter((each) => each.getBoundingClientRect().right > innerWidth + 1 && each.textContent?.trim())
+        .map((each) => `${each.tagName} ${each.textContent?.slice(0, 40)}`),
+    };
+  });
+  expect(lightness).toBeGreaterThan(230);
+  expect(tooWide).toEqual([]);
+  await page.emulateMedia({ media: 'screen' });
+}
+
+test('a product, the basket, the order and its confirmation are sheets without controls, with who sells', async ({
+  page,
+}) => {
+  await page.goto('/product-pol-1001-kubek-poranek-wapno.html');
+  await expectSheet(page);
+  await page.getByRole('button', { name: 'Do koszyka' }).first().click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Koszyk/ })).toHaveAccessibleName(/1 produkt/);
+  await page.goto('/basketedit.php');
+  await expectSheet(page);
+  await page.goto('/order1.php');
+  await fillRecipient(page);
+  await page.getByRole('radio', { name: 'Kurier', exact: true }).check({ force: true });
+  await page.getByRole('radio', { name: /Przelew/ }).check({ force: true });
+  await page.getByRole('button', { name: /^Dalej/ }).click();
+  await page.waitForURL('**/order2.php');
+  await page.getByRole('checkbox', { name: /regulamin/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
+  await page.waitForURL(/orderdetails/);
+  const number = /\d{8}\/\d{3}/;
+  await expect(page.getByRole('main').getByText(number).first()).toBeVisible();
+  await expectSheet(page);
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.getByText(number).first()).toBeVisible();
+  await expect(main.getByRole('table')).toBeVisible();
+  await expect(main.getByText('85,90\u00a0zł').last()).toBeVisible();
+});
+
+test('information pages are sheets', async ({ page }) => {
+  for (const name of ['terms', 'returns', 'privacy'] as const) {
+    await page.goto(informationAddress(name));
+    await expectSheet(page);
+  }
+});
