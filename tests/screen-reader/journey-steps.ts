@@ -1,6 +1,7 @@
 import { account } from '../../storefront/reference/asking/account.ts';
+import { inAnyOrder, judgedBy } from './judged.ts';
 import { endOfLoading } from './screen-reader.ts';
-import { nameOf, type Step } from './script.ts';
+import { nameOf, types, type Step } from './script.ts';
 
 /** What Orca says of a page that is loaded and on which focus is nowhere yet: its title, and where it would begin to read. */
 export const loaded = (title: string): ReadonlyArray<string> => [
@@ -34,6 +35,13 @@ export const follows = (key: string, says: ReadonlyArray<string>): Step => ({
     return ofThisPage(await reader.follow(key, isTitled ? endOfLoading : undefined));
   },
 });
+
+/**
+ * Types a query into the search. The list opens and its count is told at the same moment: which comes first is not judged, nor
+ * whether Orca names the field again that opens it.
+ */
+export const suggests = (query: string, ...says: ReadonlyArray<string>): Step =>
+  inAnyOrder(judgedBy((words) => words.map((each) => each.replace(/^.* (?=rozwinięty$)/, '')), types(query, ...says)));
 
 /** Selects what is in a field and types over it. How Orca words the selection varies, and is not judged. */
 export const replacesBy = (text: string, ...says: ReadonlyArray<string>): Step => ({

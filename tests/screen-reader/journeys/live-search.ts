@@ -1,5 +1,5 @@
-import { inAnyLandmark, inAnyOrder } from '../judged.ts';
-import { follows, loaded, visits } from '../journey-steps.ts';
+import { inAnyLandmark } from '../judged.ts';
+import { follows, loaded, suggests, visits } from '../journey-steps.ts';
 import { presses, types } from '../script.ts';
 
 /** Suggestions and their groups, Escape, and words that find nothing. */
@@ -15,7 +15,7 @@ export const steps = [
     'otwiera pole listy',
     'Tryb zaznaczania',
   ),
-  inAnyOrder(types('len', '8 wyników.', 'Szukaj produktów edytowalna lista rozwijana rozwinięty')),
+  suggests('len', '8 wyników.', 'rozwinięty'),
   presses('Down', 'Podpowiedzi przycisk listy', 'Popularne zapytania panel.', 'len na metry.', '1 z 8.'),
   presses('Right', 'wyjście z panelu.', 'Kategorie panel.', 'Len.', '2 z 8.'),
   presses('Right', 'wyjście z panelu.', 'Produkty panel.', 'Len Miedza na metry , 74,00 zł.', '3 z 8.'),

@@ -1,6 +1,6 @@
-import { loaded, visits } from '../journey-steps.ts';
-import { inAnyOrder } from '../judged.ts';
-import { presses, types } from '../script.ts';
+import { loaded, suggests, visits } from '../journey-steps.ts';
+import { inAnyLandmark } from '../judged.ts';
+import { presses } from '../script.ts';
 
 /** CSS pixels. */
 export const screen = { width: 390, height: 844 };
@@ -25,9 +25,29 @@ export const steps = [
     'otwiera pole listy',
     'Tryb zaznaczania',
   ),
-  inAnyOrder(types('len', 'x', 'y')),
-  presses('Down', 'x'),
-  presses('Escape', 'x'),
-  presses('Escape', 'x'),
+  // Typing opens a search over the whole screen.
+  suggests(
+    'len',
+    'Wyszukiwanie okno dialogowe',
+    'wyszukiwanie',
+    'Szukaj produktów edytowalna lista rozwijana.',
+    'len.',
+    'otwiera pole listy',
+    'rozwinięty',
+    '8 wyników.',
+  ),
+  presses('Down', 'Podpowiedzi przycisk listy', 'Popularne zapytania panel.', 'len na metry.', '1 z 8.'),
+  // The list, what was typed, the search.
+  inAnyLandmark(
+    presses(
+      'Escape',
+      'Wyszukiwanie okno dialogowe',
+      'Szukaj produktów edytowalna lista rozwijana.',
+      'len.',
+      'otwiera pole listy',
+    ),
+  ),
+  presses('Escape'),
+  inAnyLandmark(presses('Escape', 'Szukaj produktów edytowalna lista rozwijana.', 'otwiera pole listy')),
   presses('Tab', 'Szukaj przycisk.', 'Tryb przeglądania'),
 ];
