@@ -28,7 +28,7 @@ export const Refused: Story = {
     problems: {
       lastname: 'Proszę wypełnić to pole.',
       email: 'Błędnie wpisany e-mail. Wpisz pełny adres e-mail, np. hanna@poczta.pl.',
-      street_number: 'Wpisz numer domu.',
+      street_number: 'Proszę wypełnić to pole.',
     },
   },
 };

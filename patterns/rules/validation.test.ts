@@ -54,7 +54,7 @@ describe('the address of an order', () => {
       email: 'Proszę wypełnić to pole.',
       phone: 'Proszę wypełnić to pole.',
       street: 'Proszę wypełnić to pole.',
-      street_number: 'Wpisz numer domu.',
+      street_number: 'Proszę wypełnić to pole.',
       zipcode: 'Proszę wypełnić to pole.',
       city: 'Proszę wypełnić to pole.',
     });
@@ -115,7 +115,7 @@ describe('the zip code of an address', () => {
 
 describe('a street', () => {
   it('goes with a house number, and what is missing is said at the number [V-08]', () => {
-    expect(answers({ street_number: '' })).toEqual({ street_number: 'Wpisz numer domu.' });
+    expect(answers({ street_number: '' })).toEqual({ street_number: 'Proszę wypełnić to pole.' });
     expect(linkedAddressFields).toEqual([['street', 'street_number']]);
   });
 });

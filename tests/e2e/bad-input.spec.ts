@@ -110,7 +110,7 @@ test.describe('every bad request gets a clear Polish answer with the right statu
         'Proszę wypełnić to pole.',
         'Błędnie wpisany e-mail. Wpisz pełny adres e-mail, np. hanna@poczta.pl.',
         'Numer telefonu powinien zawierać minimum 9 znaków',
-        'Wpisz numer domu.',
+        'Numer domu: Proszę wypełnić to pole.',
         'Wpisz kod w formacie 00-000, np. 31-145.',
       ]) {
         expect(text).toContain(message);

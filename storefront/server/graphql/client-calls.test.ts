@@ -72,6 +72,15 @@ describeOnBothEngines('calls that open an account, or do without', (shop) => {
       });
     });
 
+    it('names the first missing field in its error', async () => {
+      const { answer } = await browser().ask(`mutation{answer:registerClient(RegisterClientInput:{clientData:{
+        clientDeliveryData:{firstname:"" lastname:"Źrebiec" street:"Rynek 9" zipcode:"31-145" city:"Kraków" phone:"600100200"
+        country:1143020003},email:"puste@poczta.example"},
+        loginAndPassword:{login:"puste",password:"tajne-1234",passwordRepeat:"tajne-1234"}})${clientAnswer}}`);
+      expect(answer.error).toEqual({ code: 'no_firstname', message: 'Imię: Proszę wypełnić to pole.' });
+      expect(answer.validationErrors).toMatchObject([{ message: 'Proszę wypełnić to pole.' }]);
+    });
+
     it('refuses with the codes of every field, and opens nothing [V-12 part]', async () => {
       const guest = browser();
       const { answer } = await guest.ask(`mutation{answer:registerClient(RegisterClientInput:{clientData:{
@@ -80,7 +89,7 @@ describeOnBothEngines('calls that open an account, or do without', (shop) => {
       expect(answer).toMatchObject({ status: 'error', isError: true, result: null });
       expect(answer.error).toEqual({
         code: 'incorect_email',
-        message: 'Podano niepoprawny adres email.',
+        message: 'Błędnie wpisany e-mail. Wpisz pełny adres e-mail, np. hanna@poczta.pl.',
       });
       expect(Object.fromEntries(answer.validationErrors.map((one: never) => [one['field'], one['code']]))).toEqual({
         'account.email': 'incorect_email',

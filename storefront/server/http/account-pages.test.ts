@@ -297,7 +297,7 @@ describeOnBothEngines('pages of accounts', (shop) => {
       expect(response.status).toBe(422);
       const html = await response.text();
       expect(wrongFields(html)).toEqual(['email']);
-      expect(textOf(html)).toContain('Podano niepoprawny adres email.');
+      expect(textOf(html)).toContain('Błędnie wpisany e-mail. Wpisz pełny adres e-mail, np. hanna@poczta.pl.');
       const body = new URLSearchParams({ operation: 'recover', email: 'janina@poczta.example' });
       expect((await browser().fetch('/password-recover.php', { method: 'POST', body, ...foreign })).status).toBe(403);
       expect((await browser().post('/password-recover.php', { operation: 'inna' })).status).toBe(400);

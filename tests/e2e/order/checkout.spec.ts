@@ -120,7 +120,7 @@ test.describe('the first step checks itself in the browser, by the rules of the 
     );
     await expect(field(page, 'Numer domu')).not.toHaveAttribute('aria-invalid');
     await field(page, 'Numer domu').press('Tab');
-    await expect(field(page, 'Numer domu')).toHaveAccessibleDescription('Wpisz numer domu.');
+    await expect(field(page, 'Numer domu')).toHaveAccessibleDescription('Proszę wypełnić to pole.');
     await expect(field(page, 'Kod pocztowy')).not.toHaveAttribute('aria-invalid');
   });
 
@@ -200,9 +200,11 @@ test(
     await fillRecipient(page);
     await page.getByRole('textbox', { name: 'Numer domu' }).fill('');
     await page.getByRole('button', { name: 'Dalej' }).click();
-    await expect(page.getByRole('textbox', { name: 'Numer domu' })).toHaveAccessibleDescription('Wpisz numer domu.');
+    await expect(page.getByRole('textbox', { name: 'Numer domu' })).toHaveAccessibleDescription(
+      'Proszę wypełnić to pole.',
+    );
     await expect(page.getByRole('group', { name: 'Popraw 1 pole, żeby przejść dalej' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Numer domu: Wpisz numer domu.' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Numer domu: Proszę wypełnić to pole.' })).toHaveAttribute(
       'href',
       '#street_number',
     );

@@ -94,7 +94,7 @@ test('a size that is gone has no "Kup teraz", another one buys what is chosen', 
   await main.getByRole('radio', { name: '14 cm' }).check({ force: true });
   await page.getByRole('button', { name: /^Zwiększ ilość/ }).click();
   await buyNow(page).click();
-  await expect(heading(page)).toHaveText('Logowanie');
+  await expect(heading(page)).toHaveText('Jak chcesz kupić?');
   await page.goto('/basketedit.php');
   await expect(main).toContainText('14 cm');
   await expect(page.getByRole('spinbutton', { name: 'Ilość: Miska Zboże' })).toHaveValue('2');

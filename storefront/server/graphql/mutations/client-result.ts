@@ -1,5 +1,6 @@
 import type { RegistrationProblem } from '../../../../patterns/rules/client-data/registration.ts';
-import { translator } from '../../../../components/texts/texts.ts';
+import { translator, type TextsContext } from '../../../../components/texts/texts.ts';
+import { validationTexts } from '../../../../patterns/validation/texts.ts';
 import { accountFormTexts } from '../../../clients/account-form.texts.ts';
 import { problemSentence } from '../../../clients/problems.ts';
 import type { CallContext } from '../context.ts';
@@ -31,6 +32,12 @@ const failed = (result: Result): ClientResult => ({ ...result, isError: true, va
 const isLabelled = (field: string): field is keyof typeof accountFormTexts.pl =>
   Object.hasOwn(accountFormTexts.pl, field);
 
+/** The sentence of a missing value (V-01) tells nothing away from its field: there its name comes first. */
+function named({ field }: RegistrationProblem, message: string, texts: TextsContext): string {
+  const isMissing = message === translator(validationTexts, texts)('required');
+  return isMissing && isLabelled(field) ? `${translator(accountFormTexts, texts)(field)}: ${message}` : message;
+}
+
 /** The first refused field is the error, whose message names it; all of them stand beside it. */
 export function refusedFields(
   problems: ReadonlyArray<RegistrationProblem>,
@@ -42,11 +49,10 @@ export function refusedFields(
     code: problem.problem.code as string,
     message: problemSentence(problem, texts),
   }));
+  const [first] = problems;
   const [{ code, message } = { code: '', message: '' }] = errors;
-  const [{ field } = { field: '' }] = problems;
-  const label = isLabelled(field) ? translator(accountFormTexts, texts)(field) : null;
   return {
-    ...notSavedBecause({ code, message: label === null ? message : `${label}: ${message}` }),
+    ...notSavedBecause({ code, message: first ? named(first, message, texts) : message }),
     validationErrors: errors,
   };
 }
