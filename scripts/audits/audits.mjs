@@ -119,5 +119,20 @@ export const pageAudit = {
   ignored: /^storefront\/server\/(?!store\/seed\/)/,
 };
 
+/** A way of a customer through the built shop. @type {Audit} */
+export const journeyAudit = {
+  name: 'journeys',
+  title: 'Orca in Polish on the way through the built shop',
+  runner: 'tests/screen-reader/run-journeys.ts',
+  results: 'tests/screen-reader/transcripts/journeys',
+  units: () =>
+    readdirSync(inProject('tests/screen-reader/journeys'))
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => basename(file, '.ts'))
+      .map((name) => ({ name, entries: [`tests/screen-reader/journeys/${name}.ts`, ...sourcesOfPages()] })),
+  // As with the pages: colours are never spoken, and of the server a page gets what the demo shop is filled with.
+  ignored: /^(tokens\/|storefront\/server\/(?!store\/seed\/))/,
+};
+
 /** All audits: too slow or too demanding for `npm test`, so their results are committed. @type {ReadonlyArray<Audit>} */
-export const audits = [screenReaderAudit, mutationAudit, storyAudit, pageAudit];
+export const audits = [screenReaderAudit, mutationAudit, storyAudit, pageAudit, journeyAudit];

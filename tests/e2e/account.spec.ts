@@ -109,7 +109,7 @@ test('the form of a new account leads to its first wrong field [V-14 part]', asy
 test(
   'a password can be shown at sign-in, in a new account and in the change of one',
   { tag: ['@phone'] },
-  async ({ page }, { testId }) => {
+  async ({ page, shop }, { testId }) => {
     const main = page.getByRole('main');
     const expectShowing = async (label: RegExp) => {
       const field = main.getByLabel(label);
@@ -126,7 +126,7 @@ test(
     await expectShowing(/^Hasło$/);
     await page.goto('/client-new.php');
     await expectShowing(/^Hasło$/);
-    await register(page, `oko-${testId.replaceAll(/\W/g, '').slice(-20)}`);
+    await register(page, shop, `oko-${testId.replaceAll(/\W/g, '').slice(-20)}`);
     await page.goto('/loginedit.php');
     await expectShowing(/^Obecne hasło/);
   },

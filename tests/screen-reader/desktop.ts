@@ -92,6 +92,8 @@ export async function startDesktop(): Promise<Desktop> {
     const screen = ['-screen', '0', '1280x1024x24', '-nolisten', 'tcp', '-noreset', '-displayfd', '3'];
     const display = start('Xvfb', screen, ['ignore', 'ignore', 'ignore', 'pipe']);
     environment['DISPLAY'] = `:${await firstLine(display.stdio[3] as unknown as NodeJS.ReadableStream)}`;
+    // Letters such as ó are keys of this layout. For others xdotool redefines a key, and what Chromium reads before is lost.
+    execFileSync('setxkbmap', ['pl'], { env: environment });
     const bus = start('dbus-daemon', ['--session', '--nofork', '--nopidfile', '--print-address=1'], ['ignore', 'pipe']);
     environment['DBUS_SESSION_BUS_ADDRESS'] = await firstLine(bus.stdout!);
     for (const [schema, key] of [

@@ -9,6 +9,7 @@ const packages = [
   'at-spi2-core',
   'dbus',
   'xvfb',
+  'x11-xkb-utils',
   'xdotool',
   'openbox',
   'python3-pyatspi',
@@ -23,7 +24,7 @@ const polishChromium = 'chromium-l10n';
 const chromiumWithoutPolish = () =>
   existsSync('/usr/lib/chromium/locales/en-US.pak') && !existsSync('/usr/lib/chromium/locales/pl.pak');
 
-const programs = ['orca', 'Xvfb', 'xdotool', 'openbox', 'dbus-daemon', 'gsettings', 'localedef'];
+const programs = ['orca', 'Xvfb', 'setxkbmap', 'xdotool', 'openbox', 'dbus-daemon', 'gsettings', 'localedef'];
 /** Orca speaks the language of the locale. */
 export const locale = 'pl_PL.UTF-8';
 

@@ -6,3 +6,15 @@ export const judgedBy = (read: (words: ReadonlyArray<string>) => ReadonlyArray<s
   says: step.says && read(step.says),
   act: async (...world) => read(await step.act(...world)),
 });
+
+/** Where two things are told at the same moment, which is spoken first is not judged. */
+export const inAnyOrder = (step: Step): Step => judgedBy((words) => words.toSorted(), step);
+
+const landmarks = ['główna treść', 'wyszukiwanie', 'baner'];
+
+/**
+ * Where what had focus is gone before Orca 43 has looked, it also tells in which landmarks the next one stands; whether it does
+ * is not judged.
+ */
+export const inAnyLandmark = (step: Step): Step =>
+  judgedBy((words) => words.filter((each) => !landmarks.includes(each)), step);

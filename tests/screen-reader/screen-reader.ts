@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type BrowserContext, type FileChooser, type Page } from 'playwright';
-import type {} from '../story-host/story-request.ts';
 import type { Desktop } from './desktop.ts';
 
 interface Utterance {
@@ -11,13 +10,17 @@ interface Utterance {
   text: string;
 }
 
-/** A story, and the screen on which it stands where it names one. */
+/** A page, and the screen on which it stands where it names one. */
 export interface Place {
   readonly address: string;
+  /** Waits until the page answers to keys, where that is later than its `load` event. */
+  readonly untilReady?: ((page: Page) => Promise<unknown>) | undefined;
+  /** What Orca says last of the page; that it is loaded, unless given. */
+  readonly lastWords?: RegExp | undefined;
   readonly screen?: { readonly width: number; readonly height: number } | undefined;
 }
 
-/** Every other story stands on a wide screen. */
+/** Every other page stands on a wide screen. */
 const wideScreen = { width: 1200, height: 850 };
 
 /** Orca has finished after this long without a word (ms): live regions speak last. */
@@ -27,10 +30,13 @@ const patience = 2500;
 /** Loading a page has pauses of its own. */
 const pauseOfLoading = 1500;
 const longest = 8000;
+const longestLoading = 30_000;
+/** Orca says it of every page on which focus is nowhere yet. */
+export const endOfLoading = /^Ukończono wczytywanie/;
 
 /** A headed Chromium with Orca listening. Keys go through the X server, because Orca must see them. */
 export class ScreenReader {
-  private heard = 0;
+  private heard: number;
   private chosen: (chooser: FileChooser) => void = () => {};
   private readonly desktop: Desktop;
   private readonly context: BrowserContext;
@@ -41,16 +47,26 @@ export class ScreenReader {
     this.desktop = desktop;
     this.context = context;
     this.page = page;
+    this.heard = this.utterances().length;
     // Always listening: between two listeners Playwright lets the browser open its own dialog, which waits for a person.
     page.on('filechooser', (chooser) => this.chosen(chooser));
     this.browser = `Chromium ${context.browser()?.version() ?? ''}`.trim();
   }
 
+  /** Starts a browser that has met no page yet, until {@link close}. */
   static async open(desktop: Desktop, executablePath: string): Promise<ScreenReader> {
-    const profile = join(desktop.folder, 'profile');
-    mkdirSync(join(profile, 'Default'), { recursive: true });
+    const profile = mkdtempSync(join(desktop.folder, 'profile-'));
+    mkdirSync(join(profile, 'Default'));
     // Chromium's offer to translate is announced as an alert.
-    const settings = { translate: { enabled: false }, intl: { accept_languages: 'pl-PL,pl' } };
+    // Which links are visited depends on when it writes its history. What it remembers of forms is announced as a menu of the
+    // field, and its offer to keep a password as a dialog.
+    const settings = {
+      translate: { enabled: false },
+      intl: { accept_languages: 'pl-PL,pl' },
+      history: { saving_disabled: true },
+      autofill: { profile_enabled: false },
+      credentials_enable_service: false,
+    };
     writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(settings));
     const context = await chromium.launchPersistentContext(profile, {
       executablePath,
@@ -73,25 +89,38 @@ export class ScreenReader {
     return new ScreenReader(desktop, context, context.pages()[0] ?? (await context.newPage()));
   }
 
-  /** Opens a page of the story host and lets Orca finish what it says of it. */
-  async goTo({ address, screen = wideScreen }: Place): Promise<string[]> {
+  /** Opens a page and lets Orca finish what it says of it. */
+  async goTo({ address, screen = wideScreen, untilReady, lastWords = endOfLoading }: Place): Promise<string[]> {
     await this.page.setViewportSize(screen);
     await this.page.goto(address);
-    await this.page.waitForFunction(() => window.storyHost.state === 'hydrated', undefined, { timeout: 10_000 });
+    await untilReady?.(this.page);
     await this.page.bringToFront();
-    // Orca ends with the first line of a page, the heading; on a busy machine it comes late.
-    return this.words(1500, pauseOfLoading, /nagłówek 1\. poziomu/);
+    return this.words({ atLeast: pauseOfLoading, quiet: pauseOfLoading, awaited: lastWords });
   }
 
-  /** Presses a key as X names it: `Tab`, `shift+Tab`, `space`, `Down`. */
-  async press(key: string): Promise<string[]> {
-    execFileSync('xdotool', ['key', '--clearmodifiers', key], { env: this.desktop.environment });
-    return this.words();
+  /**
+   * Presses a key as X names it: `Tab`, `shift+Tab`, `space`, `Down`.
+   *
+   * @param expected how many utterances should come: for these it waits longer, and no longer than `longest`
+   */
+  async press(key: string, expected = 0): Promise<string[]> {
+    this.strike(key);
+    return this.words({ expected });
   }
 
-  async type(text: string): Promise<string[]> {
+  /**
+   * Presses a key that leads to another page, and lets Orca finish what it says of that.
+   *
+   * @param lastWords what it says last; until it has been quiet, unless given
+   */
+  async follow(key: string, lastWords?: RegExp): Promise<string[]> {
+    await Promise.all([this.page.waitForEvent('load', { timeout: longestLoading }), this.strike(key)]);
+    return this.words({ atLeast: pauseOfLoading, quiet: pauseOfLoading, awaited: lastWords });
+  }
+
+  async type(text: string, expected = 0): Promise<string[]> {
     execFileSync('xdotool', ['type', '--delay', '60', text], { env: this.desktop.environment });
-    return this.words();
+    return this.words({ expected });
   }
 
   /** Presses a key that opens the dialog for files, and chooses these. */
@@ -107,11 +136,15 @@ export class ScreenReader {
 
   /** Waits and listens: for what comes by itself. */
   listen(atLeast = 0): Promise<string[]> {
-    return this.words(atLeast);
+    return this.words({ atLeast });
   }
 
   close(): Promise<void> {
     return this.context.close();
+  }
+
+  private strike(key: string): void {
+    execFileSync('xdotool', ['key', '--clearmodifiers', key], { env: this.desktop.environment });
   }
 
   private utterances(): Utterance[] {
@@ -125,14 +158,14 @@ export class ScreenReader {
   }
 
   /** What Orca has said since it was last listened to, once it is silent: what came late is found after the next deed. */
-  private async words(atLeast = 0, quiet = pause, awaited?: RegExp): Promise<string[]> {
+  private async words({ atLeast = 0, quiet = pause, expected = 0, awaited }: Listening = {}): Promise<string[]> {
     const start = Date.now();
     let [count, last] = [0, start];
     while (Date.now() - start < atLeast + longest) {
       const words = this.spoken();
       if (words.length !== count) [count, last] = [words.length, Date.now()];
-      const isAwaited = awaited !== undefined && !words.some((text) => awaited.test(text));
-      const enough = isAwaited ? longest : Math.max(atLeast, count === 0 ? patience : 0);
+      const isMissing = count < expected || (awaited !== undefined && !words.some((text) => awaited.test(text)));
+      const enough = isMissing ? longest : Math.max(atLeast, count === 0 ? patience : 0);
       if (Date.now() - last >= quiet && Date.now() - start >= enough) break;
       await wait(40);
     }
@@ -140,6 +173,16 @@ export class ScreenReader {
     this.heard = this.utterances().length;
     return words;
   }
+}
+
+/** How long to listen; times in milliseconds. */
+interface Listening {
+  atLeast?: number;
+  /** It ends after this long without a word. */
+  quiet?: number;
+  /** For as many utterances, and for one like `awaited`, it waits up to `longest`. */
+  expected?: number;
+  awaited?: RegExp | undefined;
 }
 
 /** Orca's Polish has no-break spaces, and the ends of some utterances have spaces. */

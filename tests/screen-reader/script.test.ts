@@ -81,6 +81,14 @@ describe('a script for the screen reader', () => {
     });
   });
 
+  it('finds what breaks a general rule, though the script expects it', async () => {
+    const judge = () =>
+      Promise.resolve((spoken: ReadonlyArray<string>) => Promise.resolve(spoken.includes('Close') ? ['English'] : []));
+    const reader = readerThat({ Tab: ['Close'], space: ['Zamknij'] });
+    const { findings } = await perform([presses('Tab', 'Close'), presses('space', 'Zamknij')], reader, placeOf, judge);
+    expect(findings).toEqual([{ does: 'Tab', spoken: ['Close'], expected: ['Close'], faults: ['English'] }]);
+  });
+
   it('leaves the repetitions of a typed value to the screen reader, and no other word', async () => {
     const judge = async (...spoken: string[]) =>
       (await hear([typesValue('13', 'sztuk', 'Najwyżej 8')], { 13: spoken })).findings.map(({ spoken }) => spoken);

@@ -6,8 +6,18 @@ export interface Step {
   does: string;
   /** Nothing where it only brings us to a page, whose loading Orca tells in words that depend on the page before. */
   says: ReadonlyArray<string> | undefined;
-  act: (reader: ScreenReader, placeOf: (story: string) => Place) => Promise<ReadonlyArray<string>>;
+  act: (reader: ScreenReader, placeOf: PlaceOf) => Promise<ReadonlyArray<string>>;
+  /** Presses of keys beside typed text; 0 where it has none. A chord such as Shift+Tab is one. */
+  keys?: number;
+  /** Typed characters; 0 where it has none. */
+  characters?: number;
 }
+
+/** The page that a script calls by a name: the export of a story, a path of the shop. */
+export type PlaceOf = (name: string) => Place | Promise<Place>;
+
+/** Gets ready before a step, and returns what breaks the general rules after it, a line each. */
+export type Judge = () => Promise<(spoken: ReadonlyArray<string>) => Promise<ReadonlyArray<string>>>;
 
 /** What the transcript keeps of a step. */
 export interface Heard {
@@ -15,9 +25,11 @@ export interface Heard {
   spoken: ReadonlyArray<string>;
 }
 
-/** A step after which something else was spoken than it wants. */
+/** A step after which Orca spoke something else than the script expects, or something that no page may say. */
 export interface Finding extends Heard {
   expected: ReadonlyArray<string>;
+  /** The general rules that the words break, where they break one. */
+  faults?: ReadonlyArray<string>;
 }
 
 /** Orca tells by itself that a page loads, and how it reads it; whether it does depends on the page before. */
@@ -28,7 +40,7 @@ export const opens = (story: string, ...says: ReadonlyArray<string>): Step => ({
   does: `opens the story ${story}`,
   says: says.length > 0 ? says : undefined,
   async act(reader, placeOf) {
-    const words = await reader.goTo(placeOf(story));
+    const words = await reader.goTo(await placeOf(story));
     const loaded = words.findLastIndex((text) => text.startsWith('Ukończono wczytywanie'));
     return words.slice(loaded + 1).filter((text) => !ofLoading.test(text));
   },
@@ -43,7 +55,8 @@ const keyNames: Readonly<Record<string, string>> = {
   ctrl: 'Ctrl',
   KP_Insert: 'Orca',
 };
-const nameOf = (key: string) =>
+/** A key of X as a person knows it: `shift+Tab` is Shift+Tab, `Return` is Enter. */
+export const nameOf = (key: string): string =>
   key
     .split('+')
     .map((part) => keyNames[part] ?? part)
@@ -53,7 +66,8 @@ const nameOf = (key: string) =>
 export const presses = (key: string, ...says: ReadonlyArray<string>): Step => ({
   does: nameOf(key),
   says,
-  act: (reader) => reader.press(key),
+  keys: 1,
+  act: (reader) => reader.press(key, says.length),
 });
 
 /** Switches Orca from reading to operating, as a person does before the arrow keys choose a radio button. */
@@ -63,7 +77,8 @@ export const operates = (): Step => presses('KP_Insert+a', 'Tryb zaznaczania');
 export const types = (text: string, ...says: ReadonlyArray<string>): Step => ({
   does: `types “${text}”`,
   says,
-  act: (reader) => reader.type(text),
+  characters: text.length,
+  act: (reader) => reader.type(text, says.length),
 });
 
 /**
@@ -100,17 +115,26 @@ export const chooses = (
     ),
 });
 
-/** Goes through a script. A step that cannot be done is a finding, and the rest goes on. */
+const noRules: Judge = () => Promise.resolve(() => Promise.resolve([]));
+
+/**
+ * Goes through a script. A step that cannot be done is a finding, and the rest goes on.
+ *
+ * @param judge general rules beside the words that the script expects
+ */
 export async function perform(
   steps: ReadonlyArray<Step>,
-  ...world: Parameters<Step['act']>
+  reader: ScreenReader,
+  placeOf: PlaceOf,
+  judge: Judge = noRules,
 ): Promise<{ steps: ReadonlyArray<Heard>; findings: ReadonlyArray<Finding> }> {
   const heard: Heard[] = [];
   const findings: Finding[] = [];
   let place = '';
   for (const { does: deed, says, act } of steps) {
     const does = place + deed;
-    const words = await act(...world).catch((error: Error) => error);
+    const faultsOf = await judge();
+    const words = await act(reader, placeOf).catch((error: Error) => error);
     const isDone = !(words instanceof Error);
     if (isDone && says === undefined) {
       place = `${does}, then `;
@@ -119,11 +143,19 @@ export async function perform(
     place = '';
     const step = { does, spoken: isDone ? words : [`not done: ${words.message.split('\n')[0]}`] };
     const expected = says ?? [];
+    const faults = isDone ? await faultsOf(step.spoken) : [];
     heard.push(step);
-    if (!isDone || !isSame(expected, step.spoken)) findings.push({ ...step, expected });
+    if (!isDone || faults.length > 0 || !isSame(expected, step.spoken))
+      findings.push({ ...step, expected, ...(faults.length > 0 && { faults }) });
   }
   return { steps: heard, findings };
 }
+
+/** What a journey costs its customer, beside listening. */
+export const effortOf = (steps: ReadonlyArray<Step>): { keys: number; characters: number } => ({
+  keys: steps.reduce((sum, { keys = 0 }) => sum + keys, 0),
+  characters: steps.reduce((sum, { characters = 0 }) => sum + characters, 0),
+});
 
 /** The same utterances in the same order, and no other. */
 const isSame = (expected: ReadonlyArray<string>, spoken: ReadonlyArray<string>) =>

@@ -1,19 +1,10 @@
-import { judgedBy } from '../judged.ts';
+import { inAnyLandmark, inAnyOrder } from '../judged.ts';
 import { opens, presses, types } from '../script.ts';
 
-/**
- * Leaves the list for the field. Where the option is gone before Orca 43 has looked, it also tells in which landmarks the field
- * stands; whether it does is not judged.
- */
-const escapes = (...says: ReadonlyArray<string>) =>
-  judgedBy(
-    (words) => words.filter((each) => !['główna treść', 'wyszukiwanie'].includes(each)),
-    presses('Escape', ...says),
-  );
+const escapes = (...says: ReadonlyArray<string>) => inAnyLandmark(presses('Escape', ...says));
 
-/** Types a query. The list opens and its count is told at the same moment: which is spoken first is not judged. */
-const searches = (query: string, ...says: ReadonlyArray<string>) =>
-  judgedBy((words) => words.toSorted(), types(query, ...says));
+/** Types a query. The list opens and its count is told at the same moment. */
+const searches = (query: string, ...says: ReadonlyArray<string>) => inAnyOrder(types(query, ...says));
 
 const field = [
   'wyszukiwanie',

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { follows, hasInBasket, loaded, visits } from './journey-steps.ts';
+import type { ScreenReader } from './screen-reader.ts';
+import { effortOf, perform, presses, types, waits, type Step } from './script.ts';
+
+const basket = ['Koszyk odnośnik.', 'Wczytywanie. Proszę czekać.', ...loaded('Koszyk')];
+
+interface Sent {
+  address: string;
+  form: Readonly<Record<string, string>>;
+}
+const sent: Sent[] = [];
+/** A screen reader on pages that all say the same when they are loaded. */
+const readerThat = (words: ReadonlyArray<string>, status = 200) =>
+  ({
+    goTo: () => Promise.resolve(words),
+    follow: () => Promise.resolve(words),
+    page: {
+      request: {
+        post: (address: string, { form }: Omit<Sent, 'address'>) => {
+          sent.push({ address, form });
+          return Promise.resolve({ ok: () => status < 400, status: () => status });
+        },
+      },
+    },
+  }) as unknown as ScreenReader;
+const hear = (steps: ReadonlyArray<Step>, reader: ScreenReader) =>
+  perform(steps, reader, (path) => ({ address: `http://shop.test${path}` }));
+
+describe('a step of a journey', () => {
+  it('is judged by the title of the page and what follows, not by the page before', async () => {
+    const spoken = loaded('Koszyk');
+    expect(
+      await hear(
+        [visits('/basketedit.php', loaded('Koszyk')), follows('Return', loaded('Koszyk'))],
+        readerThat(basket),
+      ),
+    ).toEqual({
+      steps: [
+        { does: 'opens /basketedit.php', spoken },
+        { does: 'Enter', spoken },
+      ],
+      findings: [],
+    });
+  });
+
+  it('is a finding where the page has another title', async () => {
+    const { findings } = await hear([follows('Return', loaded('Błąd: Koszyk'))], readerThat(basket));
+    expect(findings).toMatchObject([{ expected: loaded('Błąd: Koszyk') }]);
+  });
+
+  it('puts goods into the basket before anything is heard', async () => {
+    const { steps } = await hear([hasInBasket(1002, 'uniw'), visits('/', loaded('Koszyk'))], readerThat(basket));
+    expect(sent.pop()).toMatchObject({
+      address: 'http://shop.test/basketchange.php',
+      form: { product: '1002', size: 'uniw', number: '1' },
+    });
+    expect(steps.map(({ does }) => does)).toEqual(['has product 1002 in the basket, then opens /']);
+  });
+
+  it('is a finding where the shop refuses what it starts with', async () => {
+    const { findings } = await hear([hasInBasket(1, 'uniw')], readerThat(basket, 404));
+    expect(findings).toMatchObject([{ spoken: ['not done: /basketchange.php was answered with 404'] }]);
+  });
+});
+
+describe('the effort of a journey', () => {
+  it('counts a chord as one key, and typed characters by themselves', () => {
+    const steps = [visits('/', []), presses('shift+Tab'), types('len'), follows('Return', []), waits(3)];
+    expect(effortOf(steps)).toEqual({ keys: 2, characters: 3 });
+  });
+});

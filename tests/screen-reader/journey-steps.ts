@@ -1,0 +1,92 @@
+import { account } from '../../storefront/reference/asking/account.ts';
+import { inAnyOrder, judgedBy } from './judged.ts';
+import { endOfLoading } from './screen-reader.ts';
+import { nameOf, types, type Step } from './script.ts';
+
+/** What Orca says of a page that is loaded and on which focus is nowhere yet: its title, and where it would begin to read. */
+export const loaded = (title: string): ReadonlyArray<string> => [
+  `Ukończono wczytywanie ${title} | Sień.`,
+  'Przejdź do treści odnośnik.',
+];
+
+/** Whether Orca says these of a page that loads, and when, depends on the page before. */
+const ofLoading = /^(Tryb (przeglądania|zaznaczania)$|Wczytywanie\.)|witryna dokumentu\.$/;
+
+/** From the title on, where it was spoken: what comes before depends on the page before, too. */
+function ofThisPage(words: ReadonlyArray<string>): ReadonlyArray<string> {
+  const title = words.findLastIndex((text) => endOfLoading.test(text));
+  return words.slice(Math.max(title, 0)).filter((text) => !ofLoading.test(text));
+}
+
+/** Opens a page of the shop by its path, or by `mail:` and its path where a mail of the shop has the link to it. */
+export const visits = (path: string, says: ReadonlyArray<string>): Step => ({
+  does: `opens ${path}`,
+  says,
+  act: async (reader, placeOf) => ofThisPage(await reader.goTo(await placeOf(path))),
+});
+
+/** Presses a key that leads to another page. Where focus is in a wrong field of it, Orca says that instead of the title. */
+export const follows = (key: string, says: ReadonlyArray<string>): Step => ({
+  does: nameOf(key),
+  says,
+  keys: 1,
+  act: async (reader) => {
+    const isTitled = says.some((text) => endOfLoading.test(text));
+    return ofThisPage(await reader.follow(key, isTitled ? endOfLoading : undefined));
+  },
+});
+
+/**
+ * Types a query into the search. The list opens and its count is told at the same moment: which comes first is not judged, nor
+ * whether Orca names the field again that opens it.
+ */
+export const suggests = (query: string, ...says: ReadonlyArray<string>): Step =>
+  inAnyOrder(judgedBy((words) => words.map((each) => each.replace(/^.* (?=rozwinięty$)/, '')), types(query, ...says)));
+
+/** Selects what is in a field and types over it. How Orca words the selection varies, and is not judged. */
+export const replacesBy = (text: string, ...says: ReadonlyArray<string>): Step => ({
+  does: `types “${text}” over it`,
+  says,
+  keys: 1,
+  characters: text.length,
+  async act(reader) {
+    await reader.press('ctrl+a');
+    return (await reader.type(text, says.length)).filter((words) => words !== 'Odznaczono tekst.');
+  },
+});
+
+/** Sends a form of the shop without the customer, for what a journey starts with: goods in the basket, an account. */
+const sends = (does: string, path: string, form: Readonly<Record<string, string>>): Step => ({
+  does,
+  says: undefined,
+  async act(reader, placeOf) {
+    const { address } = await placeOf(path);
+    const { origin } = new URL(address);
+    const answer = await reader.page.request.post(address, {
+      form,
+      headers: { origin, 'sec-fetch-site': 'same-origin' },
+    });
+    if (!answer.ok()) throw new Error(`${path} was answered with ${answer.status()}`);
+    return [];
+  },
+});
+
+/** Puts one piece of the demo shop's goods into the basket. */
+export const hasInBasket = (product: number, size: string): Step =>
+  sends(`has product ${product} in the basket`, '/basketchange.php', {
+    mode: '1',
+    change: 'add',
+    getAjax: 'true',
+    product: String(product),
+    size,
+    number: '1',
+  });
+
+/** Leaves the account that the customer is signed in to. */
+export const signsOut = (): Step => sends('is signed out', '/login.php', { operation: 'logout' });
+
+/** Opens the account of the reference's customer, and leaves it. */
+export const hasAccount = (): Step => {
+  const opens = sends('has an account', '/client-new.php', account);
+  return { ...opens, act: async (...world) => [...(await opens.act(...world)), ...(await signsOut().act(...world))] };
+};

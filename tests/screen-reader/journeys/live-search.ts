@@ -1,0 +1,29 @@
+import { inAnyLandmark } from '../judged.ts';
+import { follows, loaded, suggests, visits } from '../journey-steps.ts';
+import { presses, types } from '../script.ts';
+
+/** Suggestions and their groups, Escape, and words that find nothing. */
+export const steps = [
+  visits('/', loaded('Rzeczy, do których się wraca')),
+  presses('Tab', 'Przejdź do treści odnośnik.'),
+  presses('Tab', 'region Warunki zakupów', 'Zamknij przycisk.'),
+  presses('Tab', 'Sień, strona główna odnośnik.'),
+  presses(
+    'Tab',
+    'wyszukiwanie',
+    'Szukaj produktów edytowalna lista rozwijana.',
+    'otwiera pole listy',
+    'Tryb zaznaczania',
+  ),
+  suggests('len', '8 wyników.', 'rozwinięty'),
+  presses('Down', 'Podpowiedzi przycisk listy', 'Popularne zapytania panel.', 'len na metry.', '1 z 8.'),
+  presses('Right', 'wyjście z panelu.', 'Kategorie panel.', 'Len.', '2 z 8.'),
+  presses('Right', 'wyjście z panelu.', 'Produkty panel.', 'Len Miedza na metry , 74,00 zł.', '3 z 8.'),
+  presses('Down', 'Fartuch Kredens , 159,00 zł.', '4 z 8.'),
+  presses('Left', 'wyjście z panelu.', 'Kategorie panel.', 'Len.', '2 z 8.'),
+  inAnyLandmark(presses('Escape', 'Szukaj produktów edytowalna lista rozwijana.', 'len.', 'otwiera pole listy')),
+  presses('Escape'),
+  types('hipopotam', 'Brak wyników.'),
+  follows('Return', loaded('Brak wyników dla „hipopotam”')),
+  presses('h', 'Brak wyników dla „hipopotam” nagłówek 1. poziomu.'),
+];

@@ -1,0 +1,53 @@
+import { loaded, suggests, visits } from '../journey-steps.ts';
+import { inAnyLandmark } from '../judged.ts';
+import { presses } from '../script.ts';
+
+/** CSS pixels. */
+export const screen = { width: 390, height: 844 };
+
+/** The menu and the search of a narrow screen, opened and closed with a keyboard. */
+export const steps = [
+  visits('/', loaded('Rzeczy, do których się wraca')),
+  presses('Tab', 'Przejdź do treści odnośnik.'),
+  presses('Tab', 'region Warunki zakupów', 'Zamknij przycisk.'),
+  presses('Tab', 'wyjście z regionu.', 'baner', 'Menu przycisk przełączania zwinięty.', 'Tryb zaznaczania'),
+  presses('Return', 'Działy sklepu okno dialogowe', 'Zamknij przycisk.', 'Tryb przeglądania'),
+  presses('Tab', 'Ceramika odnośnik.'),
+  presses('shift+Tab', 'Zamknij przycisk.'),
+  presses('Escape', 'Menu przycisk przełączania zwinięty.'),
+  presses('Tab', 'Sień, strona główna odnośnik.'),
+  presses('Tab', 'Lista pusta odnośnik.'),
+  presses('Tab', 'Koszyk pusty odnośnik.'),
+  presses(
+    'Tab',
+    'wyszukiwanie',
+    'Szukaj produktów edytowalna lista rozwijana.',
+    'otwiera pole listy',
+    'Tryb zaznaczania',
+  ),
+  // Typing opens a search over the whole screen.
+  suggests(
+    'len',
+    'Wyszukiwanie okno dialogowe',
+    'wyszukiwanie',
+    'Szukaj produktów edytowalna lista rozwijana.',
+    'len.',
+    'otwiera pole listy',
+    'rozwinięty',
+    '8 wyników.',
+  ),
+  presses('Down', 'Podpowiedzi przycisk listy', 'Popularne zapytania panel.', 'len na metry.', '1 z 8.'),
+  // The list, what was typed, the search.
+  inAnyLandmark(
+    presses(
+      'Escape',
+      'Wyszukiwanie okno dialogowe',
+      'Szukaj produktów edytowalna lista rozwijana.',
+      'len.',
+      'otwiera pole listy',
+    ),
+  ),
+  presses('Escape'),
+  inAnyLandmark(presses('Escape', 'Szukaj produktów edytowalna lista rozwijana.', 'otwiera pole listy')),
+  presses('Tab', 'Szukaj przycisk.', 'Tryb przeglądania'),
+];
