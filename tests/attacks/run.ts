@@ -33,9 +33,28 @@ console.log(
 );
 
 const reports: Report[] = [];
+const folder = join(import.meta.dirname, '../../docs/audits/attacks');
+mkdirSync(folder, { recursive: true });
+const file = join(folder, `result.${engine}.json`);
+/** What earlier runs found of attacks that were not chosen now. */
+const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { attacks: Report[] }).attacks : [];
+/** Writes after each attack, so that a run that is broken off leaves what it found. */
+function write() {
+  const known = new Map([...before, ...reports].map((report) => [report.name, report]));
+  const result = {
+    date: new Date().toISOString().slice(0, 10),
+    machine: `${os.cpus().length} cores, ${os.cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}, load ${os.loadavg()[1]?.toFixed(1)}`,
+    idle,
+    allowed,
+    attacks: attacks.flatMap(({ name }) => known.get(name) ?? []),
+  };
+  writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
+}
+
 for (const [index, attack] of chosen.entries()) {
   const report = judge(await observe(attack, target, `127.1.${index >> 8}.${(index & 255) + 1}`), allowed);
   reports.push(report);
+  write();
   const { name, attempts, slowest, health, page, cpu, memory, statuses, findings } = report;
   console.log(
     `${findings.length === 0 ? 'held  ' : 'BROKEN'} ${name}: ${attempts} times, slowest ${slowest ?? '-'} ms; /health ${health} ms, page ${page} ms, ` +
@@ -45,19 +64,5 @@ for (const [index, attack] of chosen.entries()) {
 }
 
 const broken = reports.filter(({ findings }) => findings.length > 0);
-const folder = join(import.meta.dirname, '../../docs/audits/attacks');
-mkdirSync(folder, { recursive: true });
-const file = join(folder, `result.${engine}.json`);
-/** What earlier runs found of attacks that were not chosen now. */
-const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { attacks: Report[] }).attacks : [];
-const known = new Map([...before, ...reports].map((report) => [report.name, report]));
-const result = {
-  date: new Date().toISOString().slice(0, 10),
-  machine: `${os.cpus().length} cores, ${os.cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}, load ${os.loadavg()[1]?.toFixed(1)}`,
-  idle,
-  allowed,
-  attacks: attacks.flatMap(({ name }) => known.get(name) ?? []),
-};
-writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
 console.log(`${reports.length} attacks, ${reports.length - broken.length} held, ${broken.length} not held`);
 process.exitCode = broken.length === 0 ? 0 : 1;

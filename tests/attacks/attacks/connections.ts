@@ -23,8 +23,9 @@ const idleConnections: Attack = {
     for (const socket of sockets) socket.resume();
     await pause(heldFor);
     const held = process.openFiles() - before;
+    tally.note({ closed: sockets.filter((socket) => socket.closed).length });
     for (const socket of sockets) {
-      tally.add(socket.closed || socket.destroyed ? 0 : null);
+      tally.add(null);
       socket.destroy();
     }
     // Those of the other shopper may come and go.

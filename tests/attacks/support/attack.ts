@@ -4,7 +4,7 @@ import type { Target } from './target.ts';
 export interface Outcome {
   /** How often it was tried. */
   readonly attempts: number;
-  /** How many attempts got which status; `closed` is a connection that ended without an answer. */
+  /** How many attempts got which status; `none` is a connection without an answer until it ended, or until the attacker left. */
   readonly statuses: Readonly<Record<string, number>>;
   /** The longest wait for an answer in milliseconds; left out where the attacker does not wait for one. */
   readonly slowest?: number;
@@ -30,7 +30,7 @@ export class Tally {
 
   add(status: number | null, milliseconds?: number): void {
     this.#attempts += 1;
-    const key = status === null ? 'closed' : String(status);
+    const key = status === null ? 'none' : String(status);
     this.#statuses[key] = (this.#statuses[key] ?? 0) + 1;
     if (milliseconds !== undefined) this.#slowest = Math.max(this.#slowest ?? 0, milliseconds);
   }
