@@ -12,6 +12,9 @@ const decoded = (eml: string): string =>
     .replaceAll(/=\r?\n/g, '')
     .replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCodePoint(parseInt(code, 16)));
 
+/** The recipient of a mail; a long one stands in a line of its own. */
+const recipientOf = (mail: string): string | undefined => /^to:\s+(\S+)/im.exec(mail)?.[1]?.toLowerCase();
+
 /**
  * Where the mail to a new e-mail leads: `/client-new.php?token=...`. Waits until the mail lies in the outbox.
  *
@@ -23,7 +26,7 @@ export async function confirmationPath(outboxDir: string, email: string): Promis
     for (const file of files.filter((name) => name.endsWith('.eml'))) {
       const mail = decoded(await readFile(join(outboxDir, file), 'utf8'));
       const path = /(\/client-new\.php\?token=[\w-]{43}(?:&next=express)?)\s/.exec(mail)?.[1];
-      if (path !== undefined && mail.toLowerCase().includes(`\nto: ${email.toLowerCase()}`)) return path;
+      if (path !== undefined && recipientOf(mail) === email.toLowerCase()) return path;
     }
   }
   throw new Error(`No mail to ${email} leads to a new account.`);
