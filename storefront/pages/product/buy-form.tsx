@@ -100,9 +100,7 @@ export function BuyForm(props: BuyFormProps) {
           defaultValue={sizeType}
           onChange={setSizeType}
           error={problems.size}
-          note={
-            soldOut.length > 0 ? t('soldOut', { names: soldOut.map(({ name }) => name).join(', ') }) : undefined
-          }
+          note={soldOut.length > 0 ? t('soldOut', { names: soldOut.map(({ name }) => name).join(', ') }) : undefined}
         />
       ) : (
         <input type="hidden" name="size" value={size.type} />
