@@ -2,7 +2,7 @@
 // was answered, how long another shopper had to wait meanwhile, and what it took of the machine. Needs a build
 // (`npm run build`) and Linux, which has a whole network of loopback addresses. Fails where a bar is not held.
 // Usage: npm run audit:attacks [-- --engine sqlite|postgres] [--only <words of a name>]; the others keep their last results then.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -12,6 +12,7 @@ import { attacks } from './attacks/index.ts';
 import { allowedWaits, judge } from './support/judge.ts';
 import { observe, type Report } from './support/report.ts';
 import { startTarget } from './support/target.ts';
+import { writeResult } from './support/write-result.ts';
 
 const { values: options } = parseArgs({
   options: { engine: { type: 'string', default: 'sqlite' }, only: { type: 'string', default: '' } },
@@ -33,13 +34,11 @@ console.log(
 );
 
 const reports: Report[] = [];
-const folder = join(import.meta.dirname, '../../docs/audits/attacks');
-mkdirSync(folder, { recursive: true });
-const file = join(folder, `result.${engine}.json`);
+const file = join(import.meta.dirname, `../../docs/audits/attacks/result.${engine}.json`);
 /** What earlier runs found of attacks that were not chosen now. */
 const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { attacks: Report[] }).attacks : [];
 /** Writes after each attack, so that a run that is broken off leaves what it found. */
-function write() {
+async function write() {
   const known = new Map([...before, ...reports].map((report) => [report.name, report]));
   const result = {
     date: new Date().toISOString().slice(0, 10),
@@ -48,13 +47,13 @@ function write() {
     allowed,
     attacks: attacks.flatMap(({ name }) => known.get(name) ?? []),
   };
-  writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
+  await writeResult(file, result);
 }
 
 for (const [index, attack] of chosen.entries()) {
   const report = judge(await observe(attack, target, `127.1.${index >> 8}.${(index & 255) + 1}`), allowed);
   reports.push(report);
-  write();
+  await write();
   const { name, attempts, slowest, health, page, cpu, memory, statuses, findings } = report;
   console.log(
     `${findings.length === 0 ? 'held  ' : 'BROKEN'} ${name}: ${attempts} times, slowest ${slowest ?? '-'} ms; /health ${health} ms, page ${page} ms, ` +

@@ -2,12 +2,12 @@
 // docs/audits/soak what became of it: no acknowledged order may be lost, no answer may be a fault of the shop (503 with Retry-After
 // while the database is away is none), and its memory may not grow after the warm-up. Needs a build (`npm run build`) and Linux.
 // Usage: npm run audit:soak [-- --minutes 30] [--engine sqlite|postgres]: both engines in turn by default.
-import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { serverProcess } from '../attacks/support/server-process.ts';
+import { writeResult } from '../attacks/support/write-result.ts';
 import { brokenOrders, lostOrders } from '../e2e/support/kept-orders.ts';
 import { startShop, type Engine } from '../e2e/support/shop.ts';
 import { importFeed } from './support/importing.ts';
@@ -138,22 +138,24 @@ async function soak(engine: Engine) {
       most: Math.round(Math.max(...samples.map(({ megabytes }) => megabytes))),
       slopeInMegabytesAMinute: Math.round(growth(steady) * 100) / 100,
       riseInMegabytes: memoryRise,
-      // One in half a minute, to be looked at.
-      samples: samples
-        .filter((_, n) => n % (30_000 / sampleEvery) === 0)
-        .map((sample) => [Math.round(sample.minute * 10) / 10, Math.round(sample.megabytes)]),
+      // One in half a minute by its minute, to be looked at.
+      samples: Object.fromEntries(
+        samples
+          .filter((_, n) => n % (30_000 / sampleEvery) === 0)
+          .map(({ minute: at, megabytes }) => [at.toFixed(1), Math.round(megabytes)]),
+      ),
     },
     findings,
   };
 }
 
 const folder = join(import.meta.dirname, '../../docs/audits/soak');
-mkdirSync(folder, { recursive: true });
 for (const engine of engines) {
   const result = await soak(engine);
-  // A list of samples on a line each is what prettier would not make of it.
-  writeFileSync(join(folder, `result.${engine}.json`), `${JSON.stringify(result, null, 2)}\n`);
+  await writeResult(join(folder, `result.${engine}.json`), result);
   const { memory, ...shown } = result;
-  console.log(JSON.stringify({ ...shown, memory: { ...memory, samples: memory.samples.length } }, null, 2));
+  console.log(
+    JSON.stringify({ ...shown, memory: { ...memory, samples: Object.keys(memory.samples).length } }, null, 2),
+  );
   if (result.findings.length > 0) process.exitCode = 1;
 }
