@@ -42,7 +42,9 @@ const goods = [
 ];
 
 /** Browsers as visitors of each kind have them when they come to these pages. */
-export async function openBrowsers(shop: Pick<RunningShop, 'url' | 'store'>): Promise<Readonly<Record<VisitorKind, Browser>>> {
+export async function openBrowsers(
+  shop: Pick<RunningShop, 'url' | 'store'>,
+): Promise<Readonly<Record<VisitorKind, Browser>>> {
   const [guest, buyer, client] = [new Browser(shop), new Browser(shop), new Browser(shop)];
   await register(client, 'anna');
   await client.post('/signin.php', { operation: 'login', login: 'anna', password });
