@@ -114,7 +114,9 @@ export class ScreenReader {
    * @param lastWords what it says last; until it has been quiet, unless given
    */
   async follow(key: string, lastWords?: RegExp): Promise<string[]> {
-    await Promise.all([this.page.waitForEvent('load', { timeout: longestLoading }), this.strike(key)]);
+    const loaded = this.page.waitForEvent('load', { timeout: longestLoading });
+    this.strike(key);
+    await loaded;
     return this.words({ atLeast: pauseOfLoading, quiet: pauseOfLoading, awaited: lastWords });
   }
 

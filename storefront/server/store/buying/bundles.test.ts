@@ -23,7 +23,7 @@ describe.each(engines)('a bundle on %s', (engine) => {
       .select('amount')
       .where('product_id', '=', productId)
       .where('type', '=', size)
-      .executeTakeFirstOrThrow())!.amount;
+      .executeTakeFirstOrThrow()).amount;
   const setSize = ({ productId, size }: Size, columns: { amount?: number; availability?: string }) =>
     shop.tables
       .updateTable('sizes')
