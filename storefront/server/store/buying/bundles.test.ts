@@ -18,12 +18,14 @@ describe.each(engines)('a bundle on %s', (engine) => {
   const shop = openShopBeforeEach(engine);
 
   const amountOf = async ({ productId, size }: Size) =>
-    (await shop.tables
-      .selectFrom('sizes')
-      .select('amount')
-      .where('product_id', '=', productId)
-      .where('type', '=', size)
-      .executeTakeFirstOrThrow()).amount;
+    (
+      await shop.tables
+        .selectFrom('sizes')
+        .select('amount')
+        .where('product_id', '=', productId)
+        .where('type', '=', size)
+        .executeTakeFirstOrThrow()
+    ).amount;
   const setSize = ({ productId, size }: Size, columns: { amount?: number; availability?: string }) =>
     shop.tables
       .updateTable('sizes')
