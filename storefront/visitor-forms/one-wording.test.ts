@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registrationToken } from '../clients/testing/account.ts';
 import { account } from '../reference/asking/account.ts';
 import { openShop, type ShopUnderTest, type Visitor } from '../order/testing/shop-under-test.ts';
 
@@ -26,6 +27,13 @@ async function signedIn(): Promise<Visitor> {
   if (client) return client;
   client = shop.visitor();
   expect((await client.post('/client-new.php', account)).status).toBe(303);
+  const token = await registrationToken(shop.store, account.client_email);
+  const confirmed = await client.post('/client-new.php', {
+    operation: 'confirm',
+    token,
+    password: account.client_password,
+  });
+  expect(confirmed.status).toBe(303);
   return client;
 }
 
