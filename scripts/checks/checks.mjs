@@ -125,7 +125,7 @@ export const checks = [
     hasTests: true,
     isThroughShop: true,
     needs: 'nothing',
-    minutes: 8,
+    minutes: 20,
   },
   {
     name: 'stories',

@@ -73,7 +73,7 @@ const forms: Rows = {
     { replay: 'refused' },
     { example: 'The account\u2019s own is chosen again', replay: 'nothing', changesNothing: true },
   ],
-  'client-new': [{ replay: 'refused' }],
+  'client-new': [{ replay: 'again' }],
   login: [{ replay: 'nothing' }],
   'login-edit': [{ replay: 'nothing' }],
   'order-step-1': [{ replay: 'nothing' }],
