@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { follows, hasInBasket, loaded, visits } from './journey-steps.ts';
+import { follows, hasInBasket, loaded, replacesBy, suggests, visits } from './journey-steps.ts';
 import type { ScreenReader } from './screen-reader.ts';
 import { effortOf, perform, presses, types, waits, type Step } from './script.ts';
 
@@ -61,6 +61,31 @@ describe('a step of a journey', () => {
   it('is a finding where the shop refuses what it starts with', async () => {
     const { findings } = await hear([hasInBasket(1, 'uniw')], readerThat(basket, 404));
     expect(findings).toMatchObject([{ spoken: ['not done: /basketchange.php was answered with 404'] }]);
+  });
+});
+
+describe('typing in a journey', () => {
+  const typing = (...spoken: ReadonlyArray<string>) => {
+    const pressed: string[] = [];
+    const press = (key: string) => Promise.resolve((pressed.push(key), ['hanna', 'zaznaczono']));
+    const reader = { press, type: () => Promise.resolve(spoken) } as unknown as ScreenReader;
+    return { reader, pressed };
+  };
+
+  it('into the search leaves the order of list and count to the screen reader, and no other word', async () => {
+    const step = suggests('len', '8 wyników.', 'rozwinięty');
+    const judge = async (...spoken: string[]) => (await hear([step], typing(...spoken).reader)).findings.length;
+    expect(await judge('8 wyników.', 'rozwinięty')).toBe(0);
+    expect(await judge('Szukaj produktów edytowalna lista rozwijana rozwinięty', 'le.', '8 wyników.')).toBe(0);
+    expect(await judge('rozwinięty')).toBe(1);
+    expect(await judge('8 wyników.', '8 wyników.', 'rozwinięty')).toBe(1);
+  });
+
+  it('over a value selects it first, and judges what the page says of the new one alone', async () => {
+    const { reader, pressed } = typing('Odznaczono tekst.', 'Hasło: Mocne.');
+    const { findings } = await hear([replacesBy('siwy-kot-7', 'Hasło: Mocne.')], reader);
+    expect([findings, pressed]).toEqual([[], ['ctrl+a']]);
+    expect(effortOf([replacesBy('siwy-kot-7')])).toEqual({ keys: 1, characters: 10 });
   });
 });
 

@@ -30,18 +30,23 @@ export const follows = (key: string, says: ReadonlyArray<string>): Step => ({
   does: nameOf(key),
   says,
   keys: 1,
-  act: async (reader) => {
-    const isTitled = says.some((text) => endOfLoading.test(text));
-    return ofThisPage(await reader.follow(key, isTitled ? endOfLoading : undefined));
-  },
+  act: async (reader) => ofThisPage(await reader.follow(key, says)),
 });
 
 /**
  * Types a query into the search. The list opens and its count is told at the same moment: which comes first is not judged, nor
- * whether Orca names the field again that opens it.
+ * whether Orca names the field again that opens it, nor how much of the query it reads where the field moves to a screen of its own.
  */
 export const suggests = (query: string, ...says: ReadonlyArray<string>): Step =>
-  inAnyOrder(judgedBy((words) => words.map((each) => each.replace(/^.* (?=rozwinięty$)/, '')), types(query, ...says)));
+  inAnyOrder(
+    judgedBy(
+      (words) =>
+        words
+          .map((each) => each.replace(/^.* (?=rozwinięty$)/, ''))
+          .filter((each) => !query.startsWith(each.replace(/\.$/, ''))),
+      types(query, ...says),
+    ),
+  );
 
 /** Selects what is in a field and types over it. How Orca words the selection varies, and is not judged. */
 export const replacesBy = (text: string, ...says: ReadonlyArray<string>): Step => ({

@@ -18,3 +18,13 @@ const landmarks = ['główna treść', 'wyszukiwanie', 'baner'];
  */
 export const inAnyLandmark = (step: Step): Step =>
   judgedBy((words) => words.filter((each) => !landmarks.includes(each)), step);
+
+/**
+ * Orca 43 calls a heading that has just become focusable an "element klikalny" where it has seen that in time; whether it has
+ * is not judged.
+ */
+export const clickableOrNot = (step: Step): Step =>
+  judgedBy((words) => words.map((each) => each.replace(/ element klikalny\.$/, '.')), step);
+
+/** A step whose words are a known gap: the next one shows where it has led. */
+export const unjudged = (step: Step): Step => ({ ...step, says: undefined });

@@ -33,12 +33,13 @@ await runMain(async () => {
   const taken = takenNow();
   await ensureBuilt();
   await using resources = new AsyncDisposableStack();
-  const shop = resources.adopt(await startShop(), async ({ stop }) => void (await stop()));
   const session = await startSession(resources);
   for (const unit of units) {
     const { steps, screen, mostKeys = Infinity } = (await import(`./journeys/${unit.name}.ts`)) as Journey;
-    await using customer = new AsyncDisposableStack();
-    const reader = customer.adopt(await session.open(), (one) => one.close());
+    // Its own shop and browser: no journey finds accounts, orders or cookies of another.
+    await using stage = new AsyncDisposableStack();
+    const shop = stage.adopt(await startShop(), async ({ stop }) => void (await stop()));
+    const reader = stage.adopt(await session.open(), (one) => one.close());
     const judge = async () => {
       const factsAfter = await watchPage(reader.page);
       return async (spoken: ReadonlyArray<string>) => speechFaults(spoken, await factsAfter());

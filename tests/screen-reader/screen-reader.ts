@@ -95,7 +95,11 @@ export class ScreenReader {
     await this.page.goto(address);
     await untilReady?.(this.page);
     await this.page.bringToFront();
-    return this.words({ atLeast: pauseOfLoading, quiet: pauseOfLoading, awaited: lastWords });
+    return this.words({
+      atLeast: pauseOfLoading,
+      quiet: pauseOfLoading,
+      isComplete: (words) => words.some((text) => lastWords.test(text)),
+    });
   }
 
   /**
@@ -105,24 +109,28 @@ export class ScreenReader {
    */
   async press(key: string, expected = 0): Promise<string[]> {
     this.strike(key);
-    return this.words({ expected });
+    return this.words({ isComplete: ({ length }) => length >= expected });
   }
 
   /**
    * Presses a key that leads to another page, and lets Orca finish what it says of that.
    *
-   * @param lastWords what it says last; until it has been quiet, unless given
+   * @param expected what it should say: for this it waits longer, and no longer than `longest`
    */
-  async follow(key: string, lastWords?: RegExp): Promise<string[]> {
-    const loaded = this.page.waitForEvent('load', { timeout: longestLoading });
+  async follow(key: string, expected: ReadonlyArray<string>): Promise<string[]> {
+    const isLoaded = this.page.waitForEvent('load', { timeout: longestLoading });
     this.strike(key);
-    await loaded;
-    return this.words({ atLeast: pauseOfLoading, quiet: pauseOfLoading, awaited: lastWords });
+    await isLoaded;
+    return this.words({
+      atLeast: pauseOfLoading,
+      quiet: pauseOfLoading,
+      isComplete: (words) => expected.every((text) => words.includes(text)),
+    });
   }
 
   async type(text: string, expected = 0): Promise<string[]> {
     execFileSync('xdotool', ['type', '--delay', '60', text], { env: this.desktop.environment });
-    return this.words({ expected });
+    return this.words({ isComplete: ({ length }) => length >= expected });
   }
 
   /** Presses a key that opens the dialog for files, and chooses these. */
@@ -160,14 +168,13 @@ export class ScreenReader {
   }
 
   /** What Orca has said since it was last listened to, once it is silent: what came late is found after the next deed. */
-  private async words({ atLeast = 0, quiet = pause, expected = 0, awaited }: Listening = {}): Promise<string[]> {
+  private async words({ atLeast = 0, quiet = pause, isComplete = () => true }: Listening = {}): Promise<string[]> {
     const start = Date.now();
     let [count, last] = [0, start];
     while (Date.now() - start < atLeast + longest) {
       const words = this.spoken();
       if (words.length !== count) [count, last] = [words.length, Date.now()];
-      const isMissing = count < expected || (awaited !== undefined && !words.some((text) => awaited.test(text)));
-      const enough = isMissing ? longest : Math.max(atLeast, count === 0 ? patience : 0);
+      const enough = isComplete(words) ? Math.max(atLeast, count === 0 ? patience : 0) : longest;
       if (Date.now() - last >= quiet && Date.now() - start >= enough) break;
       await wait(40);
     }
@@ -182,9 +189,8 @@ interface Listening {
   atLeast?: number;
   /** It ends after this long without a word. */
   quiet?: number;
-  /** For as many utterances, and for one like `awaited`, it waits up to `longest`. */
-  expected?: number;
-  awaited?: RegExp | undefined;
+  /** Until these words are what should come, it waits up to `longest`. */
+  isComplete?: (words: ReadonlyArray<string>) => boolean;
 }
 
 /** Orca's Polish has no-break spaces, and the ends of some utterances have spaces. */

@@ -9,6 +9,9 @@ export interface PageFacts {
   readonly words: ReadonlySet<string>;
 }
 
+/** An e-mail address is in no language. */
+const withoutAddresses = (text: string) => text.replace(/\S+@\S+/gu, ' ');
+
 /** The words and numbers of a text, in lower case. */
 export const wordsOf = (text: string): ReadonlyArray<string> => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -65,7 +68,7 @@ export function speechFaults(
 ): ReadonlyArray<string> {
   const sentences = spoken.flatMap(sentencesOf);
   const twice = new Set(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index));
-  const heard = new Set(spoken.flatMap(wordsOf));
+  const heard = new Set(spoken.map(withoutAddresses).flatMap(wordsOf));
   return [
     ...(hasFocusMoved && spoken.length === 0 ? ['silent although focus moved'] : []),
     ...[...twice].map((sentence) => `said twice: ${sentence}`),

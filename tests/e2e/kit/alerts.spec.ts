@@ -90,7 +90,8 @@ test('alerts of four types fade in and out, hide after 4000 ms or with a link af
   await page.route('**/basketchange.php**', async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { page: object };
-    await route.fulfill({ response, json: { ...answer, page: { ...answer.page, said: [{ kind: 'info', text: 'Odpowiedź.' }] } } });
+    const said = [{ kind: 'info', text: 'Odpowiedź.' }];
+    await route.fulfill({ response, json: { ...answer, page: { ...answer.page, said } } });
   });
   const more = page.getByRole('button', { name: 'Zwiększ ilość: Torba Targ' });
   await expect(page.locator('[data-hydrated]').filter({ has: more })).toBeVisible();

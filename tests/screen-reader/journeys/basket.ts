@@ -1,12 +1,12 @@
 import { hasInBasket, loaded, replacesBy, visits } from '../journey-steps.ts';
-import { inAnyOrder } from '../judged.ts';
+import { clickableOrNot, inAnyOrder } from '../judged.ts';
 import { operates, presses, types, waits } from '../script.ts';
 
 /** More pieces, a wrong and a right discount code, and the product removed. */
 export const steps = [
   hasInBasket(1002, 'uniw'),
   visits('/basketedit.php', loaded('Koszyk')),
-  presses('h', 'Koszyk nagłówek 1. poziomu element klikalny.'),
+  clickableOrNot(presses('h', 'Koszyk nagłówek 1. poziomu.')),
   presses('h', 'Kubek Poranek odnośnik nagłówek 2. poziomu.'),
   presses('b', 'Zmniejsz ilość: Kubek Poranek przycisk.'),
   presses('Tab', 'Ilość: Kubek Poranek 1 wejście liczbowe.', 'sztuka.', 'Tryb zaznaczania'),
@@ -34,7 +34,9 @@ export const steps = [
   presses('shift+b', 'Uwaga i pliki : Kubek Poranek przycisk przełączania zwinięty.'),
   presses('shift+b', 'Dodaj 2 sztuki: Kubek Poranek przycisk.'),
   presses('shift+b', 'Usuń: Kubek Poranek przycisk.'),
-  presses('space', 'x', 'y'),
+  clickableOrNot(
+    presses('space', 'Koszyk nagłówek 1. poziomu.', 'Usunięto z koszyka: Kubek Poranek. Koszyk jest pusty.'),
+  ),
   waits(3),
-  presses('Tab', 'x'),
+  presses('Tab', 'Zobacz nowości odnośnik.'),
 ];

@@ -1,5 +1,5 @@
 import { loaded, suggests, visits } from '../journey-steps.ts';
-import { inAnyLandmark } from '../judged.ts';
+import { inAnyLandmark, unjudged } from '../judged.ts';
 import { presses } from '../script.ts';
 
 /** CSS pixels. */
@@ -14,7 +14,8 @@ export const steps = [
   presses('Return', 'Działy sklepu okno dialogowe', 'Zamknij przycisk.', 'Tryb przeglądania'),
   presses('Tab', 'Ceramika odnośnik.'),
   presses('shift+Tab', 'Zamknij przycisk.'),
-  presses('Escape', 'Menu przycisk przełączania zwinięty.'),
+  // Orca 43 is silent here (docs/accessibility/screen-reader.md, known gaps). Tab shows that focus is back at the menu's button.
+  unjudged(presses('Escape')),
   presses('Tab', 'Sień, strona główna odnośnik.'),
   presses('Tab', 'Lista pusta odnośnik.'),
   presses('Tab', 'Koszyk pusty odnośnik.'),
@@ -31,13 +32,12 @@ export const steps = [
     'Wyszukiwanie okno dialogowe',
     'wyszukiwanie',
     'Szukaj produktów edytowalna lista rozwijana.',
-    'len.',
     'otwiera pole listy',
     'rozwinięty',
     '8 wyników.',
   ),
   presses('Down', 'Podpowiedzi przycisk listy', 'Popularne zapytania panel.', 'len na metry.', '1 z 8.'),
-  // The list, what was typed, the search.
+  // The list, what was typed, the field, the search.
   inAnyLandmark(
     presses(
       'Escape',
@@ -48,6 +48,13 @@ export const steps = [
     ),
   ),
   presses('Escape'),
-  inAnyLandmark(presses('Escape', 'Szukaj produktów edytowalna lista rozwijana.', 'otwiera pole listy')),
+  presses('Escape', 'wyjście z wyszukiwania.', 'Wyszukiwanie okno dialogowe element klikalny.', 'Tryb przeglądania'),
+  presses(
+    'Escape',
+    'wyszukiwanie',
+    'Szukaj produktów edytowalna lista rozwijana.',
+    'otwiera pole listy',
+    'Tryb zaznaczania',
+  ),
   presses('Tab', 'Szukaj przycisk.', 'Tryb przeglądania'),
 ];

@@ -54,10 +54,19 @@ export const steps = [
     'Popraw 2 pola, żeby przejść dalej',
   ),
   replacesBy('ola-kos'),
-  presses('Tab', 'Hasło wejście siwy-kot-7 zaznaczono wymagane.', 'Od 6 do 15 znaków.'),
-  presses('Tab', 'Ukryj hasło przycisk.', 'Tryb przeglądania'),
-  presses('Tab', 'Powtórz hasło tekst hasła.', 'Hasła się różnią. Wpisz dwa razy to samo hasło.', 'Tryb zaznaczania'),
+  // Sending hides the password again; Orca counts and names its dots.
+  presses('Tab', 'Hasło tekst hasła 10 znaków znak wyliczenia zaznaczono.', 'Od 6 do 15 znaków.'),
+  presses('Tab', 'Pokaż hasło przycisk.', 'Tryb przeglądania'),
+  presses(
+    'Tab',
+    'Powtórz hasło tekst hasła 10 znaków znak wyliczenia zaznaczono.',
+    'Hasła się różnią. Wpisz dwa razy to samo hasło.',
+    'Tryb zaznaczania',
+  ),
   replacesBy('siwy-kot-7', 'Wszystko poprawione. Możesz przejść dalej.'),
-  follows('Return', [...loaded('Twoje konto'), 'Konto jest gotowe.']),
+  follows('Return', [
+    ...loaded('Twoje konto'),
+    'Konto jest gotowe. Potwierdzenie wysłaliśmy na adres ola@poczta.example.',
+  ]),
   presses('h', 'Twoje konto nagłówek 1. poziomu.'),
 ];

@@ -1,5 +1,6 @@
 import { account } from '../../../storefront/reference/asking/account.ts';
 import { follows, hasAccount, loaded, replacesBy, signsOut, visits } from '../journey-steps.ts';
+import { inAnyOrder } from '../judged.ts';
 import { presses, types } from '../script.ts';
 
 const newPassword = 'siwy-kot-7';
@@ -13,14 +14,16 @@ export const steps = [
   types(account.client_login),
   presses('Tab', 'Hasło tekst hasła.'),
   types('nie-to-haslo'),
-  follows('Return', [
-    'główna treść',
-    'formularz',
-    'Login albo e-mail wejście hanna wymagane.',
-    'błąd pola.',
-    'Login albo hasło się nie zgadza.',
-    'Popraw 1 pole, żeby przejść dalej',
-  ]),
+  inAnyOrder(
+    follows('Return', [
+      'główna treść',
+      'formularz',
+      'Login albo e-mail wejście hanna wymagane.',
+      'błąd pola.',
+      'Login albo hasło się nie zgadza.',
+      'Popraw 1 pole, żeby przejść dalej',
+    ]),
+  ),
   presses('Tab', 'Hasło tekst hasła.'),
   types(account.client_password),
   follows('Return', loaded('Twoje konto')),
@@ -30,14 +33,16 @@ export const steps = [
   presses('h', 'Nowe hasło nagłówek 1. poziomu.'),
   presses('Tab', 'formularz', 'E-mail wejście wymagane.', 'Tryb zaznaczania'),
   types('hanna'),
-  follows('Return', [
-    'główna treść',
-    'formularz',
-    'E-mail wejście hanna wymagane.',
-    'błąd pola.',
-    'Błędnie wpisany e-mail. Wpisz pełny adres e-mail, np. hanna@poczta.pl.',
-    'Popraw 1 pole, żeby przejść dalej',
-  ]),
+  inAnyOrder(
+    follows('Return', [
+      'główna treść',
+      'formularz',
+      'E-mail wejście hanna wymagane.',
+      'błąd pola.',
+      'Błędnie wpisany e-mail. Wpisz pełny adres e-mail, np. hanna@poczta.pl.',
+      'Popraw 1 pole, żeby przejść dalej',
+    ]),
+  ),
   replacesBy(account.client_email),
   follows('Return', [...loaded('Logowanie'), 'Jeśli mamy takie konto, wysłaliśmy na jego adres link do zmiany hasła.']),
   presses('h', 'Logowanie nagłówek 1. poziomu.'),
@@ -48,13 +53,15 @@ export const steps = [
   presses('Tab', 'Pokaż hasło przycisk.', 'Tryb przeglądania'),
   presses('Tab', 'Powtórz hasło tekst hasła.', 'Tryb zaznaczania'),
   types('abc'),
-  follows('Return', [
-    'główna treść',
-    'formularz',
-    'Nowe hasło tekst hasła.',
-    'Od 6 do 30 znaków. Hasło jest za krótkie. Wpisz co najmniej 6 znaków.',
-    'Popraw 1 pole, żeby przejść dalej',
-  ]),
+  inAnyOrder(
+    follows('Return', [
+      'główna treść',
+      'formularz',
+      'Nowe hasło tekst hasła.',
+      'Od 6 do 30 znaków. Hasło jest za krótkie. Wpisz co najmniej 6 znaków.',
+      'Popraw 1 pole, żeby przejść dalej',
+    ]),
+  ),
   replacesBy(newPassword, 'Hasło: Mocne.'),
   presses('Tab', 'Pokaż hasło przycisk.', 'Tryb przeglądania'),
   presses('Tab', 'Powtórz hasło tekst hasła.', 'Tryb zaznaczania'),
