@@ -90,6 +90,10 @@ export const slide = patternStyle({
   scrollSnapAlign: 'start',
   scrollMarginBlockStart: '100vh',
   backgroundColor: vars.color.tile,
+  '@media': {
+    // On paper nothing scrolls, and what was never in view was never loaded.
+    print: { selectors: { '&:not(:first-child)': { display: 'none' } } },
+  },
 });
 
 export const position = patternStyle({

@@ -9,7 +9,7 @@ import { chromiumFlags, ensureChromium } from '../../scripts/bootstrap/chromium.
 import { runMain } from '../../scripts/bootstrap/complaint.mjs';
 import { judgeByAxe } from '../e2e/support/axe.ts';
 import { unreviewed } from '../e2e/support/reviewed.ts';
-import { startShop } from '../e2e/support/shop.ts';
+import { startShop, type Shop } from '../e2e/support/shop.ts';
 import { runPageChecks } from '../page-checks/index.ts';
 import { judgeByAlfa } from './alfa.ts';
 import { judgeHtml } from './html.ts';
@@ -40,9 +40,9 @@ async function judgePage(page: Page, reviews: Set<string>): Promise<ReadonlyArra
 }
 
 /** Walks all states at one width. */
-async function judgeWidth(browser: Browser, baseURL: string, width: number) {
+async function judgeWidth(browser: Browser, shop: Shop, width: number) {
   const context = await browser.newContext({
-    baseURL,
+    baseURL: shop.url,
     viewport: { width, height: 900 },
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
@@ -58,7 +58,7 @@ async function judgeWidth(browser: Browser, baseURL: string, width: number) {
   const findings: string[] = [];
   const reviews = new Set<string>();
   for (const { name, go } of pageStates) {
-    await go(page);
+    await go(page, shop);
     await page.waitForLoadState('load');
     const html = await sent.get(page.url());
     const found = [
@@ -86,7 +86,7 @@ await runMain(async () => {
     each.close(),
   );
   for (const unit of units) {
-    const judged = await judgeWidth(browser, shop.url, unit.width);
+    const judged = await judgeWidth(browser, shop, unit.width);
     const states = pageStates.map(({ name }) => name);
     await writeResult(pageAudit, unit, { width: unit.width, states, ...judged }, taken);
   }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { journey } from '../../scripts/screens/journey.mjs';
+import type { Shop } from '../e2e/support/shop.ts';
 import { addressOf } from '../../storefront/addresses.ts';
 import { informationAddress } from '../../storefront/information-addresses.ts';
 
@@ -7,7 +8,7 @@ import { informationAddress } from '../../storefront/information-addresses.ts';
 export interface PageState {
   readonly name: string;
   /** Goes on from the page of the state before. */
-  go(page: Page): Promise<unknown>;
+  go(page: Page, shop: Shop): Promise<unknown>;
 }
 
 /** What the pictured journey does not meet: further kinds of pages, and what is folded at first. */

@@ -94,6 +94,7 @@ test('alerts of four types fade in and out, hide after 4000 ms or with a link af
     await route.fulfill({ response, json: { ...answer, page: { ...answer.page, said } } });
   });
   const more = page.getByRole('button', { name: 'Zwiększ ilość: Torba Targ' });
+  await more.focus();
   await expect(page.locator('[data-hydrated]').filter({ has: more })).toBeVisible();
   await page.clock.pauseAt(start + 600_000);
   await more.click();

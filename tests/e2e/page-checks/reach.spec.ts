@@ -15,10 +15,10 @@ const states = [...pageStates, { name: 'order-lookup', go: (page: Page) => page.
 test(
   'Tab reaches every control of every page kind at every width',
   { tag: ['@without-javascript'] },
-  async ({ page }) => {
+  async ({ page, shop }) => {
     const frames = new Set<string>();
     for (const { name, go } of states) {
-      await go(page);
+      await go(page, shop);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         expect.soft(await findUnreached(page, frames), `${name} at ${width} px`).toEqual([]);

@@ -32,12 +32,16 @@ async function complaintsOf(page: Page): Promise<() => ReadonlyArray<string>> {
   ];
 }
 
-test('no page in any state does what its policy forbids, and none complains', { tag: ['@phone'] }, async ({ page }) => {
-  test.slow();
-  const complaints = await complaintsOf(page);
-  for (const { name, go } of pageStates) {
-    await go(page);
-    await page.waitForLoadState('load');
-    expect(complaints(), name).toEqual([]);
-  }
-});
+test(
+  'no page in any state does what its policy forbids, and none complains',
+  { tag: ['@phone'] },
+  async ({ page, shop }) => {
+    test.slow();
+    const complaints = await complaintsOf(page);
+    for (const { name, go } of pageStates) {
+      await go(page, shop);
+      await page.waitForLoadState('load');
+      expect(complaints(), name).toEqual([]);
+    }
+  },
+);

@@ -27,7 +27,7 @@ export async function openAccount(page: Page, { outboxDir }: Pick<Shop, 'outboxD
   };
   for (const [label, value] of Object.entries(values)) await main.getByLabel(label, { exact: true }).fill(value);
   await main.getByRole('button', { name: 'Załóż konto' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logowanie');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Logowanie|Jak chcesz kupić\?)$/);
   await expect(main.getByText(/Dokończ zakładanie konta pod linkiem/)).toBeVisible();
   await page.goto(await confirmationPath(outboxDir, `${login}@poczta.example`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Otwórz konto');
