@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * @typedef {object} Licensed a package of somebody else that is handed on
+ * @typedef {object} Licensed a third-party package that is distributed
  * @property {string} name
  * @property {string} version
  * @property {string} [identifier] SPDX expression of its package.json

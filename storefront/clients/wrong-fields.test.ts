@@ -19,7 +19,7 @@ describe('the server refuses what the form would have refused, at the same field
     expect(answer.text).toContain(sentence);
   });
 
-  it('takes what is right, whoever has the e-mail, and refuses a login that is taken', async () => {
+  it('accepts right values also for a known e-mail, and refuses a taken login', async () => {
     const visitor = shop.visitor();
     expect((await visitor.post('/client-new.php', rightAccount)).status).toBe(303);
     await shop.store.clients.create(newClient('hanna'), 'client-registered');

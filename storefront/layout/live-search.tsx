@@ -15,7 +15,7 @@ export interface LiveSearchProps {
   minimumLength: number;
   /** The most of each kind that is shown (setting searchResults). */
   limit: number;
-  /** What is said of the products that it finds. */
+  /** Words about the products that it finds. */
   words: SearchWords;
 }
 

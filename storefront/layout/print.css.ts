@@ -15,5 +15,5 @@ onPaper('body, body > div', { minHeight: 0 });
 onPaper('h1, h2, h3, dt, caption, thead', { breakAfter: 'avoid' });
 onPaper('tr, li, dd, figure, picture', { breakInside: 'avoid' });
 onPaper('p', { orphans: 3, widows: 3 });
-// On a sheet nobody can follow a link out of the shop; those within it belong to its navigation.
+// Paper has no links: addresses of other sites are useless there, and links within the shop are navigation.
 onPaper('main a[href^="http"]::after', { content: '" (" attr(href) ")"' });

@@ -7,7 +7,7 @@ type Named = { readonly name: string; readonly link: string | null };
 const option = ({ name, link }: Named): ComboboxOption => ({ name, ...(link !== null && { address: link }) });
 
 export interface SearchWords {
-  /** What is said of a product of which no size can be bought now: "Chwilowo brak". */
+  /** The mark of a product without a size that can be bought now: "Chwilowo brak". */
   soldOut: string;
   /** Which kind the prices are, where they need a word. */
   price?: string | undefined;

@@ -150,7 +150,7 @@ describe('a feed that is broken', () => {
     ['an offer of another format', '<offer file_format="XYZ" version="3.0"><products/></offer>', 'not-iof', 1],
     ['an old version', '<offer file_format="IOF" version="2.6"><products/></offer>', 'version', 1],
     ['an offer without products', '<offer file_format="IOF" version="3.0"/>', 'no-products', 1],
-    ['an encoding that nobody knows', `<?xml version="1.0" encoding="klingon"?>${offer('')}`, 'encoding', undefined],
+    ['an unknown encoding', `<?xml version="1.0" encoding="klingon"?>${offer('')}`, 'encoding', undefined],
   ])('is refused for %s', async (_, feed, fault, line) => {
     const error = await productsOf(chunksOf(feed)).catch((refusal: unknown) => refusal);
     expect(error).toBeInstanceOf(FeedError);

@@ -248,7 +248,7 @@ describe('free delivery', () => {
     expect(await heard()).toEqual(['Do darmowej dostawy brakuje 32,65 zł.']);
   });
 
-  it('is told in words: a bar would be spoken as "100 procent" at every change', () => {
+  it('is announced in words and not as a percentage', () => {
     const { container } = openWith(withDelivery(reached));
     expect(container.querySelector('progress')?.getAttribute('aria-hidden')).toBe('true');
   });
