@@ -88,12 +88,16 @@ const composers: Readonly<Record<string, Composer>> = {
     return { ...callBack({ ...productIn(mail, origin), phone }, await wordingOf(store)), to: mail.recipient };
   },
   // The token is made here and stands nowhere but in the mail; so does what tells whether there is an account.
-  async [clientMails.registration]({ payload }, store, origin) {
+  async [clientMails.registration]({ recipient, payload }, store, origin) {
     const found = await store.clients.newRegistrationToken(Number(payload['registrationId']));
     if (!found) return null;
     const goal = payload['next'] === towardsExpress.next ? towardsExpress : {};
     const wording = await wordingOf(store);
-    if ('client' in found) return clientMail('known', found.client, origin + addressOf('signin', {}, goal), wording);
+    // An old account may have this e-mail as its login and another one as its own: the mail answers who asked.
+    if ('client' in found) {
+      const reader = { ...found.client, email: recipient };
+      return clientMail('known', reader, origin + addressOf('signin', {}, goal), wording);
+    }
     const address = origin + addressOf('client-new', {}, { token: found.token, ...goal });
     return clientMail('confirm', found, address, wording);
   },
