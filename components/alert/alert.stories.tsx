@@ -86,7 +86,21 @@ function Page() {
   );
 }
 
-/** Toasts as pages show them: spoken once, gone after 4 s, kept in the history. */
+function PlainPage() {
+  useEffect(() => startAlerts(), []);
+  return (
+    <>
+      <Announcer />
+      <AlertRegion />
+      <Button onClick={() => showAlert({ tone: 'success', title: 'Zapisaliśmy adres.' })}>Zapisz adres</Button>
+    </>
+  );
+}
+
+/** A toast that leads nowhere: gone after 4 s. */
+export const PlainToast: Story = { render: () => <PlainPage /> };
+
+/** Toasts with something to press: spoken once, gone after 10 s, an error not at all, and kept in the history. */
 export const Toasts: Story = {
   tags: ['every-theme'],
   render: () => <Page />,

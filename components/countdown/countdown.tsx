@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { announce } from '../announcer/announce.ts';
 import { useTexts, useTextsContext } from '../texts/index.ts';
+import { HiddenSpace } from '../visually-hidden/index.ts';
 import * as css from './countdown.css.ts';
 import { countdownTexts } from './countdown.texts.ts';
 import { millisecondsOf, timeParts, type Instant, type TimePart } from './time-left.ts';
@@ -42,6 +43,7 @@ export function Countdown({
         <span id={id} className={css.label}>
           {label}
         </span>
+        <HiddenSpace />
         {/* An element with a meaning: of a timer with a name Orca 43 reads no text that stands in it plainly. */}
         <time className={css.time} dateTime={`PT${seconds}S`}>
           {inWords(timeParts(seconds))}

@@ -8,6 +8,7 @@ import { shippingPromise } from '../../patterns/rules/shipping-time.ts';
 import { addresses, addressOf } from '../addresses.ts';
 import { basketOf, sessionOf } from '../basket/session.ts';
 import type { SienTypes } from '../define-page.ts';
+import { loadInformationPages } from '../information-pages.ts';
 import { longestText, typedText } from '../listing/listing-query.ts';
 import { loadShopTime } from '../order/shop-time.ts';
 import type { AppShop } from '../../patterns/contract/app-shop.ts';
@@ -63,7 +64,7 @@ export async function loadLayout(context: Context): Promise<LayoutData> {
   const { url, store, settings, now } = context;
   const [tree, pages, currentCategory, { basket, wishes }, { daysOff }, client] = await Promise.all([
     store.menu.tree(),
-    store.content.titles('page'),
+    loadInformationPages(context),
     categoryOf(context),
     sessionData(context),
     loadShopTime(context),
@@ -84,7 +85,7 @@ export async function loadLayout(context: Context): Promise<LayoutData> {
       const isCurrent = id === currentCategory && (isProduct ? ('within' as const) : true);
       return [{ name, address: addressOf('category', { id, slug }), isCurrent }];
     }),
-    pages: pages.map(({ slug }) => slug),
+    pages,
     search: {
       action: addressOf('search'),
       text: addresses.find(url.pathname)?.name === 'search' ? typedText(url.searchParams).slice(0, longestText) : '',

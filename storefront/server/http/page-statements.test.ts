@@ -6,9 +6,9 @@ import { describeOnBothEngines } from '../testing/running-shop.ts';
 /** How many statements each page may send. Fewer is right: then lower the number. */
 const most: Readonly<Record<(typeof pageVisits)[number]['name'], number>> = {
   home: 28,
-  'home with a basket': 38,
+  'home with a basket': 39,
   product: 25,
-  'product with a basket': 35,
+  'product with a basket': 36,
   category: 15,
   'category with filters': 18,
   producer: 16,
@@ -16,14 +16,14 @@ const most: Readonly<Record<(typeof pageVisits)[number]['name'], number>> = {
   'search that finds nothing': 8,
   'page of information': 6,
   'basket, empty': 8,
-  basket: 36,
-  'order, step 1': 30,
-  'order, step 1, signed in': 34,
-  'order, step 2': 29,
-  'shopping list': 16,
+  basket: 37,
+  'order, step 1': 31,
+  'order, step 1, signed in': 35,
+  'order, step 2': 30,
+  'shopping list': 17,
   'sign-in': 5,
-  account: 21,
-  'orders of an account': 18,
+  account: 22,
+  'orders of an account': 19,
 };
 
 /**

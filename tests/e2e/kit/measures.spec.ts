@@ -10,17 +10,17 @@ test.use({ bypassCSP: true });
 
 const start = Date.parse('2026-11-21T10:00:00+01:00');
 
-test('alerts last 4000 ms and fade in 500, and motion is slow in 600 ms, fast in 200, else in 400 [L-09]', async ({
+test('alerts last 4000 ms and fade in 500, and motion is slow in 600 ms, fast in 200, else in 400 [L-09 part]', async ({
   page,
   openStory,
 }) => {
   const { alertDuration, alertFade, motionSlow, motionFast, motionStandard } = defaultSettings;
   expect([alertDuration, alertFade, motionSlow, motionFast, motionStandard]).toEqual([4000, 500, 600, 200, 400]);
   await page.clock.install({ time: start });
-  await openStory('komunikaty-alert--toasts');
+  await openStory('komunikaty-alert--plain-toast');
   const fades = await noteFades(page);
   await page.clock.pauseAt(start + 60_000);
-  await page.getByRole('button', { name: 'Dodaj do koszyka' }).click();
+  await page.getByRole('button', { name: 'Zapisz adres' }).click();
   const alert = page.getByRole('status');
   const fadeIn = { milliseconds: alertFade, from: 0, to: 1 };
   await expect.poll(fades).toEqual([fadeIn]);
@@ -79,7 +79,7 @@ const seenIn = (strip: Locator) =>
     });
   });
 
-test('a carousel turns every 3000 ms within 500, and shows 6 slides, 4 below 1200 and 979 px, 1 below 757 and 550 [L-10]', async ({
+test('a carousel turns every 3000 ms within 500, and shows 6 slides, 4 below 1200 and 979 px, 1 below 757 and 550 [L-10 part]', async ({
   page,
   openStory,
 }) => {
@@ -120,7 +120,7 @@ test('a carousel turns every 3000 ms within 500, and shows 6 slides, 4 below 120
   expect(await seenIn(strip)).toEqual([3]);
 });
 
-test('pictures load 100 px ahead, below 420 px as the small variant, and the way to the top comes after two screens [L-13]', async ({
+test('pictures load 100 px ahead, below 420 px as the small variant, and the way to the top comes after two screens [L-13 part]', async ({
   browser,
   page,
   openStory,

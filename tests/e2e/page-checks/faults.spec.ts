@@ -86,6 +86,17 @@ test('the check gluedWords takes no part of one word for another word', async ({
   expect(await runPageChecks(page, ['gluedWords'])).toEqual([]);
 });
 
+test('the check gluedWords knows that slides, and labels of covered radio buttons, are places of their own', async ({
+  page,
+}) => {
+  await page.setContent(
+    `${clean}<style>.row { display: flex; gap: 8px } .row input { position: absolute; opacity: 0 }</style>
+     <div class="row">${[1, 2].map((mark) => `<label><input type="radio" name="mark" />${mark} z 5</label>`).join('')}</div>
+     <div class="row" aria-live="polite">${['Kubek', 'Miska'].map((name) => `<div><p>${name}</p></div>`).join('')}</div>`,
+  );
+  expect(await runPageChecks(page, ['gluedWords'])).toEqual([]);
+});
+
 test('what passes under a head that stays is not near its targets', async ({ page }) => {
   await page.setContent(
     `<div style="position: sticky; top: 0"><button>Menu</button></div><a id="small" href="#x">Kubki</a>

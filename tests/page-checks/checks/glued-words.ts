@@ -7,14 +7,13 @@ import type { PageCheck } from '../finding.ts';
 export const gluedWords: PageCheck = (page) =>
   page.evaluate(() => {
     const { describe, isShown } = window.pageChecks;
-    /** Elements whose whole content becomes one string: a name, or what is read in one go. */
-    const wholes =
-      'a, button, summary, label, legend, caption, h1, h2, h3, h4, h5, h6, option, [role=option], [role=tab], [aria-live]';
+    /** Elements whose whole content becomes one string, such as a name. */
+    const wholes = 'a, button, summary, label, legend, caption, h1, h2, h3, h4, h5, h6, option, [role=option], [role=tab]';
     const controls = 'a, button';
     /** Elements that are no place of their own for a screen reader: their texts run together. */
     const phrases =
       'a, button, label, span, strong, em, b, i, small, mark, time, del, ins, s, u, sub, sup, abbr, bdi, data, output, img';
-    /** What parts the texts before and after it. */
+    /** What parts the texts before and after it, also where an own drawing covers it. */
     const parting = 'br, hr, input, select, textarea';
     const isWord = (letter: string) => /[\p{L}\p{N}]/u.test(letter);
     const isRead = (node: Node) => {
@@ -66,8 +65,9 @@ export const gluedWords: PageCheck = (page) =>
     };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) => {
       if (node instanceof Element && node.matches('svg, style, script, template')) return NodeFilter.FILTER_REJECT;
-      const isMet = wordsOf(node) !== '' || (node instanceof Element && node.matches(parting));
-      return isMet && isRead(node) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP;
+      const isParting = node instanceof Element && node.matches(parting);
+      const isMet = isParting ? node.checkVisibility({ visibilityProperty: true }) : wordsOf(node) !== '' && isRead(node);
+      return isMet ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP;
     });
     const findings = [];
     let last: Node | null = null;
