@@ -28,7 +28,7 @@ describe('the fields of a form', () => {
       'Multipart/Form-Data; Boundary="x y"',
     ],
   ])('written %s', async (_, bytes, type) => {
-    expect(await fieldsOfBody(bytes, type)).toEqual([
+    expect(await fieldsOfBody([bytes], type)).toEqual([
       ['name', 'Ewa Ł'],
       ['city', 'Łódź'],
     ]);
@@ -45,8 +45,8 @@ describe('the fields of a form', () => {
     expect(() => fieldsOfText(text(formBounds.fields + 1))).toThrow(LargeForm);
     expect(hasTooManyFields(`?${text(formBounds.fields + 1)}`)).toBe(true);
     const type = 'multipart/form-data; boundary=x';
-    expect(await fieldsOfBody(many(formBounds.fields), type)).toHaveLength(formBounds.fields);
-    await expect(fieldsOfBody(many(formBounds.fields + 1), type)).rejects.toThrow(LargeForm);
+    expect(await fieldsOfBody([many(formBounds.fields)], type)).toHaveLength(formBounds.fields);
+    await expect(fieldsOfBody([many(formBounds.fields + 1)], type)).rejects.toThrow(LargeForm);
   });
 
   it('are counted by the boundary that the parser goes by', async () => {
@@ -55,24 +55,67 @@ describe('the fields of a form', () => {
       Array.from({ length: formBounds.fields + 1 }, () => ['name="a"', ''] as const),
     );
     const hidden = 'multipart/form-data; note=";boundary=y"; boundary=x; boundary=z';
-    await expect(fieldsOfBody(many, hidden)).rejects.toThrow(LargeForm);
-    expect(await fieldsOfBody(parts('x', [['name="a"', '1']]), hidden)).toEqual([['a', '1']]);
+    await expect(fieldsOfBody([many], hidden)).rejects.toThrow(LargeForm);
+    expect(await fieldsOfBody([parts('x', [['name="a"', '1']])], hidden)).toEqual([['a', '1']]);
   });
 
   it.each([
-    ['of one long header', 'a'.repeat(formBounds.heads)],
-    ['of many headers', 'a"\r\nA: "'.repeat(formBounds.heads / 8)],
-  ])('are refused unparsed when their part has a head %s', async (_, name) => {
-    await expect(
-      fieldsOfBody(parts('x', [[`name="${name}"`, '1']]), 'multipart/form-data; boundary=x'),
-    ).rejects.toThrow(LargeForm);
+    ['of one long header', 'a'.repeat(formBounds.head)],
+    ['of many headers', 'a"\r\nA: "'.repeat(formBounds.head / 8)],
+  ])('are refused when a part has a head %s', async (_, name) => {
+    const type = 'multipart/form-data; boundary=x';
+    await expect(fieldsOfBody([parts('x', [[`name="${name}"`, '1']])], type)).rejects.toThrow(LargeForm);
     // A value may be as long, and look like a head.
-    expect(await fieldsOfBody(parts('x', [['name="a"', name]]), 'multipart/form-data; boundary=x')).toHaveLength(1);
+    expect(await fieldsOfBody([parts('x', [['name="a"', name]])], type)).toHaveLength(1);
   });
 
-  it('are refused unparsed when a part has no end of its head', async () => {
-    const endless = Buffer.from(`--x\r\nContent-Disposition: ${'a'.repeat(formBounds.heads)}`);
-    await expect(fieldsOfBody(endless, 'multipart/form-data; boundary=x')).rejects.toThrow(LargeForm);
+  it('are refused when the head of a part does not end', async () => {
+    const endless = Buffer.from(`--x\r\nContent-Disposition: ${'a'.repeat(formBounds.head)}`);
+    await expect(fieldsOfBody([endless], 'multipart/form-data; boundary=x')).rejects.toThrow(LargeForm);
+  });
+
+  it('are the same wherever the network cuts them, with files, their names and what stands behind the last boundary', async () => {
+    const whole = Buffer.concat([
+      parts('x', [
+        ['name="a%22%0D%0Ab"', 'Łódź\r\n--'],
+        ['name="file"; filename="mój %22kubek%22.png"\r\nContent-Type: image/png', '\r\n\r\n--x'.slice(0, -1)],
+        ['name="none"; filename=""\r\nContent-Type: application/octet-stream', ''],
+      ]),
+      Buffer.from('behind the end'),
+    ]);
+    for (let size = 1; size <= whole.length; size += 1) {
+      const chunks = [];
+      for (let at = 0; at < whole.length; at += size) chunks.push(whole.subarray(at, at + size));
+      const fields = await fieldsOfBody(chunks, 'multipart/form-data; boundary=x');
+      const shown = await Promise.all(
+        fields.map(async ([name, value]) =>
+          typeof value === 'string' ? [name, value] : [name, value.name, value.type, await value.text()],
+        ),
+      );
+      expect(shown).toEqual([
+        ['a"\r\nb', 'Łódź\r\n--'],
+        ['file', 'mój "kubek".png', 'image/png', '\r\n\r\n--'],
+        ['none', '', 'application/octet-stream', ''],
+      ]);
+    }
+  });
+
+  it('of a large form are read in turns with others', async () => {
+    const body = Buffer.concat([
+      Buffer.from('--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n'),
+      Buffer.alloc(1_000_000, '\r\n-'),
+      Buffer.from('\r\n--x--\r\n'),
+    ]);
+    const chunks = Array.from({ length: 16 }, (_, at) => body.subarray(at * 65_536, (at + 1) * 65_536));
+    let [turns, isReading] = [0, true];
+    const count = () => {
+      turns += 1;
+      if (isReading) setImmediate(count);
+    };
+    setImmediate(count);
+    await fieldsOfBody(chunks, 'multipart/form-data; boundary=x');
+    isReading = false;
+    expect(turns).toBeGreaterThanOrEqual(chunks.length);
   });
 
   it.each([
@@ -81,8 +124,10 @@ describe('the fields of a form', () => {
     ['', 'name=Ewa'],
     ['multipart/form-data', '--x--'],
     ['multipart/form-data; boundary=x', 'no parts'],
+    ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data\r\n\r\nno name\r\n--x--'],
+    ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nno end'],
   ])('cannot be read of %s: %s', async (type, body) => {
-    await expect(fieldsOfBody(Buffer.from(body), type)).rejects.toThrow(UnreadableForm);
+    await expect(fieldsOfBody([Buffer.from(body)], type)).rejects.toThrow(UnreadableForm);
   });
 });
 
@@ -111,7 +156,7 @@ describe('with its size doubled twice, a form costs about four times as much', (
       400_000,
       (size) => {
         const bytes = Buffer.from(inForm(filled(size, piece)));
-        return () => fieldsOfBody(bytes, urlencoded);
+        return () => fieldsOfBody([bytes], urlencoded);
       },
     ]),
     [
@@ -119,7 +164,7 @@ describe('with its size doubled twice, a form costs about four times as much', (
       4_000_000,
       (size) => {
         const bytes = Buffer.from('&'.repeat(size));
-        return () => fieldsOfBody(bytes, urlencoded).catch(() => null);
+        return () => fieldsOfBody([bytes], urlencoded).catch(() => null);
       },
     ],
     ...['a', '\r', '\n', '\r\n', '--', '\r\n--'].map((piece): [string, number, (size: number) => () => unknown] => [
@@ -127,15 +172,15 @@ describe('with its size doubled twice, a form costs about four times as much', (
       1_000_000,
       (size) => {
         const bytes = inPart(filled(size, piece));
-        return () => fieldsOfBody(bytes, type);
+        return () => fieldsOfBody([bytes], type);
       },
     ]),
     ...['a', '"', '\\', ';', '%22', '\r\n '].map((piece): [string, number, (size: number) => () => unknown] => [
       `the name of a part of ${JSON.stringify(piece)}`,
-      200_000,
+      formBounds.head,
       (size) => {
         const bytes = inHead(filled(size, piece));
-        return () => fieldsOfBody(bytes, type).catch(() => null);
+        return () => fieldsOfBody([bytes], type).catch(() => null);
       },
     ]),
     ...[' ', ';', '; boundary', '='].map((piece): [string, number, (size: number) => () => unknown] => [
@@ -144,7 +189,7 @@ describe('with its size doubled twice, a form costs about four times as much', (
       (size) => {
         const long = `multipart/form-data;${filled(size, piece)}`;
         const bytes = Buffer.from('x');
-        return () => fieldsOfBody(bytes, long).catch(() => null);
+        return () => fieldsOfBody([bytes], long).catch(() => null);
       },
     ]),
   ])('%s', async (_, size, make) => {

@@ -1,28 +1,33 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { MIMEType } from 'node:util';
+import {
+  MaxHeaderSizeExceededError,
+  MaxPartsExceededError,
+  MultipartParseError,
+  MultipartParser,
+  type MultipartPart,
+} from '@remix-run/multipart-parser';
 import { textOf } from './read-text.ts';
 
 /**
- * What a form without files may hold; with files, it may have more bytes and no more fields. `heads` is what the headers of its parts
- * may have together, in bytes: the parser of Node (undici 7) calls a function for each of them.
+ * What a form without files may hold; with files, it may have more bytes and no more fields. `head` is what the headers of one part
+ * may have, in bytes.
  */
-export const formBounds = { bytes: 100_000, fields: 1000, heads: 200_000 } as const;
+export const formBounds = { bytes: 100_000, fields: 1000, head: 8192 } as const;
 
-/** A form above a bound; nothing of it was parsed. */
+/** A form above a bound. */
 export class LargeForm extends Error {}
 
 /** A body that is not the form that it says it is. */
 export class UnreadableForm extends Error {}
 
-/** How often `part` stands in what came; counting ends above `most`. */
-function count(whole: { indexOf(part: string, from: number): number }, part: string, most: number): number {
-  let found = 0;
-  for (let at = whole.indexOf(part, 0); at !== -1 && found <= most; at = whole.indexOf(part, at + part.length))
-    found += 1;
-  return found;
-}
-
 /** Whether the query of an address, or a form that is written like one, has more fields than a form may have. */
-export const hasTooManyFields = (text: string): boolean => count(text, '&', formBounds.fields) >= formBounds.fields;
+export function hasTooManyFields(text: string): boolean {
+  let fields = 1;
+  for (let at = text.indexOf('&'); at !== -1 && fields <= formBounds.fields; at = text.indexOf('&', at + 1))
+    fields += 1;
+  return fields > formBounds.fields;
+}
 
 /**
  * The fields of a form that is written like the query of an address. They are counted first: making an object of each of a
@@ -35,18 +40,6 @@ export function fieldsOfText(text: string): URLSearchParams {
   return new URLSearchParams(text);
 }
 
-/** How many bytes the headers of all parts have together; a part whose headers do not end is all headers. */
-function bytesOfHeads(bytes: Buffer, boundary: string): number {
-  const delimiter = `--${boundary}`;
-  let sum = 0;
-  for (let at = bytes.indexOf(delimiter); at !== -1;) {
-    const end = bytes.indexOf('\r\n\r\n', at);
-    sum += (end === -1 ? bytes.length : end) - at;
-    at = end === -1 ? -1 : bytes.indexOf(delimiter, end);
-  }
-  return sum;
-}
-
 /** A content type as the parser of a form reads it: a boundary inside of another parameter is none. */
 function typeOf(contentType: string): MIMEType {
   try {
@@ -56,25 +49,64 @@ function typeOf(contentType: string): MIMEType {
   }
 }
 
+/** A part of a form. Browsers write quotation marks and line ends of a name as the HTML standard says ("multipart/form-data encoding"). */
+function fieldOfPart(part: MultipartPart): [string, FormDataEntryValue] {
+  const plain = (name: string) => name.replaceAll('%22', '"').replaceAll('%0D', '\r').replaceAll('%0A', '\n');
+  const { name, filename } = part;
+  if (name === undefined) throw new MultipartParseError('A part has no name.');
+  if (filename === undefined) return [plain(name), new TextDecoder().decode(part.bytes)];
+  const bytes = part.content as Array<Uint8Array<ArrayBuffer>>;
+  return [plain(name), new File(bytes, plain(filename), { type: part.mediaType ?? 'text/plain' })];
+}
+
+/**
+ * The fields of a form in parts. Others have their turn after each chunk, so a large form holds up nobody, and no copy of the whole is
+ * made, which would take longer than parsing it.
+ */
+async function fieldsOfParts(
+  chunks: ReadonlyArray<Uint8Array>,
+  boundary: string,
+): Promise<Array<[string, FormDataEntryValue]>> {
+  const parser = new MultipartParser(boundary, {
+    maxParts: formBounds.fields,
+    maxHeaderSize: formBounds.head,
+    // How much was read is judged where it is read.
+    maxFileSize: Number.POSITIVE_INFINITY,
+    maxTotalSize: Number.POSITIVE_INFINITY,
+  });
+  const fields: Array<[string, FormDataEntryValue]> = [];
+  try {
+    for (const chunk of chunks) {
+      for (const part of parser.write(chunk)) fields.push(fieldOfPart(part));
+      await othersTurn();
+    }
+  } catch (fault) {
+    if (fault instanceof MaxPartsExceededError || fault instanceof MaxHeaderSizeExceededError) throw new LargeForm();
+    // A form may have ended before: what stands behind its last boundary belongs to nobody.
+    parser.finish();
+  }
+  parser.finish();
+  return fields;
+}
+
 /**
  * The fields of a body in the encodings that browsers know.
  *
+ * @param chunks the body as it came
  * @throws LargeForm
  * @throws UnreadableForm
  */
 export async function fieldsOfBody(
-  bytes: Buffer<ArrayBuffer>,
+  chunks: ReadonlyArray<Uint8Array>,
   contentType: string,
 ): Promise<ReadonlyArray<[string, FormDataEntryValue]>> {
   const type = typeOf(contentType);
-  if (type.essence === 'application/x-www-form-urlencoded') return [...fieldsOfText(textOf(bytes, contentType))];
+  if (type.essence === 'application/x-www-form-urlencoded')
+    return [...fieldsOfText(textOf(Buffer.concat(chunks), contentType))];
   const boundary = type.params.get('boundary');
   if (type.essence !== 'multipart/form-data' || !boundary) throw new UnreadableForm(`It is ${type.essence}.`);
-  // One boundary stands before each field, and one at the end.
-  if (count(bytes, `--${boundary}`, formBounds.fields + 1) > formBounds.fields + 1) throw new LargeForm();
-  if (bytesOfHeads(bytes, boundary) > formBounds.heads) throw new LargeForm();
-  const form = await new Response(bytes, { headers: { 'Content-Type': type.toString() } }).formData().catch((cause) => {
+  return fieldsOfParts(chunks, boundary).catch((cause) => {
+    if (cause instanceof LargeForm) throw cause;
     throw new UnreadableForm('The multipart body cannot be parsed.', { cause });
   });
-  return [...form];
 }

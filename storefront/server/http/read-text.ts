@@ -2,10 +2,10 @@
 const mostDiscarded = 64 * 1024 * 1024;
 
 /**
- * The body of a request; null where it is longer than `most` bytes. It is read to its end then, too, and nothing of it is kept: clients
+ * The body of a request, as it came; null where it is longer than `most` bytes. It is read to its end then, too, and nothing of it is kept: clients
  * that have not sent all of it see a closed connection instead of the answer. Above 64 MB the rest stays unread.
  */
-export async function readBytes(request: Request, most: number): Promise<Buffer<ArrayBuffer> | null> {
+export async function readChunks(request: Request, most: number): Promise<ReadonlyArray<Uint8Array> | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
@@ -14,16 +14,16 @@ export async function readBytes(request: Request, most: number): Promise<Buffer<
     if (size <= most) chunks.push(chunk);
     else chunks.length = 0;
   }
-  return size > most ? null : Buffer.concat(chunks);
+  return size > most ? null : chunks;
 }
 
-/** Reads a body that will not be answered by its content, as far as `readBytes` reads one that is too large. */
-export const discardBody = async (request: Request): Promise<void> => void (await readBytes(request, 0));
+/** Reads a body that will not be answered by its content, as far as `readChunks` reads one that is too large. */
+export const discardBody = async (request: Request): Promise<void> => void (await readChunks(request, 0));
 
 /** The same as text. */
 export async function readText(request: Request, most: number): Promise<string | null> {
-  const bytes = await readBytes(request, most);
-  return bytes && textOf(bytes, request.headers.get('content-type'));
+  const chunks = await readChunks(request, most);
+  return chunks && textOf(Buffer.concat(chunks), request.headers.get('content-type'));
 }
 
 /** Bytes as the text that their content type says they are, UTF-8 where it says nothing; a byte order mark is no part of it. */

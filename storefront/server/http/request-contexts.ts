@@ -3,7 +3,7 @@ import type { SessionRecord } from '../../runtime/request-context.ts';
 import { isForgedAs, type Admission } from './admission.ts';
 import { fieldsOfBody, LargeForm } from './form-fields.ts';
 import type { Shop, ShopContext } from './page-handler.tsx';
-import { readBytes } from './read-text.ts';
+import { readChunks } from './read-text.ts';
 import type { App } from './request-facts.ts';
 import type { CookieSession } from './session-cookie.ts';
 import type { SettingsOf } from './request-settings.ts';
@@ -56,13 +56,13 @@ export function requestContexts(
   };
 
   async function readForm(c: Context<App>): Promise<FormData> {
-    const bytes = await readBytes(c.req.raw, mostBytes(c));
-    if (bytes === null) throw new LargeForm();
+    const body = await readChunks(c.req.raw, mostBytes(c));
+    if (body === null) throw new LargeForm();
     const form = new FormData();
     const type = c.req.header('content-type');
     // What says nothing of its type and is empty is a form without fields: scripts post with everything in the address.
-    if (type !== undefined || bytes.length > 0)
-      for (const [name, value] of await fieldsOfBody(bytes, type ?? ''))
+    if (type !== undefined || body.length > 0)
+      for (const [name, value] of await fieldsOfBody(body, type ?? ''))
         if (typeof value === 'string') form.append(name, value);
         else form.append(name, value, value.name);
     // Of a file its name is told; browsers send one without a name where none was chosen.

@@ -5,7 +5,7 @@ import { startShop, type Shop } from '../../e2e/support/shop.ts';
 
 const encoders = {
   jpeg: (picture: Sharp) => picture.jpeg({ quality: 40 }),
-  png: (picture: Sharp) => picture.png({ palette: true, colours: 8 }),
+  png: (picture: Sharp) => picture.png(),
   webp: (picture: Sharp) => picture.webp({ quality: 10, effort: 0 }),
 };
 

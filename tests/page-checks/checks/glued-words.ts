@@ -8,7 +8,8 @@ export const gluedWords: PageCheck = (page) =>
   page.evaluate(() => {
     const { describe, isShown } = window.pageChecks;
     /** Elements whose whole content becomes one string, such as a name. */
-    const wholes = 'a, button, summary, label, legend, caption, h1, h2, h3, h4, h5, h6, option, [role=option], [role=tab]';
+    const wholes =
+      'a, button, summary, label, legend, caption, h1, h2, h3, h4, h5, h6, option, [role=option], [role=tab]';
     const controls = 'a, button';
     /** Elements that are no place of their own for a screen reader: their texts run together. */
     const phrases =
@@ -66,7 +67,9 @@ export const gluedWords: PageCheck = (page) =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) => {
       if (node instanceof Element && node.matches('svg, style, script, template')) return NodeFilter.FILTER_REJECT;
       const isParting = node instanceof Element && node.matches(parting);
-      const isMet = isParting ? node.checkVisibility({ visibilityProperty: true }) : wordsOf(node) !== '' && isRead(node);
+      const isMet = isParting
+        ? node.checkVisibility({ visibilityProperty: true })
+        : wordsOf(node) !== '' && isRead(node);
       return isMet ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP;
     });
     const findings = [];

@@ -1,5 +1,5 @@
 import { fieldsOfBody, fieldsOfText, UnreadableForm } from '../../http/form-fields.ts';
-import { readBytes, textOf } from '../../http/read-text.ts';
+import { readChunks, textOf } from '../../http/read-text.ts';
 import { Refusal } from './refusal.ts';
 
 /** The most that a call without files takes, in bytes; every field of every form that clients send fits many times. */
@@ -28,14 +28,14 @@ export async function readParameters(request: Request, most: number = bodyLimit)
   if (request.method !== 'POST') return { parameters: ofAddress, body: '', files: none };
   const contentType = request.headers.get('content-type') ?? '';
   const hasParts = /^multipart\/form-data\b/i.test(contentType);
-  const bytes = await readBytes(request, hasParts ? most : bodyLimit);
-  if (bytes === null) return null;
+  const chunks = await readChunks(request, hasParts ? most : bodyLimit);
+  if (chunks === null) return null;
   const together = (ofBody: Iterable<[string, string]>) => new URLSearchParams([...ofBody, ...ofAddress]);
   if (!hasParts) {
-    const body = textOf(bytes, contentType);
+    const body = textOf(Buffer.concat(chunks), contentType);
     return { parameters: together(fieldsOfText(body)), body, files: none };
   }
-  const parts = await fieldsOfBody(bytes, contentType).catch((fault: unknown) => {
+  const parts = await fieldsOfBody(chunks, contentType).catch((fault: unknown) => {
     throw fault instanceof UnreadableForm ? new Refusal('The body is not the form that it says it is.') : fault;
   });
   return {
