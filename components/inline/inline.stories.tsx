@@ -1,18 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { viewportLevel } from '../../tokens/viewport.ts';
 import { Badge } from '../badge/index.ts';
 import { Inline } from './index.ts';
 
 const badges = ['wapno', 'kobalt', 'szałwia', 'grafit', 'miód', 'konstantynopolitańczykowianeczka'].map((name) => (
-  <Badge key={name}>{name}</Badge>
+  <li key={name}>
+    <Badge>{name}</Badge>
+  </li>
 ));
 
 const meta = {
   tags: ['!autodocs'],
   title: 'Podstawy/Inline',
   component: Inline,
-  args: { space: 12, children: badges },
+  args: { as: 'ul', space: 12, children: badges },
 } satisfies Meta<typeof Inline>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,12 +24,9 @@ export const AllStates: Story = { tags: ['every-theme'] };
 export const ByLevel: Story = {
   args: { space: [4, 8, 12, 24] },
   play: async ({ canvasElement }) => {
-    const row = [...canvasElement.querySelectorAll('span')].find(
-      (badge) => badge.textContent === 'wapno',
-    )!.parentElement!;
     const level = viewportLevel(window.innerWidth);
     const distance = { 1: '4px', 2: '8px', 3: '12px', 4: '24px' }[level];
-    await expect(getComputedStyle(row).gap).toBe(distance);
+    await expect(getComputedStyle(within(canvasElement).getByRole('list')).gap).toBe(distance);
   },
 };
 export const ByLevelOnPhone: Story = { ...ByLevel, globals: { viewport: { value: 'level1' } } };

@@ -83,7 +83,8 @@ export const fromPixels = ({ data, width, height, channels }: RawImage): Sharp =
 
 const million = 1_000_000;
 
-const isWithin =
+/** Judges a size by a limit in millions of pixels. */
+export const isWithin =
   (megapixels: number) =>
   ({ width, height }: ImageSize): boolean =>
     width * height <= megapixels * million;

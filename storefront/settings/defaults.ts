@@ -136,6 +136,8 @@ export const defaultSettings = {
   lineFileMegabytes: 10,
   /** The most pixels of an image that the shop decodes, in millions; photographs of phones have up to 50. */
   imageMegapixels: 50,
+  /** The same of a WebP that is drawn anew as one: of 48 million pixels that takes 20 seconds and 700 MB (libwebp 1.6). */
+  webpMegapixels: 12,
   /** How many images one process decodes at the same time; each may take 300 MB of memory. */
   imageDecoders: 1,
   /** How many images may wait for that in one process; a form that comes later gets 503 and may be sent again. */

@@ -88,6 +88,7 @@ const rules: { readonly [Name in SettingName]?: Rule<Settings[Name]> } = {
   homeHeroProducts: wholeNumbers as Rule<Settings['homeHeroProducts']>,
   homeFeatureProduct: whole,
   imageMegapixels: positive,
+  webpMegapixels: positive,
   imageDecoders: positive,
   imagesWaiting: whole,
   imageRetrySeconds: positive,

@@ -49,6 +49,10 @@ describe('a file of a line', () => {
       name: 'a.jpg',
       megapixels: 50,
     });
+    const wide = await sharp({ create: { width: 4001, height: 3000, channels: 3, background: '#888' } })
+      .webp()
+      .toBuffer();
+    expect(await problemOf(fileOf(wide, 'a.webp'))).toEqual({ code: 'megapixels', name: 'a.webp', megapixels: 12 });
     const half = new Uint8Array((await jpeg(400, 400)).subarray(0, 200));
     expect(await problemOf(fileOf(half, 'a.jpg'))).toMatchObject({ code: 'photoFormat' });
   });

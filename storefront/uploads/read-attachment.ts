@@ -1,20 +1,32 @@
 import { fileTypeFromBuffer } from 'file-type';
 import type { Sharp } from 'sharp';
 import { fileProblem, type UploadProblem, type UploadRules } from '../../patterns/rules/file-rules.ts';
-import { decodeImage, type DecodingContext } from '../decoding/decode-image.ts';
+import { decodeImage, isWithin, type DecodingContext } from '../decoding/decode-image.ts';
 import type { CleanFile } from '../server/store/index.ts';
+import type { Settings } from '../settings/index.ts';
 
 /** How long one picture may take to be drawn anew, in whole seconds. */
 const patience = 20;
 /** Artwork is looked at closely. */
 const quality = 92;
 
+/** What reading an attachment needs of a request. */
+export interface AttachmentContext extends DecodingContext {
+  readonly settings: DecodingContext['settings'] & Pick<Settings, 'webpMegapixels'>;
+}
+
+interface Format {
+  readonly draw: (picture: Sharp) => Sharp;
+  /** The setting that says how many pixels one may have. */
+  readonly most: 'imageMegapixels' | 'webpMegapixels';
+}
+
 /** Pictures that are drawn anew, each in its own format. */
-const drawn: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
+const formats: Readonly<Record<string, Format>> = {
   // Better tables would need all coefficients in memory: 290 MB of an image of 48 megapixels (libjpeg-turbo).
-  'image/jpeg': (picture) => picture.jpeg({ quality, optimiseCoding: false }),
-  'image/png': (picture) => picture.png(),
-  'image/webp': (picture) => picture.webp({ quality }),
+  'image/jpeg': { draw: (picture) => picture.jpeg({ quality, optimiseCoding: false }), most: 'imageMegapixels' },
+  'image/png': { draw: (picture) => picture.png(), most: 'imageMegapixels' },
+  'image/webp': { draw: (picture) => picture.webp({ quality, effort: 1 }), most: 'webpMegapixels' },
 };
 
 /**
@@ -23,28 +35,30 @@ const drawn: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
  */
 export async function readAttachment(
   file: File,
-  rules: UploadRules,
-  context: DecodingContext,
+  uploadRules: UploadRules,
+  context: AttachmentContext,
 ): Promise<{ problem: UploadProblem } | { problem: null; file: CleanFile }> {
   const { name: fileName, size } = file;
   // Name and size first: what fails by them is not even looked into.
-  const stated = fileProblem({ name: fileName, type: file.type, size }, rules);
+  const stated = fileProblem({ name: fileName, type: file.type, size }, uploadRules);
   if (stated) return { problem: stated };
   const bytes = new Uint8Array(await file.arrayBuffer());
   const type = (await fileTypeFromBuffer(bytes))?.mime ?? 'application/octet-stream';
-  const sniffed = fileProblem({ name: fileName, type, size }, rules);
+  const sniffed = fileProblem({ name: fileName, type, size }, uploadRules);
   if (sniffed) return { problem: sniffed };
-  const draw = drawn[type];
-  if (!draw) return { problem: null, file: { fileName, type, bytes } };
+  const format = formats[type];
+  if (!format) return { problem: null, file: { fileName, type, bytes } };
 
-  const decoded = await decodeImage(bytes, context, { seconds: patience }, (image) =>
-    draw(image.autoOrient().keepIccProfile()).toBuffer(),
+  const megapixels = context.settings[format.most];
+  const rules = { accepts: isWithin(megapixels), seconds: patience };
+  const decoded = await decodeImage(bytes, context, rules, (image) =>
+    format.draw(image.autoOrient().keepIccProfile()).toBuffer(),
   );
   switch (decoded.fault) {
     case 'unreadable':
       return { problem: { code: 'photoFormat', formats: '.jpg, .png, .webp' } };
     case 'pixels':
-      return { problem: { code: 'megapixels', name: fileName, megapixels: context.settings.imageMegapixels } };
+      return { problem: { code: 'megapixels', name: fileName, megapixels } };
     case 'busy':
       return { problem: { code: 'busy', name: fileName } };
     case null:

@@ -14,8 +14,10 @@ export interface LineSummaryProps {
 export function LineSummary({ text, name }: LineSummaryProps) {
   return (
     <summary className={summaryButton}>
-      <span>{text}</span>
-      <VisuallyHidden>: {name}</VisuallyHidden>
+      <span>
+        {text}
+        <VisuallyHidden>: {name}</VisuallyHidden>
+      </span>
       <span className={styles.summarySign}>
         <Icon shape={icons.chevronDown} size={20} />
       </span>

@@ -9,6 +9,9 @@ import { jsonLog } from './log.ts';
 import { judgeStart, StartRefused } from './start-checks.ts';
 import { startFacts } from './start-facts.ts';
 
+/** The most that a stop may take, in milliseconds: requests under way have ten seconds of it. */
+const stopsWithin = 15_000;
+
 /** What the shop does beside answering requests. */
 export interface BackgroundWork {
   /** Ends within some seconds, whatever it waits for; what is left is done after the next start. */
@@ -37,7 +40,7 @@ export interface ServerOptions<Types extends ShopTypes> {
 
 /**
  * Judges the start, opens the shop, serves, prints the address, and on SIGINT or SIGTERM finishes what is under way and closes the
- * shop. What stops it from starting is told in one sentence, with exit code 1.
+ * shop, in 15 seconds at most. What stops it from starting is told in one sentence, with exit code 1.
  */
 export async function startServer<Types extends ShopTypes>(options: ServerOptions<Types>): Promise<void> {
   try {
@@ -93,6 +96,11 @@ async function start<Types extends ShopTypes>(options: ServerOptions<Types>): Pr
     if (!isReady) return;
     isReady = false;
     log.info('stopping', { signal });
+    // A database that no longer answers would keep the process for ever.
+    setTimeout(() => {
+      log.info('stop cut short', { after: stopsWithin });
+      process.exit(1);
+    }, stopsWithin).unref();
     // Beside each other: a mail server that does not answer must not add its time to that of the requests.
     await Promise.all([listening.stop(), ...work.map((one) => one.stop())]);
     await close();

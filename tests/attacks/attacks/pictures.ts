@@ -3,7 +3,7 @@ import { Tally, type Attack } from '../support/attack.ts';
 
 /** Forms with large pictures, sent to a shop of their own: what was attacked before has memory of other attacks. */
 export const pictureAttacks: ReadonlyArray<Attack> = pictureFormats.map((format) => ({
-  name: `pictures: six forms with five of 8000 x 6000 pixels, ${format}`,
+  name: `pictures: six forms with five of the most pixels, ${format}`,
   async run() {
     const tally = new Tally();
     const measured = await measureUploads({ format, forms: 6, pictures: 5, isTurned: false });

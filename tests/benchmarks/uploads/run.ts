@@ -1,5 +1,5 @@
 // How much memory the server takes, and how long pages take, while shoppers send forms with large pictures: by default six
-// forms with five pictures of 8000 x 6000 pixels at once, of each format in turn. Needs a build (`npm run build`) and Linux, whose
+// forms with five pictures of the most pixels at once, of each format in turn. Needs a build (`npm run build`) and Linux, whose
 // kernel knows the most memory that a process ever had. Fails above a bar.
 // Usage: npm run bench:uploads [-- --forms 6] [--pictures 5] [--format jpeg|png|webp]
 //        [--turned]: with pictures that have to be turned upright.

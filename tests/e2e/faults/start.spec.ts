@@ -1,6 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream';
 import { startMailServer } from '../../../storefront/server/outbox/testing/mail-server.ts';
+import { startPostgres } from '../../../storefront/server/store/testing/postgres-server.ts';
+import { createDatabase } from '../../../storefront/server/store/testing/test-database.ts';
 import { runSql } from '../support/database.ts';
 import { startShop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
@@ -78,6 +82,35 @@ test('SIGTERM ends a shop whose mail server does not answer, and the next start 
     expect(shop.output()).not.toContain('hangs@');
   } finally {
     await shop.stop();
+    await server.stop();
+  }
+});
+
+test('SIGTERM ends a shop whose database has stopped to answer', async () => {
+  const server = await startPostgres();
+  const database = await createDatabase(server.url);
+  const { hostname, port } = new URL(database.url);
+  const ways: Socket[] = [];
+  const way = createServer((socket) => {
+    const onward = connect(Number(port), hostname);
+    ways.push(socket, onward);
+    pipeline(socket, onward, socket, () => {});
+  });
+  await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve));
+  const url = new URL(database.url);
+  url.host = `127.0.0.1:${(way.address() as AddressInfo).port}`;
+  const shop = await startShop({ engine: 'postgres', databaseUrl: url.href });
+  try {
+    for (const socket of ways) socket.unpipe().pause();
+    const asked = fetch(`${shop.url}/`).catch(() => null);
+    expect(await shop.stop()).toBe(1);
+    expect(shop.output()).toContain('"event":"stop cut short"');
+    expect(await asked).toBeNull();
+  } finally {
+    await shop.stop();
+    for (const socket of ways) socket.destroy();
+    way.close();
+    await database.drop();
     await server.stop();
   }
 });
