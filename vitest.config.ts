@@ -19,6 +19,9 @@ const needsOwnProcess = [
   'patterns/rules/client-data/agreement.test.ts',
 ];
 
+/** `npm run test:full`: docs/adr/0028. */
+const isFullRun = process.env['TEST_FULL'] === '1';
+
 /** How long `expect.poll` asks again: a limit for what hangs, too. */
 const poll = { timeout: 20_000 };
 
@@ -111,6 +114,7 @@ export default mergeConfig(
             name: 'store',
             environment: 'node',
             env: { NODE_ENV: 'production' },
+            provide: { isFullRun },
             include: [storeTests],
             // To read the whole shop anew for each file took as long as half of the tests.
             isolate: false,

@@ -14,7 +14,7 @@ import { jsonLog } from './http/log.ts';
 import { compose } from './outbox/compose.ts';
 import { tellWhoWaits } from './schedule/tell-who-waits.ts';
 import type { Store } from './store/index.ts';
-import { engines, filledShop, makePlace, type Place } from './store/testing/stores.ts';
+import { engines, enginesInTurn, filledShop, makePlace, type Place } from './store/testing/stores.ts';
 
 /** Who sells in a shop that is nobody's demo. */
 const own = {
@@ -82,7 +82,7 @@ async function operate(
   }
 }
 
-describe.each(engines)('a shop of somebody else on %s', (engine) => {
+describe.each(enginesInTurn('a shop of somebody else'))('a shop of somebody else on %s', (engine) => {
   let place: Place;
   let store: Store;
   let visitor: Visitor;
@@ -242,7 +242,7 @@ describe.each(engines)('a shop of somebody else on %s', (engine) => {
   });
 });
 
-describe.each(engines)('a shop that a feed has filled on %s', (engine) => {
+describe.each(enginesInTurn('a shop that a feed has filled'))('a shop that a feed has filled on %s', (engine) => {
   let place: Place;
   let store: Store;
   let visitor: Visitor;

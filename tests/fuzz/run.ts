@@ -17,6 +17,7 @@ const { status } = spawnSync(
     stdio: 'inherit',
     env: {
       ...process.env,
+      TEST_FULL: '1',
       FUZZ_REQUESTS: options.requests,
       FUZZ_SEED: options.seed,
       FUZZ_REPORT: join(project, 'docs/audits/fuzz/result'),

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mailTransport } from '../mail/index.ts';
 import { openShopBeforeEach } from '../store/testing/describe-store.ts';
-import { engines, testNow } from '../store/testing/stores.ts';
+import { enginesInTurn, testNow } from '../store/testing/stores.ts';
 import { startOutboxWorker, type FailedMail, type OutboxWorker } from './outbox-worker.ts';
 import { startMailServer, type MailServer } from './testing/mail-server.ts';
 
 const from = { name: 'Sień', address: 'pomoc@sien.example' };
 const minute = 60_000;
 
-describe.each(engines)('mail servers, with an outbox on %s,', (engine) => {
+describe.each(enginesInTurn('mail servers'))('mail servers, with an outbox on %s,', (engine) => {
   const shop = openShopBeforeEach(engine);
   let server: MailServer;
   let folder: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settingsWith } from '../../settings/index.ts';
 import type { Store } from '../store/index.ts';
-import { engines, makePlace, testNow, type Place } from '../store/testing/stores.ts';
+import { enginesInTurn, makePlace, testNow, type Place } from '../store/testing/stores.ts';
 import { makeAdmission } from './admission.ts';
 import type { Use } from './rations.ts';
 
@@ -13,7 +13,7 @@ const settings = settingsWith({
 const login = (account: string): Use => ({ limit: 'loginLimit', account });
 const search: Use = { limit: 'searchLimit' };
 
-describe.each(engines)('limits on %s', (engine) => {
+describe.each(enginesInTurn('limits'))('limits on %s', (engine) => {
   let place: Place;
   let stores: ReadonlyArray<Store>;
   beforeAll(async () => {

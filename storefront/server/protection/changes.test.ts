@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { site } from '../../site.ts';
 import { schema } from '../graphql/schema/index.ts';
-import { engines } from '../store/testing/stores.ts';
+import { enginesInTurn } from '../store/testing/stores.ts';
 import { changes } from './changes.ts';
 import { openBareShop, type BareShop } from './testing/bare-shop.ts';
 import { makeCall, rootFields } from './testing/documents.ts';
@@ -27,7 +27,7 @@ const sampleOf = ({ when }: (typeof changes)[number]): ReadonlyArray<string> =>
         values === 'any' ? [`${name}=1`] : values.map((value) => `${name}=${value}`),
       );
 
-describe.each(engines)('what changes something, on %s', (engine) => {
+describe.each(enginesInTurn('changes by foreign pages'))('what changes something, on %s', (engine) => {
   let shop: BareShop;
   let cookie: string;
   beforeAll(async () => {

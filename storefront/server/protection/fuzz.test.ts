@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/running-shop.ts';
 import { fuzz, statusTable } from './testing/fuzz.ts';
 
 /** The audit sends more, and keeps what became of it. */
-const count = Number(process.env['FUZZ_REQUESTS'] ?? 500);
+const count = Number(process.env['FUZZ_REQUESTS'] ?? (inject('isFullRun') ? 500 : 250));
 const seed = Number(process.env['FUZZ_SEED'] ?? 20261121);
 const report = process.env['FUZZ_REPORT'];
 

@@ -1,26 +1,29 @@
 import { spawnSync } from 'node:child_process';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { isUnavailable } from './engine/errors.ts';
 import { openPostgres } from './engine/postgres.ts';
 import { openStore } from './open-store.ts';
 import { expectNothingLost, PlacingShop } from './testing/placing-shop.ts';
 import { startPostgres } from './testing/postgres-server.ts';
-import { engines, makePlace } from './testing/stores.ts';
+import { engines, filledShop, makePlace } from './testing/stores.ts';
+
+/** How many orders are acknowledged before each kill. Deaths find what is half-written, not the number of orders. */
+const ordersBeforeKills = inject('isFullRun') ? [40, 60, 100] : [10, 20];
 
 describe.each(engines)('kill -9 of the shop on %s', (engine) => {
-  it('in the middle of two hundred acknowledged orders loses none and leaves none half-written', async () => {
-    const place = await makePlace(engine);
+  it(`loses none of the orders that were acknowledged, after ${ordersBeforeKills.join(', ')}, and leaves none half-written`, async () => {
+    const place = await makePlace(engine, filledShop());
     const acknowledged: string[] = [];
     try {
-      // Deaths find what is half-written, not the number of orders; tests/e2e/faults places five hundred. Each start finds what the one before it acknowledged.
-      for (const count of [40, 60, 100]) {
+      // Each start finds what the one before it acknowledged.
+      for (const count of ordersBeforeKills) {
         const shop = new PlacingShop(place.dataDir, place.databaseUrl);
         await shop.reaches(count);
         await shop.kill();
         acknowledged.push(...shop.acknowledged);
       }
-      expect(acknowledged.length).toBeGreaterThanOrEqual(200);
+      expect(acknowledged.length).toBeGreaterThanOrEqual(ordersBeforeKills.reduce((sum, count) => sum + count));
       const store = await place.open();
       const stored = await expectNothingLost(await place.openTables(), acknowledged);
       console.info(`${engine}: ${acknowledged.length} acknowledged, ${stored} stored`);
@@ -33,16 +36,17 @@ describe.each(engines)('kill -9 of the shop on %s', (engine) => {
 });
 
 describe('kill -9 of PostgreSQL', () => {
-  it('in the middle of two hundred acknowledged orders loses none, and the shop goes on by itself', async () => {
+  const [before, after] = inject('isFullRun') ? [100, 100] : [20, 20];
+
+  it(`loses none of the orders that were acknowledged, ${before} before and ${after} after it, and the shop goes on by itself`, async () => {
     const server = await startPostgres();
     const shop = new PlacingShop('', server.url);
     try {
-      await shop.reaches(100);
+      await shop.reaches(before);
       server.kill();
       await expect.poll(() => shop.gone).toBeGreaterThan(0);
       await server.restart();
-      const before = shop.acknowledged.length;
-      await shop.reaches(Math.max(200, before + 50));
+      await shop.reaches(shop.acknowledged.length + after);
       await shop.kill();
       const store = await openStore({ dataDir: '', databaseUrl: server.url, clock: Date.now });
       const tables = await openPostgres(server.url);

@@ -4,9 +4,9 @@ import { site } from '../../site.ts';
 import { createApp } from '../http/app.ts';
 import { listen } from '../http/listen.ts';
 import { jsonLog } from '../http/log.ts';
-import { openStore, type SessionHash, type Store } from '../store/index.ts';
+import { openStore, type Engine, type SessionHash, type Store } from '../store/index.ts';
 import { filledAt, makeDataDir } from '../store/testing/filled-shop.ts';
-import { createRunDatabase, engines, filledShop } from '../store/testing/stores.ts';
+import { createRunDatabase, enginesInTurn, filledShop } from '../store/testing/stores.ts';
 
 /** A Saturday morning in Warsaw, before the shop's deadline for orders. */
 export const shopNow = filledAt;
@@ -86,8 +86,16 @@ export async function shopper({
   return { session: session.hash, headers: { Cookie: `session=${id}` } };
 }
 
-/** Runs the same tests against a shop on either engine. */
-export function describeOnBothEngines(title: string, tests: (shop: () => RunningShop) => void): void {
+/**
+ * Runs the same tests against a shop on either engine: on both in the whole matrix, else on the one whose turn it is.
+ *
+ * @param engines where the tests are about what the engines do differently: both
+ */
+export function describeOnBothEngines(
+  title: string,
+  tests: (shop: () => RunningShop) => void,
+  engines: ReadonlyArray<Engine> = enginesInTurn(title),
+): void {
   describe.each(engines)(`${title}, on %s`, (engine) => {
     const cleanings: Array<() => Promise<void>> = [];
     let shop: RunningShop;

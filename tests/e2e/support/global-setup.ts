@@ -8,7 +8,8 @@ import { testingSiteOf } from '../runtime/built-site.ts';
 export default async function globalSetup({ projects }: FullConfig) {
   writeToMemory();
   const isNeeded = projects.some(({ name }) => name.includes('postgres')) && !process.env.TEST_DATABASE_URL;
-  const server = isNeeded ? await startPostgres() : undefined;
+  // Whoever kills a database starts one of its own.
+  const server = isNeeded ? await startPostgres(['-c', 'fsync=off']) : undefined;
   if (server) process.env.TEST_DATABASE_URL = server.url;
   return async () => {
     await server?.stop();

@@ -8,6 +8,8 @@ declare module 'vitest' {
     /** A PostgreSQL server whose user may create databases; each test store makes one of its own. */
     postgresUrl: string;
     filledShop: Required<Original>;
+    /** Whether the whole matrix was asked for (`npm run test:full`), and not the part of it that every run has. */
+    isFullRun: boolean;
   }
 }
 

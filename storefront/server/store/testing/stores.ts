@@ -14,8 +14,7 @@ import { filledAt, makeDataDir, type Original } from './filled-shop.ts';
 import './global-setup.ts';
 import { createDatabase, type TestDatabase } from './test-database.ts';
 
-/** Both engines run the same tests: `describe.each(engines)`. */
-export const engines: ReadonlyArray<Engine> = ['sqlite', 'postgres'];
+export { engines, enginesInTurn } from './engines.ts';
 
 /** What the clock of a place says at first: the moment in which the filled shop was opened. */
 export const testNow = filledAt;

@@ -23,7 +23,8 @@ export async function createDatabase(serverUrl: string, original?: string): Prom
       await client.end();
     }
   };
-  const template = original === undefined ? '' : ` template ${new URL(original).pathname.slice(1)}`;
+  // Files are copied three times faster than PostgreSQL 18 writes them into its log, which nobody reads here.
+  const template = original === undefined ? '' : ` template ${new URL(original).pathname.slice(1)} strategy file_copy`;
   await execute(`create database ${name}${template}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;

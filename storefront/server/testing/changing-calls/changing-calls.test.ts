@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HttpRequest } from '../../../reference/define.ts';
 import type { Visitor } from '../../../reference/asking/visitor.ts';
 import { site } from '../../../site.ts';
-import { engines } from '../../store/testing/stores.ts';
+import { enginesInTurn } from '../../store/testing/stores.ts';
 import { graphqlCall } from '../../graphql/index.ts';
 import { fromForeignPage, misfitDocuments, misfitForms } from './alterations.ts';
 import { changingCases, type Asked } from './cases.ts';
@@ -65,7 +65,7 @@ const isRefused = (asked: Asked, { status, text }: Answer): boolean =>
 /** A basket has another version after everything that was written to it, the same once more too. */
 const unversioned = (everything: string): string => everything.replaceAll(/^(baskets .*"updated_at":)\d+/gm, '$1');
 
-describe.each(engines)('what changes something, on %s', (engine) => {
+describe.each(enginesInTurn('changing calls'))('what changes something, on %s', (engine) => {
   let shops: ShopCopies;
   beforeAll(async () => {
     shops = await openShopCopies(engine);
