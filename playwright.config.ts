@@ -1,12 +1,13 @@
 import { defineConfig } from 'playwright/test';
 import type { Engine } from './tests/e2e/support/shop.ts';
+import { isFullRun } from './tests/full-run.ts';
 import { playwrightRun } from './tests/playwright-run.ts';
 
 const run = playwrightRun('e2e');
 
 /**
- * Where a test can run: one value of each dimension. The first of each is where every test runs; a test runs with another one
- * when it carries its tag.
+ * Where a test can run: one value of each dimension, the first of each where it carries no tag. A test with one tag runs there, and
+ * without what the tag stands for. One with several tags runs once for each, and in the whole matrix in every combination of them.
  */
 const widths = [
   { tag: '', use: { viewport: { width: 1440, height: 900 } } },
@@ -21,9 +22,15 @@ const engines: ReadonlyArray<{ tag: string; use: { engine: Engine } }> = [
   { tag: '@postgres', use: { engine: 'postgres' } },
 ];
 
-const places = engines.flatMap((engine) =>
+const everyPlace = engines.flatMap((engine) =>
   scripting.flatMap((script) => widths.map((width) => [width, script, engine])),
 );
+const tagsOf = (place: (typeof everyPlace)[number]) => place.map(({ tag }) => tag).filter(Boolean);
+const places = everyPlace.filter((place) => isFullRun || tagsOf(place).length <= 1);
+
+/** Two of our tags: such a test is at home in the places of its tags. */
+const anyTag = `(${[...new Set(everyPlace.flatMap(tagsOf))].join('|')})\\b`;
+const severalTags = new RegExp(`${anyTag}.*${anyTag}`);
 
 export default defineConfig<object, { engine: Engine }>({
   ...run,
@@ -35,10 +42,11 @@ export default defineConfig<object, { engine: Engine }>({
   // No trace: recording one took as long as the tests themselves. `--trace retain-on-failure` records the test that is looked into.
   use: { ...run.use, screenshot: 'only-on-failure' },
   projects: places.map((place) => {
-    const tags = place.map(({ tag }) => tag).filter(Boolean);
+    const tags = tagsOf(place);
     return {
       name: tags.map((tag) => tag.slice(1)).join(' ') || 'desktop',
       grep: new RegExp(tags.map((tag) => `(?=.*${tag}\\b)`).join('')),
+      ...(!isFullRun && tags.length === 0 && { grepInvert: severalTags }),
       use: Object.assign({}, ...place.map(({ use }) => use)),
     };
   }),

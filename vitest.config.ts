@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumFlags } from './scripts/bootstrap/chromium.mjs';
+import { inTurn, isFullRun } from './tests/full-run.ts';
 import shared from './vite.config.ts';
 
 /** Whatever asks the database: these share one PostgreSQL server. */
@@ -18,9 +19,6 @@ const needsOwnProcess = [
   'storefront/wire/page-data.test.tsx',
   'patterns/rules/client-data/agreement.test.ts',
 ];
-
-/** `npm run test:full`: docs/adr/0028. */
-const isFullRun = process.env['TEST_FULL'] === '1';
 
 /** How long `expect.poll` asks again: a limit for what hangs, too. */
 const poll = { timeout: 20_000 };
@@ -68,22 +66,32 @@ const browser = (forcedColors: 'active' | 'none') => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
-/** All stories in the light theme; stories with the tag `every-theme` also in the others. */
+const storyFiles = globSync('{.storybook,components,patterns}/**/*.stories.tsx').sort();
+
+/** What the stories with the tag `every-theme` are shown in beside the light theme, all of them in the whole matrix, else in turn. */
+const otherThemes: ReadonlyArray<{ name: string; theme: string; forcedColors?: 'active' }> = [
+  { name: 'stories-dark', theme: 'dark' },
+  { name: 'stories-high-contrast', theme: 'high-contrast' },
+  { name: 'stories-forced-colours', theme: 'dark', forcedColors: 'active' },
+];
+
+/** @param files whose stories run, of those with the tag */
 const stories = (
-  name: string,
-  theme: string,
-  forcedColors: 'active' | 'none' = 'none',
+  { name, theme, forcedColors = 'none' }: { name: string; theme: string; forcedColors?: 'active' | 'none' },
+  tag: string,
+  files: ReadonlyArray<string> = storyFiles,
 ): TestProjectInlineConfiguration => ({
   extends: true,
-  plugins: [
-    storybookTest({
-      configDir: '.storybook',
-      initialGlobals: { theme },
-      tags: { include: [name === 'stories' ? 'test' : 'every-theme'] },
-    }),
-  ],
-  // One window for all files: loading the workshop anew for each of them took as long as the stories themselves.
-  test: { name, isolate: false, testTimeout: 60_000, browser: browser(forcedColors) },
+  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme }, tags: { include: [tag] } })],
+  test: {
+    name,
+    // The plugin takes every file with stories, and leaves out those that are named here.
+    exclude: storyFiles.filter((file) => !files.includes(file)),
+    // One window for all files: loading the workshop anew for each of them took as long as the stories themselves.
+    isolate: false,
+    testTimeout: 60_000,
+    browser: browser(forcedColors),
+  },
 });
 
 export default mergeConfig(
@@ -139,10 +147,10 @@ export default mergeConfig(
             expect: { poll },
           },
         },
-        stories('stories', 'light'),
-        stories('stories-dark', 'dark'),
-        stories('stories-high-contrast', 'high-contrast'),
-        stories('stories-forced-colours', 'dark', 'active'),
+        stories({ name: 'stories', theme: 'light' }, 'test'),
+        ...otherThemes.map((place, turn) =>
+          stories(place, 'every-theme', inTurn(storyFiles, turn, otherThemes.length)),
+        ),
       ],
     },
   }),

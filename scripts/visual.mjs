@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Compares every component with its committed pictures: `npm run visual`; takes them anew: `npm run visual -- --update`.
+// Compares every component with all of its committed pictures: `npm run visual`; takes them anew: `npm run visual -- --update`.
 import { run, stopTreeOnSignals } from './bootstrap/child.mjs';
 import { ensureChromium } from './bootstrap/chromium.mjs';
 import { runMain } from './bootstrap/complaint.mjs';
@@ -12,7 +12,7 @@ await runMain(async () => {
   const { code } = await run(
     programOf('playwright'),
     ['test', '--config', 'tests/visual/playwright.config.ts', ...parameters],
-    { env: { CHROMIUM_PATH: chromium } },
+    { env: { CHROMIUM_PATH: chromium, TEST_FULL: '1' } },
   );
   return code;
 });

@@ -1,4 +1,5 @@
 import { screenOf } from '../../.storybook/viewports.ts';
+import { inTurn } from '../full-run.ts';
 import { expect, nameOf, openStory, pagesOf, storyFiles, test, type Page } from './support/test.ts';
 
 /**
@@ -13,13 +14,11 @@ const combinations = [
   { zone: 'Pacific/Kiritimati', language: 'ar-EG', level: 'level2', texts: 'pl' },
 ] as const;
 
-/** `npm run test:full` hydrates every component in every combination; otherwise the components take turns in them. */
-const isFull = process.env['TEST_FULL'] === '1';
-
+/* Outside of the whole matrix the components take turns in them: each is hydrated in one. */
 for (const [turn, { zone, language, level, texts }] of combinations.entries())
   test.describe(`${zone}, ${language}, ${level}, texts in ${texts}`, () => {
     test.use({ timezoneId: zone, locale: language, viewport: screenOf(level) });
-    for (const file of storyFiles.filter((_, position) => isFull || position % combinations.length === turn))
+    for (const file of inTurn(storyFiles, turn, combinations.length))
       test(`${nameOf(file)}: the server's page hydrates without a word and keeps what it said`, async ({
         page,
         stories,

@@ -3,10 +3,11 @@ import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test as base, type BrowserContext } from 'playwright/test';
+import { inTurn } from '../full-run.ts';
 import type { ListedStory } from '../story-host/story-request.ts';
 import { allowedMismatchedPixels, compare, packed } from './support/compare.ts';
 import { baselines } from './support/machine.ts';
-import { openCamera, shotsOf, take } from './support/shots.ts';
+import { openCamera, openingsOf, shotsOf, take } from './support/shots.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const files = globSync('{components,patterns}/*/*.stories.tsx', { cwd: root }).sort();
@@ -30,7 +31,7 @@ test('pictures are compared by pixels', async () => {
   expect((await compare(await blank(44, 0), white)).mismatchedPixels).toBe(Infinity);
 });
 
-for (const file of files) {
+for (const [turn, file] of files.entries()) {
   const component = basename(file, '.stories.tsx');
   test(`${component} looks as it did`, async ({ camera }, testInfo) => {
     const stories = (await (await fetch(`${host}/stories.json`)).json()) as ReadonlyArray<ListedStory>;
@@ -44,7 +45,9 @@ for (const file of files) {
       return;
     }
     const changed: string[] = [];
-    for await (const { name, picture } of take(camera, host, story)) {
+    const openings = openingsOf(story);
+    const shots = (isUpdate ? openings : inTurn(openings, turn, openings.length)).flat();
+    for await (const { name, picture } of take(camera, host, story, shots)) {
       const committed = join(isUpdate ? baselines : (expected ?? ''), `${name}.webp`);
       if (isUpdate) await writeFile(committed, await packed(picture));
       else if (!existsSync(committed)) {

@@ -1,5 +1,6 @@
 import { countOf, runSql } from '../support/database.ts';
 import { HttpShopper } from '../support/http-shopper.ts';
+import { isFullRun } from '../../full-run.ts';
 import { startShop, type Shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -14,7 +15,8 @@ async function prepare({ url }: Shop) {
   return { shopper, summary: await shopper.prepare({ shipping: '1-1', payform_id: 'transfer' }) };
 }
 
-for (const engine of ['sqlite', 'postgres'] as const) {
+// Two hundred shoppers at once in the store itself are a test of the store, on both engines (buying/orders.test.ts).
+for (const engine of isFullRun ? (['sqlite', 'postgres'] as const) : (['sqlite'] as const)) {
   test(`${buyers} buyers for ${pieces} pieces: ${pieces} sold on ${engine}`, async () => {
     test.setTimeout(180_000);
     const shop = await startShop({ engine });

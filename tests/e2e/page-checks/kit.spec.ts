@@ -1,3 +1,4 @@
+import { inTurn } from '../../full-run.ts';
 import { runPageChecks } from '../../page-checks/index.ts';
 import { kitchenSink } from '../../story-host/story-request.ts';
 import { expect, test } from '../support/story-host.ts';
@@ -7,7 +8,7 @@ test.use({ bypassCSP: true });
 /** Every component once. All of their states are judged by the audit `audit:stories`: here they would take minutes. */
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 
-for (const width of [390, 1440])
+for (const width of inTurn([390, 1440], 0, 2))
   test(`the kitchen sink at ${width} px has nothing that rule engines miss`, async ({ page, openStory }) => {
     await page.setViewportSize({ width, height: 900 });
     await openStory(kitchenSink);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { inTurn } from '../../full-run.ts';
 import { runPageChecks } from '../../page-checks/index.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -18,8 +19,8 @@ const pages: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-for (const [name, open] of Object.entries(pages))
-  for (const width of [390, 1440])
+for (const [turn, [name, open]] of Object.entries(pages).entries())
+  for (const width of inTurn([390, 1440], turn, 2))
     test(`${name} at ${width} px has nothing that rule engines miss`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await open(page);

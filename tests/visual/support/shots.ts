@@ -28,6 +28,13 @@ export function shotsOf({ component, tags, hasPlay }: ListedStory): ReadonlyArra
   });
 }
 
+/** The pictures that one opening of the story gives, and those of the other: the narrow windows, and the widest in both themes. */
+export const openingsOf = (story: ListedStory): ReadonlyArray<ReadonlyArray<Shot>> => {
+  const shots = shotsOf(story);
+  const widest = Math.max(...shots.map(({ width }) => width));
+  return [shots.filter(({ width }) => width < widest), shots.filter(({ width }) => width === widest)];
+};
+
 /**
  * What all pictures of a run are taken with: its windows load scripts and letters once, nothing moves in them, and by their clock
  * no time goes by.
@@ -39,20 +46,22 @@ export async function openCamera(browser: Browser): Promise<BrowserContext> {
 }
 
 /**
- * Takes all pictures of a story, one after the other. It is played before, as Chromatic does: what its play function opens is
+ * Takes pictures of a story, one after the other. It is played before, as Chromatic does: what its play function opens is
  * pictured open. Each story has a window of its own: Chromium 156 draws a photograph from what it scaled last.
  *
+ * @param shots all that there are of the story, unless others are given
  * @throws Error where the play function does not hold in a window of this size, and where the kit's fonts lack a letter
  */
 export async function* take(
   camera: BrowserContext,
   host: string,
   story: ListedStory,
+  shots: ReadonlyArray<Shot> = shotsOf(story),
 ): AsyncGenerator<{ readonly name: string; readonly picture: Buffer }> {
   const page = await camera.newPage();
   let checked: number | undefined;
   try {
-    for (const { name, theme, width, height, isWidened } of shotsOf(story)) {
+    for (const { name, theme, width, height, isWidened } of shots) {
       if (page.viewportSize()?.width !== width) {
         await page.setViewportSize({ width, height });
         if (!isWidened) await play(page, `${host}/stories/${encodeURIComponent(story.id)}?play`);

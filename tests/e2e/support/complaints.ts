@@ -1,9 +1,7 @@
 import type { Page } from 'playwright/test';
-import { pageStates } from '../../page-audit/states.ts';
-import { expect, test } from '../support/test.ts';
 
 /** What the browser refused or complained of, as long as the page lives: tells what has come so far. */
-async function complaintsOf(page: Page): Promise<() => ReadonlyArray<string>> {
+export async function complaintsOf(page: Page): Promise<() => ReadonlyArray<string>> {
   const complaints: string[] = [];
   // The browser says of every page with such a status that it could not be loaded, at once or when it is gone.
   const statuses: Array<{ text: string; url: string }> = [];
@@ -31,17 +29,3 @@ async function complaintsOf(page: Page): Promise<() => ReadonlyArray<string>> {
     ...statuses.filter(({ url }) => !refused.has(url)).map(({ text, url }) => `console: ${text} ${url}`),
   ];
 }
-
-test(
-  'no page in any state does what its policy forbids, and none complains',
-  { tag: ['@phone'] },
-  async ({ page, shop }) => {
-    test.slow();
-    const complaints = await complaintsOf(page);
-    for (const { name, go } of pageStates) {
-      await go(page, shop);
-      await page.waitForLoadState('load');
-      expect(complaints(), name).toEqual([]);
-    }
-  },
-);
