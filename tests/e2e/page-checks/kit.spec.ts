@@ -1,4 +1,5 @@
 import { inTurn } from '../../full-run.ts';
+import { foreignTexts } from '../../page-checks/foreign-texts.ts';
 import { runPageChecks } from '../../page-checks/index.ts';
 import { kitchenSink } from '../../story-host/story-request.ts';
 import { expect, test } from '../support/story-host.ts';
@@ -12,5 +13,6 @@ for (const width of inTurn([390, 1440], 0, 2))
   test(`the kitchen sink at ${width} px has nothing that rule engines miss`, async ({ page, openStory }) => {
     await page.setViewportSize({ width, height: 900 });
     await openStory(kitchenSink);
+    expect(await foreignTexts(page), 'texts that no font of ours draws').toEqual([]);
     expect(await runPageChecks(page)).toEqual([]);
   });

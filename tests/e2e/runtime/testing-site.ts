@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base, type ConsoleMessage } from 'playwright/test';
+import { noteAskedRoutes } from '../support/asked-routes.ts';
 import { startShop, type Shop } from '../support/shop.ts';
 import { project, testingSiteOf } from './built-site.ts';
 
@@ -21,7 +22,7 @@ export interface Complaints {
 }
 
 /** The runtime's own site, built once a run and served once a worker; a test fails where the browser's console complained. */
-export const test = base.extend<{ complaints: Complaints }, { site: Site }>({
+export const test = base.extend<{ complaints: Complaints; notedRoutes: void }, { site: Site }>({
   site: [
     // playwright reads the fixtures' names from the pattern
     // oxlint-disable-next-line no-empty-pattern
@@ -47,6 +48,8 @@ export const test = base.extend<{ complaints: Complaints }, { site: Site }>({
     { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: ({ site }, use) => use(site.url),
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+  notedRoutes: [({}, use, testInfo) => noteAskedRoutes(use, testInfo), { auto: true }],
   complaints: [
     async ({ page }, use) => {
       const list: string[] = [];

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { hearRequests } from './asked-routes.ts';
 import { freePort } from '../../../storefront/server/store/testing/free-port.ts';
 import { startPostgres } from '../../../storefront/server/store/testing/postgres-server.ts';
 import { createDatabase } from '../../../storefront/server/store/testing/test-database.ts';
@@ -103,7 +104,11 @@ export async function startShop({
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     endWithUs(child);
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk) => {
+        output += String(chunk);
+        hearRequests(String(chunk));
+      });
     await ready(child, url, () => output);
   };
   const end = async (signal: NodeJS.Signals) => {

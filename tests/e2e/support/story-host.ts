@@ -1,10 +1,11 @@
 import { test as base } from 'playwright/test';
+import { noteAskedRoutes } from './asked-routes.ts';
 import { startStoryHost, type StoryHost } from '../../story-host/start-story-host.ts';
 
 export { expect } from 'playwright/test';
 
 /** Tests on the stories: a host for all of a worker's, and a way to open a story, or a page of several, by its id. */
-export const test = base.extend<{ openStory: (id: string) => Promise<void> }, { host: StoryHost }>({
+export const test = base.extend<{ openStory: (id: string) => Promise<void>; notedRoutes: void }, { host: StoryHost }>({
   host: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
@@ -14,6 +15,8 @@ export const test = base.extend<{ openStory: (id: string) => Promise<void> }, { 
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+  notedRoutes: [({}, use, testInfo) => noteAskedRoutes(use, testInfo), { auto: true }],
   openStory: async ({ page, host }, use) => {
     await use(async (id) => {
       await page.goto(`${host.url}/stories/${id}`);

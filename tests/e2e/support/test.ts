@@ -1,4 +1,5 @@
 import { test as base } from 'playwright/test';
+import { noteAskedRoutes } from './asked-routes.ts';
 import { startShop, type Engine, type Shop } from './shop.ts';
 
 export { expect } from 'playwright/test';
@@ -10,7 +11,7 @@ export { expect } from 'playwright/test';
  * Without a tag a test runs on a desktop with JavaScript on SQLite. Tags send it to more places, in every combination of those it
  * names: `test('...', { tag: ['@phone', '@without-javascript', '@postgres'] }, ...)` runs in eight.
  */
-export const test = base.extend<{ baseURL: string }, { engine: Engine; shop: Shop }>({
+export const test = base.extend<{ baseURL: string; notedRoutes: void }, { engine: Engine; shop: Shop }>({
   engine: ['sqlite', { option: true, scope: 'worker' }],
   shop: [
     async ({ engine }, use) => {
@@ -21,4 +22,6 @@ export const test = base.extend<{ baseURL: string }, { engine: Engine; shop: Sho
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+  notedRoutes: [({}, use, testInfo) => noteAskedRoutes(use, testInfo), { auto: true }],
 });

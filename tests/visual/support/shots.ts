@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright/test';
 import { modesOf } from '../../../.storybook/modes.ts';
 import { screenOf } from '../../../.storybook/viewports.ts';
 import type { ListedStory } from '../../story-host/story-request.ts';
-import { foreignTexts } from './fonts.ts';
+import { foreignTexts } from '../../page-checks/foreign-texts.ts';
 
 /** One picture of a story. */
 export interface Shot {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * The texts of a page that are drawn with fonts of the machine, because the fonts of the kit lack a letter: pictures of them
- * differ from machine to machine.
+ * The texts of a page that are drawn with fonts of the machine, because the fonts of the kit lack a letter: they look
+ * otherwise on every machine.
  */
 export async function foreignTexts(page: Page): Promise<ReadonlyArray<string>> {
   const session = await page.context().newCDPSession(page);

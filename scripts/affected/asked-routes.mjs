@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { inProject } from '../bootstrap/project.mjs';
+
+/** What each end-to-end file asked the shop for in the runs on this machine: a line for each file and page kind or call. */
+export const askedRoutes = inProject('reports', 'asked-routes.tsv');
+
+/**
+ * @param {string | undefined} text
+ * @returns {Map<string, Set<string>>} the page kinds and calls that each file asked for; a file that asked for none has an empty set
+ */
+export function readAskedRoutes(text = existsSync(askedRoutes) ? readFileSync(askedRoutes, 'utf8') : '') {
+  /** @type {Map<string, Set<string>>} */
+  const routes = new Map();
+  for (const line of text.split('\n').filter(Boolean)) {
+    const [spec = '', route = ''] = line.split('\t');
+    const found = routes.get(spec) ?? new Set();
+    if (route) found.add(route);
+    routes.set(spec, found);
+  }
+  return routes;
+}
