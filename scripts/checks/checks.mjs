@@ -102,6 +102,15 @@ export const checks = [
     isBesideOthers: true,
   },
   {
+    name: 'graphql',
+    title: 'Types of the GraphQL schema',
+    command: ours('graphql.mjs'),
+    hasTests: false,
+    needs: 'nothing',
+    minutes: 1,
+    isBesideOthers: true,
+  },
+  {
     name: 'contract',
     title: 'Reference of the contract: what the shop answers',
     command: ours('contract.mjs'),

@@ -1,4 +1,6 @@
 import type { GraphqlExchange, HttpExchange, HttpRequest } from '../define.ts';
+import { schema } from '../../server/graphql/schema/index.ts';
+import { brokenClaims } from '../../server/graphql/testing/broken-claims.ts';
 import type { ReferenceShops, Visit } from './reference-shop.ts';
 import { recordReads } from './record-reads.ts';
 import { shown, shownXml } from './shown.ts';
@@ -13,12 +15,15 @@ export interface GraphqlSeen {
 
 const endpoint = '/graphql/v1/';
 
+/** @throws where the answer is not what the schema's descriptions promise */
 export const askGraphql = (visit: Visit, exchange: GraphqlExchange): Promise<GraphqlSeen> =>
   visit(async (visitor) => {
     const { title, document, before } = exchange;
     await before?.(visitor);
     const response = await visitor.send({ path: endpoint, body: JSON.stringify({ query: document }) });
     const answer = (await response.json()) as GraphqlSeen['answer'];
+    const [broken] = brokenClaims(schema, document, answer.data);
+    if (broken !== undefined) throw new Error(`"${title}": ${broken}`);
     return { title, document, answer: shown(answer, exchange) as GraphqlSeen['answer'] };
   });
 

@@ -4,6 +4,7 @@ import type { DeliveryOffer } from '../../../order/delivery-offers.ts';
 import type { ShopTime } from '../../../order/shop-time.ts';
 import type { Courier, PickupPoint, Stock } from '../../store/index.ts';
 import { moneyOf } from '../money.ts';
+import type { ShippingOption } from '../schema/types.ts';
 import { wireCourier } from './couriers.ts';
 import { momentOfArrival } from './moments.ts';
 import { nearestFirst, wirePickup, type Coordinates } from './pickups.ts';
@@ -36,7 +37,7 @@ export function wireOption(offer: DeliveryOffer, { choices, near, currency, time
     courierPickupPoints:
       places && (near ? nearestFirst(places, near) : places).map((place) => wirePickup(place, offer.courier.number)),
     courier: wireCourier(offer.courier),
-  };
+  } satisfies ShippingOption;
 }
 
 /** The places that this courier asks to choose from; null where it comes to the door. */

@@ -1,17 +1,17 @@
 import { translator } from '../../../../components/texts/texts.ts';
 import { basketTexts } from '../../../basket/texts.ts';
 import type { CallContext } from '../context.ts';
+import type { AddProductsToBasketB2BArguments } from '../schema/types.ts';
 import { addLine, batchOf, noteAdded, type LineResult } from './basket-lines.ts';
-
-export interface CodeArguments {
-  readonly ProductB2BInput: ReadonlyArray<{ readonly code: string; readonly quantity: number }>;
-}
 
 /**
  * Puts goods into the basket by codes of sizes, GTINs, codes of other systems or codes of products, at the prices that
  * everybody pays. A code that means several sizes chooses none (V-37).
  */
-export async function addProductsToBasketB2B({ ProductB2BInput }: CodeArguments, context: CallContext) {
+export async function addProductsToBasketB2B(
+  { ProductB2BInput }: AddProductsToBasketB2BArguments,
+  context: CallContext,
+) {
   const t = translator(basketTexts, context.texts);
   const meant = await context.store.goodsCodes.find(ProductB2BInput.map(({ code }) => code.trim()));
   const results: Array<LineResult & { productCode: string; productId: number | null }> = [];

@@ -5,22 +5,8 @@ import { notePrices } from '../../../basket/seen-prices.ts';
 import { ensureSession } from '../../../basket/session.ts';
 import { basketTexts } from '../../../basket/texts.ts';
 import type { CallContext } from '../context.ts';
+import type { AddProductsToBasketArguments, ProductInput, RemoveProductsFromBasketArguments } from '../schema/types.ts';
 import { wireMessage, type Result, type WireMessage } from './result.ts';
-
-export interface ProductArguments {
-  readonly ProductInput: ReadonlyArray<{
-    readonly id: number;
-    readonly size?: string | null;
-    readonly quantity?: number | null;
-    readonly subscription?: number | null;
-    readonly bundleParts?: ReadonlyArray<{
-      readonly id?: number | null;
-      readonly size?: string | null;
-      readonly quantity?: number | null;
-      readonly bundleProductId?: number | null;
-    }> | null;
-  }>;
-}
 
 /** What became of one line. Accepted with another quantity is a success with an error, which clients show as a warning. */
 export interface LineResult {
@@ -35,7 +21,7 @@ export const batchOf = <Line extends LineResult>(results: ReadonlyArray<Line>) =
 };
 
 /** Puts products into the basket, one after the other, each for itself: what product forms send, by the same function. */
-export async function addProductsToBasket({ ProductInput }: ProductArguments, context: CallContext) {
+export async function addProductsToBasket({ ProductInput }: AddProductsToBasketArguments, context: CallContext) {
   const results: LineResult[] = [];
   for (const product of ProductInput) results.push(await addProduct(product, context));
   await noteAdded(
@@ -55,7 +41,7 @@ export async function noteAdded(productIds: ReadonlyArray<number>, context: Call
 }
 
 async function addProduct(
-  { id, size, quantity, subscription, bundleParts }: ProductArguments['ProductInput'][number],
+  { id, size, quantity, subscription, bundleParts }: ProductInput,
   context: CallContext,
 ): Promise<LineResult> {
   if (subscription) return ownRefusal('noSubscription', translator(basketTexts, context.texts)('noSubscription'));
@@ -104,16 +90,11 @@ function wireAdded(result: AddResult, { texts }: Pick<CallContext, 'texts'>): Li
 /** What no client of the platform knows a number for: a word, and the sentence of the page. */
 const ownRefusal = (code: string, message: string): LineResult => ({ status: 'error', error: { code, message } });
 
-export interface RemoveArguments {
-  readonly ProductInput: ReadonlyArray<{
-    readonly id: number;
-    readonly size?: string | null;
-    readonly additional?: string | null;
-  }>;
-}
-
 /** Takes lines out. What is not there is no mistake: the call may come twice. */
-export async function removeProductsFromBasket({ ProductInput }: RemoveArguments, context: CallContext) {
+export async function removeProductsFromBasket(
+  { ProductInput }: RemoveProductsFromBasketArguments,
+  context: CallContext,
+) {
   const session = await ensureSession(context);
   const { lines } = await context.store.baskets.ofSession(session);
   const results: Result[] = [];

@@ -2,32 +2,37 @@ import { translator } from '../../../../components/texts/texts.ts';
 import { keepAddress } from '../../../clients/keep-address.ts';
 import { clientTexts } from '../../../clients/texts.ts';
 import type { CallContext } from '../context.ts';
-import { typedAddress, type SentAddress } from './client-input.ts';
+import type {
+  AddressFields,
+  InsertDeliveryAddressArguments,
+  InsertInvoiceAddressArguments,
+  UpdateDeliveryAddressArguments,
+  UpdateInvoiceAddressArguments,
+} from '../schema/types.ts';
+import { typedAddress } from './client-input.ts';
 import { notSaved, notSavedBecause, refusedFields, saved, type ClientResult } from './client-result.ts';
-
-type SentWithId = SentAddress & { readonly id: number };
 
 /** Adds an address to which goods go, to the account of who is signed in. */
 export const insertDeliveryAddress = (
-  { InsertDeliveryAddressInput: sent }: { readonly InsertDeliveryAddressInput: SentAddress },
+  { InsertDeliveryAddressInput: sent }: InsertDeliveryAddressArguments,
   context: CallContext,
 ) => keep('delivery', null, sent, context);
 
 /** Changes an address to which goods go; what is not sent stays. */
 export const updateDeliveryAddress = (
-  { UpdateDeliveryAddressInput: { id, ...sent } }: { readonly UpdateDeliveryAddressInput: SentWithId },
+  { UpdateDeliveryAddressInput: { id, ...sent } }: UpdateDeliveryAddressArguments,
   context: CallContext,
 ) => keep('delivery', id, sent, context);
 
 /** Adds an address for invoices to the account of who is signed in. */
 export const insertInvoiceAddress = (
-  { InsertInvoiceAddressInput: sent }: { readonly InsertInvoiceAddressInput: SentAddress },
+  { InsertInvoiceAddressInput: sent }: InsertInvoiceAddressArguments,
   context: CallContext,
 ) => keep('invoice', null, sent, context);
 
 /** Changes an address for invoices; what is not sent stays. */
 export const updateInvoiceAddress = (
-  { UpdateInvoiceAddressInput: { id, ...sent } }: { readonly UpdateInvoiceAddressInput: SentWithId },
+  { UpdateInvoiceAddressInput: { id, ...sent } }: UpdateInvoiceAddressArguments,
   context: CallContext,
 ) => keep('invoice', id, sent, context);
 
@@ -35,7 +40,7 @@ export const updateInvoiceAddress = (
 async function keep(
   kind: 'delivery' | 'invoice',
   id: number | null,
-  sent: SentAddress,
+  sent: AddressFields,
   context: CallContext,
 ): Promise<ClientResult> {
   const { store, texts } = context;

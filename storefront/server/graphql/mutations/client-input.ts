@@ -1,28 +1,15 @@
-import type { ClientType, PartyData } from '../../../../patterns/rules/client-data/registration.ts';
+import type { ClientType } from '../../../../patterns/rules/client-data/registration.ts';
 import { streetLine, streetParts } from '../../../../patterns/rules/client-data/street.ts';
 import type { TypedAccount, TypedAddress } from '../../../clients/account-form.ts';
 import type { AddressData, Client } from '../../store/index.ts';
 import { countryOf } from '../../../wire/country.ts';
 import { callError } from '../errors.ts';
+import type { AddressFields, ChangedLoginFields, ClientDetails } from '../schema/types.ts';
 
-type Sent<Name extends string> = Readonly<Partial<Record<Name, string | null>>>;
-
-/** An address as clients of the platform send it: the street with its number, the country by its region. */
-export type SentAddress = Sent<Exclude<keyof PartyData, 'streetNumber'> | 'province'>;
-
-export interface SentClientData extends Sent<'type' | 'birthDate' | 'taxNumber' | 'email'> {
-  readonly clientBillingData?: SentAddress | null;
-  readonly clientDeliveryData?: SentAddress | null;
-  readonly clientDeliveryOtherAddressData?: SentAddress | null;
-  readonly clientBillingOtherData?: SentAddress | null;
-  readonly saveToMailingAfterOrder?: boolean | null;
-  readonly saveToSmsAfterOrder?: boolean | null;
-  readonly vatCompany?: boolean | null;
-}
-
+/** An account as any of the calls sends it: `currentPassword` comes with changes alone. */
 export interface SentAccount {
-  readonly clientData?: SentClientData | null;
-  readonly loginAndPassword?: Sent<'login' | 'password' | 'passwordRepeat' | 'currentPassword'> | null;
+  readonly clientData?: ClientDetails | null;
+  readonly loginAndPassword?: ChangedLoginFields | null;
 }
 
 const nothing: TypedAddress = {
@@ -40,7 +27,7 @@ const nothing: TypedAddress = {
 };
 
 /** What was not sent of an address stays as it was before. */
-export function typedAddress(sent: SentAddress, before: AddressData | null = null): TypedAddress {
+export function typedAddress(sent: AddressFields, before: AddressData | null = null): TypedAddress {
   const known = before ?? nothing;
   const { country: region, street, ...texts } = sent;
   const country = region === null || region === undefined ? known.country : countryOf(region);
@@ -79,7 +66,7 @@ export function typedAccount(
   };
 }
 
-function clientTypeOf(sent: string | null | undefined, before: Client | null): ClientType {
+function clientTypeOf(sent: ClientDetails['type'], before: Client | null): ClientType {
   if (sent === null || sent === undefined) return before?.type ?? 'private';
   if (sent === 'private' || sent === 'firm') return sent;
   throw callError('BAD_USER_INPUT', 'The type of a client is private or firm.');

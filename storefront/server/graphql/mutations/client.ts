@@ -4,34 +4,26 @@ import { register } from '../../../clients/register.ts';
 import { clientTexts } from '../../../clients/texts.ts';
 import { setUserOnce as keepUserOnce } from '../../../clients/user-once.ts';
 import type { CallContext } from '../context.ts';
-import { typedAccount, type SentAccount } from './client-input.ts';
+import type { RegisterClientArguments, SetUserOnceArguments, UpdateClientArguments } from '../schema/types.ts';
+import { typedAccount } from './client-input.ts';
 import { notSaved, notSavedBecause, refusedFields, saved } from './client-result.ts';
 
 /** Asks for an account: the mail to its e-mail tells the rest, so the answer has no id. */
-export async function registerClient(
-  { RegisterClientInput: sent }: { readonly RegisterClientInput: SentAccount },
-  context: CallContext,
-) {
+export async function registerClient({ RegisterClientInput: sent }: RegisterClientArguments, context: CallContext) {
   const outcome = await register(context, typedAccount(sent));
   if (outcome.kind === 'signed_in') return notSaved('message.page_only_unregister', context.texts);
   return outcome.kind === 'refused' ? refusedFields(outcome.problems, context) : saved(null);
 }
 
 /** Keeps who buys once, without an account, for the order of this session. */
-export async function setUserOnce(
-  { SetUserOnceInput: sent }: { readonly SetUserOnceInput: SentAccount },
-  context: CallContext,
-) {
+export async function setUserOnce({ SetUserOnceInput: sent }: SetUserOnceArguments, context: CallContext) {
   if (await context.client()) return notSaved('message.page_only_unregister', context.texts);
   const problems = await keepUserOnce(context, typedAccount(sent));
   return problems.length > 0 ? refusedFields(problems, context) : saved(null);
 }
 
 /** Changes the account of who is signed in; what is not sent stays. */
-export async function updateClient(
-  { UpdateClientInput: sent }: { readonly UpdateClientInput: SentAccount },
-  context: CallContext,
-) {
+export async function updateClient({ UpdateClientInput: sent }: UpdateClientArguments, context: CallContext) {
   const { texts } = context;
   const client = await context.client();
   if (!client) return notSaved('message.page_only_register', texts);

@@ -20,6 +20,7 @@ import {
   shoppingListCreate,
   shoppingListDelete,
 } from './shopping-lists.ts';
+import type { Mutations } from '../schema/types.ts';
 
 /**
  * Every call that changes something, by its name on the wire (wire contract 1.8). Each gets its arguments and the request;
@@ -53,4 +54,4 @@ export const mutations = {
   setShoppingList,
   addToShoppingList,
   removeFromShoppingList,
-};
+} satisfies Mutations;

@@ -9,7 +9,6 @@ import { shippingValue } from '../../../order/courier-names.ts';
 import { checkDelivery } from '../../../order/delivery-form.ts';
 import { loadChoices } from '../../../order/load-choices.ts';
 import { orderByCall, ordersMade, repeatedCall } from '../../../order/order-by-call.ts';
-import type { OrderDocument } from '../../../order/order-details.ts';
 import { readOrderDraft, type DeliveryChoice } from '../../../order/order-draft.ts';
 import { unpaidRefusalText } from '../../../order/unpaid-refusal.ts';
 import { whyNotOrderTexts } from '../../../order/why-not-order.texts.ts';
@@ -19,30 +18,15 @@ import type { CallContext } from '../context.ts';
 import { poland } from '../../../wire/country.ts';
 import { offerOf } from '../delivery/couriers.ts';
 import { shopError } from '../errors.ts';
-import { typedAccount, type SentClientData } from './client-input.ts';
+import type { ClientDetails, OrderCreateArguments, OrderDataInput } from '../schema/types.ts';
+import { typedAccount } from './client-input.ts';
 import { orderRefusal, orderRefusalOf } from './order-refusal.ts';
-
-export interface OrderArguments {
-  readonly orderCreateInput: {
-    readonly clientData?: SentClientData | null;
-    readonly orderData?: {
-      readonly paymentMethodId?: string | null;
-      readonly courierId?: string | null;
-      readonly prepaid?: boolean | null;
-      readonly pickupPointId?: string | null;
-      readonly stockId?: string | null;
-      readonly remarks?: string | null;
-      readonly deliveryRemarks?: string | null;
-      readonly purchaseDocumentType?: OrderDocument['type'] | null;
-    } | null;
-  };
-}
 
 /**
  * Makes an order of the basket: the form of the first step is checked and the order placed by the functions of the pages. A
  * refusal has the codes of the contract (1.2); wholesale (100, 109) is not sold here, so those never come.
  */
-export async function orderCreate({ orderCreateInput: input }: OrderArguments, context: CallContext) {
+export async function orderCreate({ orderCreateInput: input }: OrderCreateArguments, context: CallContext) {
   const { texts } = context;
   const asked = JSON.stringify(input);
   const ordersBefore = await ordersMade(context);
@@ -102,7 +86,7 @@ const wireOrder = ({ id, number, accessKey }: PlacedOrder) => ({
 });
 
 /** Whom the call tells of, on top of who is signed in; else that one, who buys once, or who filled in the first step. */
-async function buyerOf(sent: SentClientData | null | undefined, context: CallContext): Promise<Buyer> {
+async function buyerOf(sent: ClientDetails | null | undefined, context: CallContext): Promise<Buyer> {
   const client = await context.client();
   if (sent) return buyerOfAccount(typedAccount({ clientData: sent }, client));
   if (client) {
@@ -116,11 +100,9 @@ async function buyerOf(sent: SentClientData | null | undefined, context: CallCon
   return (await userOnce(context)) ?? buyerOfDraft(draft?.address ?? nobody, poland.iso);
 }
 
-type OrderData = NonNullable<OrderArguments['orderCreateInput']['orderData']>;
-
 /** The first step's form, filled in by the call and checked as a shopper's. */
 async function choiceOf(
-  { courierId, prepaid, pickupPointId, stockId, paymentMethodId }: OrderData,
+  { courierId, prepaid, pickupPointId, stockId, paymentMethodId }: OrderDataInput,
   address: Address,
   basket: LoadedBasket,
   context: CallContext,

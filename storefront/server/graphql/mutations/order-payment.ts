@@ -1,10 +1,7 @@
 import { changePayment } from '../../../order/change-payment.ts';
 import type { CallContext } from '../context.ts';
+import type { ChangeOrderPaymentArguments } from '../schema/types.ts';
 import { wireMessage } from './result.ts';
-
-export interface PaymentArguments {
-  readonly ChangeOrderPaymentInput: { readonly orderNumber: string; readonly paymentMethodId: string };
-}
 
 const refusals = {
   unknown_order: 'message.orderedit_dataerror',
@@ -13,7 +10,10 @@ const refusals = {
 } as const;
 
 /** Chooses another way to pay for an order of this visitor. The same choice twice is one payment. */
-export async function changeOrderPayment({ ChangeOrderPaymentInput: input }: PaymentArguments, context: CallContext) {
+export async function changeOrderPayment(
+  { ChangeOrderPaymentInput: input }: ChangeOrderPaymentArguments,
+  context: CallContext,
+) {
   const outcome = await changePayment(context, input.orderNumber, input.paymentMethodId);
   if (outcome.kind === 'changed' || outcome.kind === 'kept') {
     return { response: { status: 'success' }, paymentId: String(outcome.paymentId), error: null };

@@ -1,9 +1,10 @@
 import { activateRebate, deactivateRebate } from '../../../basket/rebate.ts';
 import type { CallContext } from '../context.ts';
+import type { ActivateRebateCodeArguments } from '../schema/types.ts';
 import { succeeded, type Result } from './result.ts';
 
 /** Uses a discount code for the basket of this session. */
-export async function activateRebateCode({ code }: { readonly code: string }, context: CallContext): Promise<Result> {
+export async function activateRebateCode({ code }: ActivateRebateCodeArguments, context: CallContext): Promise<Result> {
   const result = await activateRebate(context, code);
   return result.isActive ? succeeded : { status: 'error', error: { code: result.code, message: result.text } };
 }

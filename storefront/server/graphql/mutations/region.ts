@@ -1,16 +1,12 @@
 import { isZipcode, storedZipcode, zipcodeFormats } from '../../../../patterns/rules/client-data/zipcode.ts';
 import { saveVisitorPlace } from '../../../order/visitor-place.ts';
 import type { CallContext } from '../context.ts';
+import type { SetRegionArguments, SetTemporaryZipcodeArguments } from '../schema/types.ts';
 import { poland } from '../../../wire/country.ts';
 import { refused, succeeded, type Result } from './result.ts';
 
-export interface RegionArguments {
-  /** `areForced` tells the client's own cookie apart; here a region that was set always counts. */
-  readonly SetRegionInput: { readonly billingRegionId?: string | null; readonly deliveryRegionId?: string | null };
-}
-
 /** Chooses where the goods go and whom the receipt is for, among the countries to which the shop sends. */
-export async function setRegion({ SetRegionInput }: RegionArguments, context: CallContext): Promise<Result> {
+export async function setRegion({ SetRegionInput }: SetRegionArguments, context: CallContext): Promise<Result> {
   const { billingRegionId, deliveryRegionId } = SetRegionInput;
   const countries = await context.store.delivery.countries();
   const known = (id: string | null | undefined) => !id || countries.some((country) => String(country.id) === id);
@@ -30,7 +26,7 @@ export async function unsetTemporaryRegion(_: object, context: CallContext): Pro
 
 /** A zip code to start the order with: its first step has it already. */
 export async function setTemporaryZipcode(
-  { zipcode }: { readonly zipcode: string },
+  { zipcode }: SetTemporaryZipcodeArguments,
   context: CallContext,
 ): Promise<Result> {
   if (!isZipcode(zipcode, poland.iso)) {

@@ -1,14 +1,14 @@
 import { translator } from '../../../../components/texts/texts.ts';
 import { basketTexts } from '../../../basket/texts.ts';
 import type { CallContext } from '../context.ts';
+import type { EditCurrentSettingsArguments } from '../schema/types.ts';
 import { succeeded, type Result } from './result.ts';
 
-export interface SettingsArguments {
-  readonly ShopSettingsInput: { readonly isAllowedToDivisionOrder?: boolean | null };
-}
-
 /** The only setting of this call is whether an order may be divided: this shop sends each as a whole, and says so. */
-export function editCurrentSettings({ ShopSettingsInput }: SettingsArguments, { texts }: CallContext): Result {
+export function editCurrentSettings(
+  { ShopSettingsInput }: EditCurrentSettingsArguments,
+  { texts }: CallContext,
+): Result {
   if (!ShopSettingsInput.isAllowedToDivisionOrder) return succeeded;
   return { status: 'error', error: { code: 'not_divided', message: translator(basketTexts, texts)('notDivided') } };
 }

@@ -4,18 +4,16 @@ import { ensureSession, sessionOf } from '../../../basket/session.ts';
 import { line } from '../../../visitor-forms/typed.ts';
 import type { ListAddOutcome } from '../../store/index.ts';
 import type { CallContext } from '../context.ts';
+import type {
+  AddToShoppingListArguments,
+  RemoveFromShoppingListArguments,
+  SetShoppingListArguments,
+  ShoppingListCreateArguments,
+  ShoppingListDeleteArguments,
+  ShoppingListProductInput,
+} from '../schema/types.ts';
 import { shoppingListTexts } from '../../../shopping-lists/texts.ts';
 import { succeeded, type Result } from './result.ts';
-
-interface OfList {
-  readonly ShoppingListInput: { readonly id?: number | null };
-}
-interface ListSettings {
-  readonly ShoppingListSettingsInput: { readonly name?: string | null; readonly public?: boolean | null };
-}
-interface ListProducts {
-  readonly ShoppingListProduct: ReadonlyArray<{ readonly id: number; readonly size?: string | null }>;
-}
 
 /** The longest name of a list, in characters. */
 const longestName = 100;
@@ -42,7 +40,10 @@ function nameProblem(name: string): Problem | null {
 }
 
 /** Makes an empty list of this visitor. */
-export async function shoppingListCreate({ ShoppingListSettingsInput: wish }: ListSettings, context: CallContext) {
+export async function shoppingListCreate(
+  { ShoppingListSettingsInput: wish }: ShoppingListCreateArguments,
+  context: CallContext,
+) {
   const name = line(wish.name ?? '');
   const problem = nameProblem(name);
   if (problem) return { ...refused(problem, context), id: null };
@@ -56,7 +57,10 @@ export async function shoppingListCreate({ ShoppingListSettingsInput: wish }: Li
 }
 
 /** Somebody else's list fails as one that is not there. */
-export async function shoppingListDelete({ ShoppingListInput }: OfList, context: CallContext): Promise<Result> {
+export async function shoppingListDelete(
+  { ShoppingListInput }: ShoppingListDeleteArguments,
+  context: CallContext,
+): Promise<Result> {
   const owner = await sessionOf(context);
   const { id } = ShoppingListInput;
   const isDone = owner !== null && isId(id) && (await context.store.lists.delete(owner, id));
@@ -65,7 +69,7 @@ export async function shoppingListDelete({ ShoppingListInput }: OfList, context:
 
 /** Another name, or open to others and closed again; what is not sent stays. */
 export async function setShoppingList(
-  { ShoppingListInput, ShoppingListSettingsInput: wish }: OfList & ListSettings,
+  { ShoppingListInput, ShoppingListSettingsInput: wish }: SetShoppingListArguments,
   context: CallContext,
 ): Promise<Result> {
   const name = wish.name === undefined || wish.name === null ? null : line(wish.name);
@@ -83,7 +87,7 @@ export async function setShoppingList(
 
 /** Without an id it is the wishlist, which needs no list before. What lies there already is no mistake: a replay changes nothing. */
 export async function addToShoppingList(
-  { ShoppingListInput, ShoppingListProduct: products }: OfList & ListProducts,
+  { ShoppingListInput, ShoppingListProduct: products }: AddToShoppingListArguments,
   context: CallContext,
 ): Promise<Result> {
   const { id } = ShoppingListInput;
@@ -97,7 +101,7 @@ export async function addToShoppingList(
 
 /** Takes goods off a list; without an id off the wishlist. What is not there is no mistake. */
 export async function removeFromShoppingList(
-  { ShoppingListInput, ShoppingListProduct: products }: OfList & ListProducts,
+  { ShoppingListInput, ShoppingListProduct: products }: RemoveFromShoppingListArguments,
   context: CallContext,
 ): Promise<Result> {
   const owner = await sessionOf(context);
@@ -113,7 +117,7 @@ export async function removeFromShoppingList(
 /** GraphQL's Int is below what both engines count with. */
 const isId = (id: number | null | undefined): id is number => typeof id === 'number' && id > 0;
 
-const keysOf = (products: ListProducts['ShoppingListProduct']) =>
+const keysOf = (products: ReadonlyArray<ShoppingListProductInput>) =>
   products.map(({ id, size }) => ({ productId: id, size: size ? sizeType(size) : onlySize }));
 
 function problemOf({ kind }: ListAddOutcome): Problem | null {

@@ -7,6 +7,7 @@ import { cardPrice } from '../../../product-cards/index.ts';
 import type { PageSize, ProductPage } from '../../store/index.ts';
 import type { Wording } from '../context.ts';
 import { pairOf, priceInWords, priceOf } from '../money.ts';
+import type { ProductPrice } from '../schema/types.ts';
 import type { Goods } from './goods.ts';
 
 /**
@@ -45,7 +46,7 @@ export function productPrice({ page, card }: Goods, size: PageSize, { texts, set
     depositPriceUnit: null,
     totalDepositPrice: null,
     totalDepositPriceUnit: null,
-  };
+  } satisfies ProductPrice;
 }
 
 const dayOf = (epoch: number): string =>
@@ -59,7 +60,7 @@ function rebateNumber({ product, tiers }: ProductPage, size: PageSize, { currenc
   const { next, steps } = quantityDiscount({ price: size.price, vatPercent, tiers, bounds }, bounds.min);
   return {
     number: next && next.threshold / 1000,
-    ...(next && pairOf({ gross: next.price, net: next.priceNet }, currency)),
+    ...(next ? pairOf({ gross: next.price, net: next.priceNet }, currency) : { gross: null, net: null }),
     allThresholds: steps.map(({ percent, threshold, thresholdEnd, left, price, priceNet }) => ({
       percent,
       firstThresholdValue: threshold / 1000,

@@ -11,6 +11,7 @@ import { pageProductData } from '../../../wire/page-product-data.ts';
 import { wireProductType } from '../../../wire/product-data.ts';
 import type { PageSize, Stock } from '../../store/index.ts';
 import type { CallContext, Wording } from '../context.ts';
+import type { Product, Size } from '../schema/types.ts';
 import { loadGoods, type Goods, type GoodsChoice } from './goods.ts';
 import { productPrice } from './product-price.ts';
 
@@ -108,7 +109,7 @@ function wireProduct(goods: Goods, { texts, settings }: Wording, around: () => P
       : null,
     sizes: () => Promise.all(sizes.map(async (size) => wireSize(goods, size, await dataOf(size), wording))),
     price: () => (priced ? productPrice(goods, priced, wording) : null),
-  };
+  } satisfies Product;
 }
 
 export type WireProduct = ReturnType<typeof wireProduct>;
@@ -163,5 +164,5 @@ function wireSize(goods: Goods, size: PageSize, told: WireSizeInShop, wording: W
       iconTel: null,
     },
     price: productPrice(goods, size, wording),
-  };
+  } satisfies Size;
 }

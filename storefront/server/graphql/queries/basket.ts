@@ -12,13 +12,7 @@ import { offerOf } from '../delivery/couriers.ts';
 import { momentOfArrival } from '../delivery/moments.ts';
 import { moneyOf, pairOf, priceOf } from '../money.ts';
 import { loadProducts, type WireProduct } from '../products/product.ts';
-
-export interface BasketArguments {
-  readonly BasketCostInput?: {
-    readonly delivery?: { readonly courierId?: string | null; readonly prepaid?: boolean | null } | null;
-    readonly paymentMethodId?: string | null;
-  } | null;
-}
+import type { Basket, BasketArguments } from '../schema/types.ts';
 
 /** The basket of this session with its costs: by the courier that is asked about, else by the one that pages count. */
 export async function basket({ BasketCostInput }: BasketArguments, context: CallContext) {
@@ -98,7 +92,7 @@ export function wireBasket(counted: CountedBasket, { settings: { currency } }: P
       totalProductsCostAtPoints: money(0),
       totalDeposit: money(0),
     },
-  };
+  } satisfies Basket;
 }
 
 /** What ships alike, with its goods; the group that comes in the parcel pays for it, the only one where there is none. */

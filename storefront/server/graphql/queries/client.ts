@@ -5,6 +5,7 @@ import type { CallContext } from '../context.ts';
 import { poland } from '../../../wire/country.ts';
 import { wireStreet } from '../mutations/client-input.ts';
 import type { AddressData, ClientProfile, Country } from '../../store/index.ts';
+import type { Client, ClientAddress } from '../schema/types.ts';
 
 /** Who is signed in; null for a guest. */
 export async function client(_: object, context: CallContext) {
@@ -41,22 +42,23 @@ export function wireClient(
   countries: ReadonlyArray<Country>,
 ) {
   // Orders use the one of a kind that is the default, else the client's own.
-  const wire = (kept: Kept, isDefault = kept.isDefault ?? false) => ({
-    id: kept.id ?? null,
-    firstname: kept.firstname,
-    lastname: kept.lastname,
-    firm: kept.companyName || null,
-    street: wireStreet(kept),
-    city: kept.city,
-    zipcode: kept.zipcode,
-    country: countries.find(({ iso }) => iso === kept.country) ?? null,
-    phone: kept.phone || null,
-    isDefault,
-    used: isDefault,
-    editable: true,
-    provinceCode: kept.province || null,
-    taxNumber: kept.taxNumber || null,
-  });
+  const wire = (kept: Kept, isDefault = kept.isDefault ?? false) =>
+    ({
+      id: kept.id ?? null,
+      firstname: kept.firstname,
+      lastname: kept.lastname,
+      firm: kept.companyName || null,
+      street: wireStreet(kept),
+      city: kept.city,
+      zipcode: kept.zipcode,
+      country: countries.find(({ iso }) => iso === kept.country) ?? null,
+      phone: kept.phone || null,
+      isDefault,
+      used: isDefault,
+      editable: true,
+      provinceCode: kept.province || null,
+      taxNumber: kept.taxNumber || null,
+    }) satisfies ClientAddress;
   return {
     type: who.type,
     email: who.email,
@@ -71,7 +73,7 @@ export function wireClient(
     billingAddress: wire(address, true),
     deliveryAddresses: deliveries.map((one) => wire(one)),
     invoiceAddresses: invoices.map((one) => wire(one)),
-  };
+  } satisfies Client;
 }
 
 /** The data of an order's first step in the words of an account. What that step does not ask is null. */
@@ -91,7 +93,7 @@ export function wireProspect({ email, phone, ...address }: Address) {
     // Goods and the receipt go to that one address.
     deliveryAddresses: [],
     invoiceAddresses: [],
-  };
+  } satisfies Client;
 }
 
 const wireAddress = (address: Omit<Address, 'email'>) => ({

@@ -7,13 +7,7 @@ import type { DeliveryOffer } from '../../../order/delivery-offers.ts';
 import { loadShopTime } from '../../../order/shop-time.ts';
 import type { CallContext, Wording } from '../context.ts';
 import { moneyOf } from '../money.ts';
-
-export interface CourierServicesArguments {
-  readonly courierKey?: string | null;
-  readonly courierGroupKey?: string | null;
-  /** `prepaid`, `dvp`, or whether it is prepaid: true, 1, false, 0. */
-  readonly prepaid?: string | boolean | number | null;
-}
+import type { CourierServicesArguments } from '../schema/types.ts';
 
 /** The calendar of a courier for this basket: the days until it brings the goods. */
 export async function courierServices(
@@ -47,7 +41,7 @@ interface Calendar {
 export function calendarUntil({ offer, today, last, days }: Calendar, { currency }: Wording['settings']) {
   return Array.from({ length: last - today + 1 }, (_, index) => {
     const day = today + index;
-    const [year, month, date] = toIsoDate(day).split('-').map(Number);
+    const [year, month, date] = toIsoDate(day).split('-').map(Number) as [number, number, number];
     return {
       date: { day: date, month, year },
       type: isDeliveryDay(day, days) ? 'working' : 'free',

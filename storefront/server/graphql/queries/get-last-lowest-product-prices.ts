@@ -1,25 +1,17 @@
-import {
-  lowestPrices,
-  type LowestPriceQuestion,
-  type LowestPrices,
-  type SizeHistory,
-} from '../../../../patterns/rules/lowest-price.ts';
+import { lowestPrices, type LowestPrices, type SizeHistory } from '../../../../patterns/rules/lowest-price.ts';
 import { sizeType } from '../../../../patterns/rules/size.ts';
 import type { ProductPage } from '../../store/index.ts';
 import type { CallContext } from '../context.ts';
 import { callError } from '../errors.ts';
 import { priceOf } from '../money.ts';
-
-export interface LowestPriceArguments {
-  readonly lastLowestPricesInput: ReadonlyArray<LowestPriceQuestion>;
-}
+import type { GetLastLowestProductPricesArguments } from '../schema/types.ts';
 
 /** More than the sizes of a whole list. */
 const mostQuestions = 100;
 
 /** The lowest prices of the 30 days before those that applied on each date, by product in the order of the questions. */
 export async function getLastLowestProductPrices(
-  { lastLowestPricesInput: questions }: LowestPriceArguments,
+  { lastLowestPricesInput: questions }: GetLastLowestProductPricesArguments,
   { store, settings, now }: CallContext,
 ) {
   if (questions.length > mostQuestions) throw callError('BAD_USER_INPUT', `Ask at most ${mostQuestions} prices.`);

@@ -17,6 +17,7 @@ import { shoppingList } from './shopping-list.ts';
 import { sizeAvailability } from './size-availability.ts';
 import { validateClientData } from './validate-client-data.ts';
 import { wrappers } from './wrappers.ts';
+import type { Queries } from '../schema/types.ts';
 
 /** Every call by its name on the wire. */
 export const queries = {
@@ -50,4 +51,4 @@ export const queries = {
   shop,
   /** Pictures of an account that the shop does not have. */
   instagram: () => null,
-};
+} satisfies Queries;

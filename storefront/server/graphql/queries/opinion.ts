@@ -1,13 +1,5 @@
 import type { CallContext } from '../context.ts';
-
-export interface OpinionArguments {
-  readonly SearchOpinionsInput: {
-    readonly type?: string | null;
-    readonly ordersBy?: string | null;
-    readonly sourceId?: string | null;
-    readonly resultsLimit?: number | null;
-  };
-}
+import type { OpinionArguments } from '../schema/types.ts';
 
 const usualResults = 10;
 const mostResults = 100;

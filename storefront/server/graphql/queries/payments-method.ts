@@ -4,14 +4,9 @@ import { methodsFor, payformValue, paymentMethods } from '../../../order/payment
 import { orderTexts } from '../../../order/texts.ts';
 import type { CallContext, Wording } from '../context.ts';
 import { moneyOf } from '../money.ts';
+import type { PaymentsMethodArguments } from '../schema/types.ts';
 
-export interface PaymentsMethodArguments {
-  /** Companies pay as everybody else does. */
-  readonly clientType?: 'private' | 'firm' | null;
-  readonly isSubscription?: boolean | null;
-}
-
-/** Ways to pay: those that go with a delivery of this basket, all of them while it is empty. */
+/** Ways to pay: those that go with a delivery of this basket, all of them while it is empty. Companies pay as everybody else does. */
 export async function paymentsMethod({ isSubscription }: PaymentsMethodArguments, context: CallContext) {
   // Nothing that the shop takes can be charged again by itself.
   if (isSubscription) return wirePayments([], context);

@@ -2,15 +2,7 @@ import type { PickupPoint, Stock } from '../../store/index.ts';
 import type { CallContext } from '../context.ts';
 import { distance, nearestFirst, wirePickup, type Coordinates } from '../delivery/pickups.ts';
 import { weekOf } from '../opening-week.ts';
-
-export interface PickupPointsArguments {
-  /** 0 is the shop's own places. */
-  readonly courierId: number;
-  readonly location?: Partial<Coordinates> | null;
-  readonly prepaid?: 'prepaid' | 'dvp' | null;
-  /** Kilometres around `location`. */
-  readonly radius?: number | null;
-}
+import type { PickupPointsArguments } from '../schema/types.ts';
 
 /** Where a courier leaves parcels, the nearest first where a place is given. */
 export async function pickupPoints(

@@ -1,11 +1,6 @@
 import type { CallContext } from '../context.ts';
 import { loadProducts, type WireProduct } from '../products/product.ts';
-
-export interface ProductArguments {
-  readonly productId: number;
-  /** Our pages show every size, so both values mean the same. */
-  readonly displaySizesByConfig?: boolean | null;
-}
+import type { ProductArguments } from '../schema/types.ts';
 
 /** One product with its sizes; null for one that does not exist. */
 export async function product(

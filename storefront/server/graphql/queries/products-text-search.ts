@@ -5,10 +5,7 @@ import type { MenuTarget } from '../../store/index.ts';
 import type { CallContext } from '../context.ts';
 import { informationLinks } from '../information-links.ts';
 import { loadProducts } from '../products/product.ts';
-
-export interface TextSearchArguments {
-  readonly searchInput: { readonly text: string; readonly limit?: number | null };
-}
+import type { ProductsTextSearchArguments } from '../schema/types.ts';
 
 interface Link {
   readonly name: string;
@@ -19,7 +16,7 @@ interface Link {
 const mostResults = 24;
 
 /** The groups under the search box: products as the search page finds them, what is called so, what others look for. */
-export async function productsTextSearch({ searchInput }: TextSearchArguments, context: CallContext) {
+export async function productsTextSearch({ searchInput }: ProductsTextSearchArguments, context: CallContext) {
   const { settings } = context;
   const { text, problem } = readListing(
     new URLSearchParams({ text: searchInput.text }),

@@ -1,14 +1,7 @@
 import { readListing } from '../../../listing/listing-query.ts';
 import type { CallContext } from '../context.ts';
 import { loadProducts, type WireProduct } from '../products/product.ts';
-
-export interface ProductsArguments {
-  readonly searchInput: {
-    readonly productsId?: ReadonlyArray<number> | null;
-    readonly text?: string | null;
-    readonly subscriptionPeriods?: ReadonlyArray<number> | null;
-  };
-}
+import type { ProductsArguments } from '../schema/types.ts';
 
 /** Products by their ids, in that order, or by a text as the search page finds them. */
 export async function products({ searchInput }: ProductsArguments, context: CallContext) {

@@ -1,13 +1,6 @@
 import { isCourier } from '../../../order/courier-names.ts';
 import type { CallContext } from '../context.ts';
-
-export interface SearchPickupPointsArguments {
-  readonly SearchPickupPointsInput: {
-    readonly shippingId?: string | null;
-    readonly query?: string | null;
-    readonly cashOnDelivery?: boolean | null;
-  };
-}
+import type { SearchPickupPointsArguments } from '../schema/types.ts';
 
 /** Pickup points of a courier by words of their name, address or code, each in one line. */
 export async function searchPickupPoints(

@@ -21,25 +21,9 @@ import { loadShopTime } from '../../../order/shop-time.ts';
 import type { CallContext } from '../context.ts';
 import { parcelShippingTime } from '../delivery/moments.ts';
 import { wireOption } from '../delivery/options.ts';
-import { wirePickup, type Coordinates } from '../delivery/pickups.ts';
+import { wirePickup } from '../delivery/pickups.ts';
 import { loadGoods, type Goods } from '../products/goods.ts';
-
-export interface ShippingArguments {
-  readonly ShippingInput?: {
-    readonly mode?: 'basket' | 'product' | null;
-    readonly products?: ReadonlyArray<ProductQuestion> | null;
-    readonly coordinates?: Partial<Coordinates> | null;
-    readonly paymentType?: 'prepaid' | 'dvp' | null;
-    readonly displaySettings?: { readonly sortArgs?: 'cost' | null } | null;
-    readonly forcedRegion?: number | null;
-  } | null;
-}
-
-interface ProductQuestion {
-  readonly id: number;
-  readonly size?: string | null;
-  readonly quantity?: number | null;
-}
+import type { ShippingArguments, ShippingProduct } from '../schema/types.ts';
 
 /** What is to be delivered: the basket, or products that are looked at. */
 interface Parcel {
@@ -99,7 +83,7 @@ function timeOfLine({ line, card, product }: LoadedLine): ShippingTime {
   return toShippingTime(product, size?.availability);
 }
 
-async function parcelOfProducts(questions: ReadonlyArray<ProductQuestion>, context: CallContext): Promise<Parcel> {
+async function parcelOfProducts(questions: ReadonlyArray<ShippingProduct>, context: CallContext): Promise<Parcel> {
   const { settings, now } = context;
   const [found, carriers, time] = await Promise.all([
     loadGoods(
@@ -125,7 +109,7 @@ async function parcelOfProducts(questions: ReadonlyArray<ProductQuestion>, conte
 }
 
 /** What the basket would hold of it: the quantity settled by the rules, the price of that quantity. */
-export function lineOf({ id, size: asked, quantity }: ProductQuestion, found: ReadonlyArray<Goods>) {
+export function lineOf({ id, size: asked, quantity }: ShippingProduct, found: ReadonlyArray<Goods>) {
   const page = found.find(({ page: { product } }) => product.id === id)?.page;
   const type = asked ? sizeType(asked) : page?.product.defaultSize;
   const size = page?.sizes.find((one) => one.type === type);

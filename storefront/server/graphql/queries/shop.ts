@@ -1,4 +1,8 @@
-import { clientDataFields, usuallyRequired } from '../../../../patterns/rules/client-data/check.ts';
+import {
+  clientDataFields,
+  usuallyRequired,
+  type ClientDataField,
+} from '../../../../patterns/rules/client-data/check.ts';
 import { readVisitorPlace } from '../../../order/visitor-place.ts';
 import type { CallContext } from '../context.ts';
 import { informationLinks } from '../information-links.ts';
@@ -21,7 +25,7 @@ export async function shop(_: object, context: CallContext) {
         // Whether everybody must fill it in; companies are asked for more.
         registrationFormFields: Object.fromEntries(
           clientDataFields.map((field) => [field, usuallyRequired.includes(field)]),
-        ),
+        ) as Record<ClientDataField, boolean>,
       },
     },
     countries: { available: countries, current },

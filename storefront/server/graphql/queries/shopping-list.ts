@@ -2,11 +2,8 @@ import { translator } from '../../../../components/texts/texts.ts';
 import { listAddress } from '../../../shopping-lists/list-address.ts';
 import { sessionOf } from '../../../basket/session.ts';
 import type { CallContext } from '../context.ts';
+import type { ShoppingListArguments } from '../schema/types.ts';
 import { callTexts } from '../../../wire/texts.ts';
-
-export interface ShoppingListArguments {
-  readonly ShoppingListInput?: { readonly id?: number | null } | null;
-}
 
 /** The lists of this session, the wishlist first; one of them where its id is given. */
 export async function shoppingList({ ShoppingListInput }: ShoppingListArguments, context: CallContext) {

@@ -4,11 +4,8 @@ import { sizeType } from '../../../../patterns/rules/size.ts';
 import type { ProductPage, Stock } from '../../store/index.ts';
 import type { CallContext } from '../context.ts';
 import { weekOf } from '../opening-week.ts';
+import type { SizeAvailabilityArguments } from '../schema/types.ts';
 import { callTexts } from '../../../wire/texts.ts';
-
-export interface SizeAvailabilityArguments {
-  readonly productId: number;
-}
 
 /** Where each size lies; null for a product that does not exist. */
 export async function sizeAvailability({ productId }: SizeAvailabilityArguments, { store, texts }: CallContext) {
@@ -20,6 +17,15 @@ export async function sizeAvailability({ productId }: SizeAvailabilityArguments,
 export function sizesInStocks({ product, sizes }: ProductPage, stocks: ReadonlyArray<Stock>, texts: TextsContext) {
   const t = translator(callTexts, texts);
   const { singular, plural } = product.unit;
+  const unit = {
+    singular,
+    plural,
+    name: null,
+    sellBy: null,
+    precision: null,
+    fraction: null,
+    unitConvertedFormat: null,
+  };
   return sizes.map((size) => ({
     id: sizeType(size.type),
     name: size.name,
@@ -29,7 +35,7 @@ export function sizesInStocks({ product, sizes }: ProductPage, stocks: ReadonlyA
       return {
         quantity: amount === unlimited ? unlimited : amount / 1000,
         strictQuantity: amount !== unlimited,
-        unit: { singular, plural },
+        unit,
         productAvailableStatus: { description: t(amount === 0 ? 'notInStock' : 'inStock'), icon: null },
         stockInfo: stockInfo(stock),
       };

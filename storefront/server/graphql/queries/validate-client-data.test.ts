@@ -1,21 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { fromIsoDate } from '../../../../components/dates/index.ts';
 import { defaultSettings } from '../../../settings/index.ts';
-import { clientDataMessages, type ClientDataArguments } from './validate-client-data.ts';
-
-type Input = ClientDataArguments['ClientDataInput'];
+import type { ClientDataInput } from '../schema/types.ts';
+import { clientDataMessages } from './validate-client-data.ts';
 
 const rules = { limits: defaultSettings, today: fromIsoDate('2026-11-21') };
-const billing = (fields: object, country = '1143020003'): Input => ({
+const billing = (fields: object, country = '1143020003'): ClientDataInput => ({
   clientData: { clientBillingData: { ...fields, country } },
 });
-const taxNumber = (number: string, country: string): Input => ({
+const taxNumber = (number: string, country: string): ClientDataInput => ({
   clientData: { taxNumber: number, clientBillingData: { country } },
 });
-const codes = (input: Input) => clientDataMessages(input, rules).map(({ code }) => code);
+const codes = (input: ClientDataInput) => clientDataMessages(input, rules).map(({ code }) => code);
 
 describe('each field is judged by its own code', () => {
-  it.each<[string, Input, string[]]>([
+  it.each<[string, ClientDataInput, string[]]>([
     ['a first name', billing({ firstname: 'Hanna' }), []],
     ['no first name', billing({ firstname: ' ' }), ['no_firstname']],
     ['a first name with marks of code', billing({ firstname: '<b>' }), ['illegal_characters_client_firstname']],

@@ -13,28 +13,14 @@ import { isOfAnother, proposeLogin } from '../../../clients/problems.ts';
 import type { Client } from '../../store/index.ts';
 import type { CallContext } from '../context.ts';
 import { countryOf } from '../../../wire/country.ts';
+import type { ClientDataInput, ValidateClientDataArguments } from '../schema/types.ts';
 
 type Sent<Name extends string> = Readonly<Partial<Record<Name, string | null>>>;
-type AccountField = 'email' | 'taxNumber' | 'birthDate';
-type BillingField = Exclude<ClientDataField, AccountField | keyof Credentials>;
-
-export interface ClientDataArguments {
-  readonly ClientDataInput: {
-    readonly clientData?:
-      | (Sent<AccountField> & {
-          /** `country` is a region of the platform. */
-          readonly clientBillingData?: Sent<BillingField | 'country'> | null;
-        })
-      | null;
-    readonly loginAndPassword?: Sent<keyof Credentials> | null;
-  };
-}
-
 export type ClientDataRules = Pick<ClientDataContext, 'limits' | 'today'>;
 
 /** Checks what a client typed; clients name one call after each field and send them together (wire contract 1.5). */
 export async function validateClientData(
-  { ClientDataInput: input }: ClientDataArguments,
+  { ClientDataInput: input }: ValidateClientDataArguments,
   context: Pick<CallContext, 'settings' | 'now' | 'store' | 'client'>,
 ) {
   const { settings, now } = context;
@@ -51,7 +37,7 @@ export async function validateClientData(
 
 /** Which names another account has. Only what passes its check is looked up; a client's own names are his. */
 async function takenNames(
-  { clientData, loginAndPassword }: ClientDataArguments['ClientDataInput'],
+  { clientData, loginAndPassword }: ClientDataInput,
   isRight: boolean,
   client: Client | null,
   { store, settings }: Pick<CallContext, 'settings' | 'store'>,
@@ -69,7 +55,7 @@ async function takenNames(
 
 /** Every message in the order of the fields; a code picks the client's text. Fields that were not sent are not judged. */
 export function clientDataMessages(
-  { clientData, loginAndPassword }: ClientDataArguments['ClientDataInput'],
+  { clientData, loginAndPassword }: ClientDataInput,
   { limits, today }: ClientDataRules,
 ): ReadonlyArray<ClientDataMessage> {
   const { clientBillingData, ...account } = clientData ?? {};

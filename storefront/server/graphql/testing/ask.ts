@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
 import type { RunningShop } from '../../testing/running-shop.ts';
+import { schema } from '../schema/index.ts';
+import { brokenClaims } from './broken-claims.ts';
 
 /** What a client reads of an answer. */
 export interface GraphqlAnswer {
@@ -20,11 +22,12 @@ export const send = (
   }: { label?: string; headers?: Record<string, string>; path?: string } = {},
 ): Promise<Response> => fetch(shop.url + path + label, { method: 'POST', body, headers });
 
-/** Asks as most clients do, and reads an answer without errors. */
+/** Asks as most clients do, and reads an answer without errors that is as the schema describes it. */
 export async function ask(shop: RunningShop, query: string, options: Parameters<typeof send>[2] = {}) {
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json', ...options.headers };
   const response = await send(shop, JSON.stringify({ query }), { ...options, headers });
   const { data, errors } = (await response.json()) as GraphqlAnswer;
   expect({ status: response.status, errors }).toEqual({ status: 200, errors: undefined });
+  expect(brokenClaims(schema, query, data)).toEqual([]);
   return data;
 }

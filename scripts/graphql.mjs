@@ -1,0 +1,31 @@
+#!/usr/bin/env node
+// The types of the GraphQL schema as they are committed: says whether they are those of the .graphql files;
+// `npm run graphql -- --write` writes them.
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema } from 'graphql';
+import { format, resolveConfig } from 'prettier';
+import { generateTypes } from '../storefront/server/graphql/schema/generate-types.ts';
+import { runMain } from './bootstrap/complaint.mjs';
+import { inProject } from './bootstrap/project.mjs';
+
+const folder = inProject('storefront', 'server', 'graphql', 'schema');
+const file = join(folder, 'types.ts');
+
+await runMain(async () => {
+  const texts = globSync('*.graphql', { cwd: folder })
+    .toSorted()
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+  const types = await format(generateTypes(buildSchema(texts.join('\n'))), {
+    ...(await resolveConfig(file)),
+    filepath: file,
+  });
+  if (process.argv.includes('--write')) writeFileSync(file, types);
+  const isCurrent = readFileSync(file, 'utf8') === types;
+  console.log(
+    isCurrent
+      ? `The types of ${texts.length} files of the schema are current.`
+      : 'storefront/server/graphql/schema/types.ts is not that of the schema: npm run graphql -- --write',
+  );
+  return isCurrent ? 0 : 1;
+});

@@ -1,0 +1,63 @@
+import {
+  getNamedType,
+  isObjectType,
+  Kind,
+  parse,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  type SelectionSetNode,
+} from 'graphql';
+
+type Told = Readonly<Record<string, unknown>>;
+
+const isTold = (value: unknown): value is Told => typeof value === 'object' && value !== null;
+
+/** What a description may promise of every answer: "always null", "Always `error`", "always 0" (also of an amount of money). */
+const claims: Readonly<Record<string, (value: unknown) => boolean>> = {
+  null: (value) => value === null,
+  empty: (value) => Array.isArray(value) && value.length === 0,
+  true: (value) => value === true,
+  false: (value) => value === false,
+  '0': (value) => (isTold(value) ? (value['value'] ?? 0) === 0 : value === 0),
+};
+
+/** Descriptions that an answer contradicts, a sentence each. Whether an amount is 0 is seen where its value is asked for. */
+export function brokenClaims(schema: GraphQLSchema, document: string, data: unknown): ReadonlyArray<string> {
+  const { definitions } = parse(document);
+  const broken: string[] = [];
+
+  const look = ({ selections }: SelectionSetNode, type: GraphQLObjectType, answer: Told): void => {
+    for (const selection of selections) {
+      if (selection.kind === Kind.FRAGMENT_SPREAD) {
+        for (const definition of definitions) {
+          if (definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === selection.name.value)
+            look(definition.selectionSet, type, answer);
+        }
+      } else if (selection.kind === Kind.INLINE_FRAGMENT) look(selection.selectionSet, type, answer);
+      else {
+        const field = type.getFields()[selection.name.value];
+        const value = answer[(selection.alias ?? selection.name).value];
+        if (!field || value === undefined) continue;
+        if (!keepsClaim(field, value))
+          broken.push(`${type.name}.${field.name} says "${field.description}", and is ${JSON.stringify(value)}.`);
+        const inner = getNamedType(field.type);
+        if (!isObjectType(inner) || !selection.selectionSet) continue;
+        for (const one of [value].flat()) if (isTold(one)) look(selection.selectionSet, inner, one);
+      }
+    }
+  };
+
+  for (const definition of definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    const root = schema.getRootType(definition.operation);
+    if (root && isTold(data)) look(definition.selectionSet, root, data);
+  }
+  return broken;
+}
+
+function keepsClaim({ description }: GraphQLField<unknown, unknown>, value: unknown): boolean {
+  const [, word, quoted] = /\balways (?:(null|empty|true|false|0)\b|`([^`]+)`)/i.exec(description ?? '') ?? [];
+  if (quoted !== undefined) return value === quoted;
+  return word === undefined || claims[word]!(value);
+}
