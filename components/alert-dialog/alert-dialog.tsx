@@ -31,6 +31,8 @@ export interface AlertDialogProps {
   onClose(reason: DialogCloseReason): void;
   /** Whether the action is under way: its button says so, and the question stays. */
   isBusy?: boolean;
+  /** Whether Back in the browser gives the safe answer: while it is open, the history has an entry more. Off by default. */
+  closesOnBack?: boolean;
 }
 
 /**

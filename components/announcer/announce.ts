@@ -11,12 +11,18 @@ export interface AnnounceOptions {
   isAssertive?: boolean;
 }
 
-/** How long a spoken text stays in the page, in milliseconds: the slowest screen readers fetch it late. */
+/**
+ * How long a spoken text stays in the page, in milliseconds: the slowest screen readers fetch it late, and whoever reads the
+ * page afterwards finds no old words in it.
+ */
 const KEEP_FOR = 7000;
+/** How many texts are remembered: a page may stay open all day. */
+const REMEMBERED = 100;
 
 const log: Announcement[] = [];
+let count = 0;
 
-/** Everything said since the page began, oldest first. Tests read it, also to prove that nothing was said. */
+/** The last 100 texts that were said, oldest first. Tests read it, also to prove that nothing was said. */
 export const announcements: ReadonlyArray<Announcement> = log;
 
 /** Forgets what was said; for tests. */
@@ -40,11 +46,13 @@ const region = (politeness: 'polite' | 'assertive'): Element => {
  * spoken twice and a quick second text does not swallow the first.
  */
 export function announce(text: string, { isAssertive = false }: AnnounceOptions = {}): void {
+  count += 1;
   log.push({ text, isAssertive });
+  if (log.length > REMEMBERED) log.shift();
   const said = document.createElement('p');
   // Orca 43 takes a live text that equals the last one for a duplicate and is silent, also where that one stands in a
   // message with `aria-live="off"`. So each text ends in unheard spaces: one or two in turn, and what can be seen in none.
-  said.textContent = text + '\u00a0'.repeat((log.length % 2) + 1);
+  said.textContent = text + '\u00a0'.repeat((count % 2) + 1);
   region(isAssertive ? 'assertive' : 'polite').append(said);
   setTimeout(() => said.remove(), KEEP_FOR);
 }

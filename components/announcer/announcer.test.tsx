@@ -30,10 +30,25 @@ describe('announce', () => {
       expect(region.getAttribute('aria-relevant')).toBe('additions');
   });
 
-  it('tidies up after itself', () => {
+  it('takes each text out of its region after 7 s, so that no cursor finds old words', () => {
     announce('2 sztuki');
-    vi.advanceTimersByTime(7000);
-    expect(spoken('polite')).toEqual([]);
+    announce('Nie udało się.', { isAssertive: true });
+    vi.advanceTimersByTime(4000);
+    announce('3 sztuki');
+    expect([spoken('polite'), spoken('assertive')]).toEqual([['2 sztuki', '3 sztuki'], ['Nie udało się.']]);
+    vi.advanceTimersByTime(3000);
+    expect([spoken('polite'), spoken('assertive')]).toEqual([['3 sztuki'], []]);
+    vi.advanceTimersByTime(4000);
+    expect([...document.querySelectorAll('[aria-live]')].map(({ innerHTML }) => innerHTML)).toEqual(['', '']);
+  });
+
+  it('remembers the last 100 texts, and tells two equal ones apart beyond them', () => {
+    for (let number = 1; number <= 102; number += 1) announce(`${number} sztuk`);
+    announce('koniec');
+    announce('koniec');
+    expect([announcements.length, announcements[0]?.text]).toEqual([100, '5 sztuk']);
+    const [one, other] = [...document.querySelectorAll('[aria-live] > *')].slice(-2).map((said) => said.textContent);
+    expect(one).not.toBe(other);
   });
 
   it('makes the same regions as the server where there are none', () => {

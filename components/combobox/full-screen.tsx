@@ -9,11 +9,15 @@ import { comboboxTexts } from './combobox.texts.ts';
 
 /**
  * The search over the whole screen of a phone: for the prop `fullScreen` of Combobox, and a module of its own, so that only who
- * asks for it carries it. It behaves as every dialog of the kit, so Back closes it.
+ * asks for it carries it. It behaves as every dialog of the kit.
  */
-export function ComboboxFullScreen({ onClose, ...props }: ComboboxFullScreenProps) {
+export function ComboboxFullScreen({ onClose, closesOnBack = false, ...props }: ComboboxFullScreenProps) {
   const t = useTexts(comboboxTexts);
-  const { close, dialogProps } = useDialog({ isOpen: true, onClose: () => onClose(fieldIn(dialogProps.ref).value) });
+  const { close, dialogProps } = useDialog({
+    isOpen: true,
+    closesOnBack,
+    onClose: () => onClose(fieldIn(dialogProps.ref).value),
+  });
   // After the dialog has opened, which is within the press: later, iOS would not bring up its keyboard.
   useLayoutEffect(() => {
     const field = fieldIn(dialogProps.ref);

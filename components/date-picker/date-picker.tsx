@@ -24,6 +24,8 @@ export type DatePickerProps = Omit<DateFieldProps, 'today'> & {
   hasToday?: boolean;
   /** The calendar has a button "Wyczyść", while there is a date. */
   hasClear?: boolean;
+  /** Whether Back in the browser closes the sheet: while it is open, the history has an entry more. Off by default. */
+  closesOnBack?: boolean;
 };
 
 /**
@@ -31,7 +33,14 @@ export type DatePickerProps = Omit<DateFieldProps, 'today'> & {
  * step. Sent as `yyyy-mm-dd`. Without JavaScript it is the browser's own date input. Source: ARIA Authoring Practices, date
  * picker dialog example.
  */
-export function DatePicker({ onKeyDown, calendar, hasToday = false, hasClear = false, ...props }: DatePickerProps) {
+export function DatePicker({
+  onKeyDown,
+  calendar,
+  hasToday = false,
+  hasClear = false,
+  closesOnBack,
+  ...props
+}: DatePickerProps) {
   const t = useTexts(datePickerTexts);
   const { locale } = useTextsContext();
   const overlay = usePickerOverlay();
@@ -78,6 +87,7 @@ export function DatePicker({ onKeyDown, calendar, hasToday = false, hasClear = f
             overlay={overlay}
             triggerName={chosen === null ? t('choose') : t('change', { date: words.day(chosen) })}
             title={t('calendar')}
+            closesOnBack={closesOnBack}
             isDisabled={rest.isDisabled || rest.readOnly}
             actions={actions || undefined}
           >

@@ -17,6 +17,8 @@ export interface PickerOverlayProps {
   isDisabled?: boolean | undefined;
   /** Buttons at the foot. */
   actions?: ReactNode;
+  /** Whether Back in the browser closes the sheet: while it is open, the history has an entry more. Off by default. */
+  closesOnBack?: boolean | undefined;
   /** A calendar, and what belongs to it; in the page only while it is open. */
   children: ReactNode;
 }
@@ -26,7 +28,15 @@ export interface PickerOverlayProps {
  * a sheet from the bottom. Focus goes to the chosen day or today, and back to the button. Source: ARIA Authoring Practices,
  * date picker dialog example.
  */
-export function PickerOverlay({ overlay, triggerName, title, isDisabled, actions, children }: PickerOverlayProps) {
+export function PickerOverlay({
+  overlay,
+  triggerName,
+  title,
+  isDisabled,
+  actions,
+  closesOnBack,
+  children,
+}: PickerOverlayProps) {
   const { shown, open, close, trigger, beginning, surface } = overlay;
   const content = (
     <div ref={surface} className={styles.surface}>
@@ -50,7 +60,14 @@ export function PickerOverlay({ overlay, triggerName, title, isDisabled, actions
         {content}
         {actions !== undefined && <div className={styles.foot}>{actions}</div>}
       </Popover>
-      <Drawer side="bottom" title={title} isOpen={shown === 'sheet'} onClose={close} actions={actions}>
+      <Drawer
+        side="bottom"
+        closesOnBack={closesOnBack}
+        title={title}
+        isOpen={shown === 'sheet'}
+        onClose={close}
+        actions={actions}
+      >
         {content}
       </Drawer>
     </>

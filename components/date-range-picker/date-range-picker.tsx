@@ -20,13 +20,15 @@ export type DateRangePickerProps = FieldOptions &
     count?: RangeCount;
     /** How the calendar shows its days: names, week numbers, what stands in a day. Two months stand in a panel, one in a sheet. */
     calendar?: PickerCalendarOptions;
+    /** Whether Back in the browser closes the sheet: while it is open, the history has an entry more. Off by default. */
+    closesOnBack?: boolean;
   };
 
 /**
  * Two dates that are typed, or chosen in a calendar by two clicks in either direction, and taken with "Wybierz". Sent as
  * `yyyy-mm-dd` under two names. Without JavaScript it is two of the browser's own date inputs.
  */
-export function DateRangePicker({ count = 'days', calendar, ...props }: DateRangePickerProps) {
+export function DateRangePicker({ count = 'days', calendar, closesOnBack, ...props }: DateRangePickerProps) {
   const { options: field, rest } = splitFieldOptions(props);
   const picker = useDateRangePicker(field, rest, calendar);
   const { overlay, language, chosen, example, isAvailable } = picker;
@@ -61,6 +63,7 @@ export function DateRangePicker({ count = 'days', calendar, ...props }: DateRang
       overlay={overlay}
       triggerName={chosen ? t('change', { start: words.date(chosen.start), end: words.date(chosen.end) }) : t('open')}
       title={t('title')}
+      closesOnBack={closesOnBack}
       isDisabled={picker.isDisabled}
       actions={isPanel ? undefined : actions}
     >

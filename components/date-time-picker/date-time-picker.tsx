@@ -24,6 +24,8 @@ export type DateTimePickerProps = DateInputOptions &
   DateTimeBehaviour & {
     /** How the calendar shows its days: names, week numbers, what stands in a day. A sheet has one month, whatever is said. */
     calendar?: PickerCalendarOptions;
+    /** Whether Back in the browser closes the sheet: while it is open, the history has an entry more. Off by default. */
+    closesOnBack?: boolean;
   };
 
 /**
@@ -41,6 +43,7 @@ export function DateTimePicker({
   defaultValue,
   onChange,
   calendar,
+  closesOnBack,
   onBlur,
   onKeyDown,
   ref,
@@ -116,6 +119,7 @@ export function DateTimePicker({
                 : t('change', { moment: `${words.day(chosen.day)}, ${writeTime(chosen.time, clock)}` })
             }
             title={t('title')}
+            closesOnBack={closesOnBack}
             isDisabled={props.isDisabled || props.readOnly}
             actions={
               <>

@@ -18,6 +18,8 @@ export interface GalleryProps {
   label?: string;
   /** Paler, for a product that is sold out. */
   isFaded?: boolean;
+  /** Whether Back in the browser closes the lightbox: while it is open, the history has an entry more. Off by default. */
+  closesOnBack?: boolean;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface GalleryProps {
  * row that snaps, the thumbnails and the large files are the browser's own links and scrolling, so that all of them are
  * there before any script. Source: requirement L-14.
  */
-export function Gallery({ pictures, label, isFaded = false }: GalleryProps) {
+export function Gallery({ pictures, label, isFaded = false, closesOnBack = false }: GalleryProps) {
   const t = useTexts(galleryTexts);
   const count = pictures.length;
   const name = label ?? t('label');
@@ -100,7 +102,14 @@ export function Gallery({ pictures, label, isFaded = false }: GalleryProps) {
         ))}
       </section>
       {enlarged !== null && (
-        <Lightbox pictures={pictures} first={enlarged} label={name} onShow={follow} onClose={closeLightbox} />
+        <Lightbox
+          pictures={pictures}
+          first={enlarged}
+          label={name}
+          closesOnBack={closesOnBack}
+          onShow={follow}
+          onClose={closeLightbox}
+        />
       )}
     </section>
   );

@@ -26,6 +26,7 @@ interface LightboxProps {
   /** The picture that it opens with. */
   first: number;
   label: string;
+  closesOnBack: boolean;
   /** Told which picture has come into view. */
   onShow: (picture: number) => void;
   /** Takes it away. */
@@ -33,10 +34,10 @@ interface LightboxProps {
 }
 
 /** The pictures as large as the window. It is open as long as it is there. */
-export function Lightbox({ pictures, first, label, onShow, onClose }: LightboxProps) {
+export function Lightbox({ pictures, first, label, closesOnBack, onShow, onClose }: LightboxProps) {
   const t = useTexts(galleryTexts);
   const count = pictures.length;
-  const { close, dialogProps } = useDialog({ isOpen: true, onClose });
+  const { close, dialogProps } = useDialog({ isOpen: true, onClose, closesOnBack });
   // It has a size now; before the slides look where the track stands.
   useLayoutEffect(() => {
     const track = dialogProps.ref.current?.querySelector<HTMLElement>('[data-lightbox-track]');

@@ -36,7 +36,7 @@ export function LoadingOverlay({
   const t = useWords(loadingOverlayTexts);
   const message = given ?? t('loading');
   const id = useId();
-  const { dialogProps } = useDialog({ isOpen, canClose: () => false, hasHistory: false });
+  const { dialogProps } = useDialog({ isOpen, canClose: () => false });
   useNews(isOpen, message);
   useHandOver(isOpen, handOverAfter, () => {
     onHandOver?.();

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { announce } from '../announcer/announce.ts';
 import { IconButton } from '../button/index.ts';
 import { Heading } from '../heading/index.ts';
@@ -25,6 +25,8 @@ export interface DialogProps {
   children?: ReactNode;
   /** Work that was begun here is under way: it cannot be closed, and says so. */
   isBusy?: boolean;
+  /** Whether Back in the browser closes it: while it is open, the history has an entry more. Off by default: the history is the page's. */
+  closesOnBack?: boolean;
 }
 
 interface DialogFrameProps extends DialogProps {
@@ -49,18 +51,48 @@ export function DialogFrame({
   className,
   role,
   size,
+  closesOnBack = false,
   closesOnOutsidePress = true,
 }: DialogFrameProps) {
   const t = useWords(modalTexts);
   const id = useId();
-  const { close, dialogProps } = useDialog({
+  const { isPresent, close, dialogProps } = useDialog({
     isOpen,
     onClose,
+    closesOnBack,
     canClose(reason) {
       if (reason === 'outside' && !closesOnOutsidePress) return false;
       if (isBusy) announce(t('busy'));
       return !isBusy;
     },
+  });
+  const held = isOpen && (
+    <>
+      <div className={css.head}>
+        <Heading id={`${id}title`} level={2}>
+          {title}
+        </Heading>
+        <span className={css.close}>
+          <IconButton icon={icons.close} label={t('close')} onClick={close} />
+        </span>
+      </div>
+      <div className={css.body} data-dialog-body="">
+        {description !== undefined && (
+          <div id={`${id}description`}>
+            <Text>{description}</Text>
+          </div>
+        )}
+        {children}
+      </div>
+      {actions !== undefined && (
+        <div className={css.foot}>{typeof actions === 'function' ? actions(close) : actions}</div>
+      )}
+    </>
+  );
+  // Until focus has gone back it holds what it held: what belongs to a closed one may have nothing to show.
+  const last = useRef<ReactNode>(null);
+  useLayoutEffect(() => {
+    last.current = held;
   });
   return (
     <dialog
@@ -69,33 +101,11 @@ export function DialogFrame({
       role={role}
       data-size={size}
       // What is closed holds nothing that could name it.
-      aria-labelledby={isOpen ? `${id}title` : undefined}
-      aria-describedby={isOpen && description !== undefined ? `${id}description` : undefined}
+      aria-labelledby={isPresent ? `${id}title` : undefined}
+      aria-describedby={isPresent && description !== undefined ? `${id}description` : undefined}
       aria-busy={isBusy || undefined}
     >
-      {isOpen && (
-        <>
-          <div className={css.head}>
-            <Heading id={`${id}title`} level={2}>
-              {title}
-            </Heading>
-            <span className={css.close}>
-              <IconButton icon={icons.close} label={t('close')} onClick={close} />
-            </span>
-          </div>
-          <div className={css.body} data-dialog-body="">
-            {description !== undefined && (
-              <div id={`${id}description`}>
-                <Text>{description}</Text>
-              </div>
-            )}
-            {children}
-          </div>
-          {actions !== undefined && (
-            <div className={css.foot}>{typeof actions === 'function' ? actions(close) : actions}</div>
-          )}
-        </>
-      )}
+      {held || (isPresent && last.current)}
     </dialog>
   );
 }

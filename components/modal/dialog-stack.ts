@@ -15,8 +15,8 @@ export interface DialogOptions {
   onClose(reason: DialogCloseReason): void;
   /** Whether a person can close it now; called with nothing done where not. */
   canClose?: (reason: DialogCloseReason) => boolean;
-  /** Whether Back in the browser closes it. */
-  hasHistory: boolean;
+  /** Whether Back in the browser closes it, by an entry of the history. */
+  closesOnBack: boolean;
 }
 
 interface OpenDialog {
@@ -103,9 +103,12 @@ function onClick(event: Event): void {
   leaveOrClose(open.at(-1)!, 'outside', document.activeElement);
 }
 
-/** Closes all but the outer `count`, because Back was pressed. What cannot be closed stays, and those around it. */
+/** How many of the open ones Back closes. */
+const countOnBack = (): number => open.filter(({ options }) => options.closesOnBack).length;
+
+/** Closes what Back closes but the outer `count`, because it was pressed. What cannot be closed stays, and those around it. */
 function closeTo(count: number): void {
-  while (open.length > count) {
+  while (countOnBack() > count) {
     const top = open.at(-1)!;
     if (hasCookiePanel() || top.options.canClose?.('back') === false) return;
     shut(top);
@@ -140,19 +143,21 @@ function update(): void {
     listen();
   }
   setBackground(open.at(-1)?.element);
-  settleHistory();
+  keepEntries(countOnBack(), closeTo);
 }
 
-/** Brings the history to as many entries as there are open dialogs: also after a page came with one that no dialog has. */
-export const settleHistory = (): void => keepEntries(open.filter(({ options }) => options.hasHistory).length, closeTo);
-
-/** Closes a dialog and what is open inside of it. */
-function shut(dialog: OpenDialog): void {
+/**
+ * Closes a dialog and what is open inside of it. The page is released first, and then focus goes back, while what had it is still
+ * there: Orca 43 loses its place, and says nothing, where that leaves the accessibility tree before it hears of the new focus.
+ */
+function shut(dialog: OpenDialog, { keepsFocus = false } = {}): void {
   const index = open.indexOf(dialog);
   if (index < 0) return;
-  for (const { element } of open.splice(index).toReversed()) element.hidePopover();
+  const closed = open.splice(index);
   closing = dialog;
   update();
+  if (!keepsFocus) goBack(dialog.element, dialog.wayBack);
+  for (const { element } of closed.toReversed()) element.hidePopover();
 }
 
 /**
@@ -168,12 +173,14 @@ const firstIn = (element: HTMLDialogElement): HTMLElement =>
 /**
  * Opens a dialog above everything. Another one that is open closes first, unless the new one stands inside of it (T-23).
  *
- * @returns `close`; and `goBack`, which gives focus back after the commit that closes it, for this may take the trigger away
+ * @returns `close`, which gives focus back as well; `hide`, which does not; and `goBack`, which does so once what was shown is
+ *   gone, where focus is still lost
  */
 export function openDialog(element: HTMLDialogElement, options: DialogOptions) {
   for (const other of open.toReversed()) {
     if (other.element.contains(element)) continue;
-    shut(other);
+    // The new one takes focus.
+    shut(other, { keepsFocus: true });
     other.options.onClose('replaced');
   }
   // Where it was opened from a dialog that closes with that, the way leads to where that one came from.
@@ -189,6 +196,7 @@ export function openDialog(element: HTMLDialogElement, options: DialogOptions) {
   update();
   return {
     close: () => shut(dialog),
+    hide: () => shut(dialog, { keepsFocus: true }),
     goBack() {
       if (open.some((one) => one.element === element)) return;
       if (closing?.element === element) closing = undefined;

@@ -41,6 +41,29 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
+describe('the way back of focus', () => {
+  /** Where focus came from when the trigger got it: nothing, where that had left the page before. */
+  function comingBack(close: () => void): string | null {
+    let from: string | null = null;
+    const { container } = mount(<Page />);
+    const trigger = byRole(container, 'button', 'Mam kod');
+    trigger.focus();
+    click(trigger);
+    trigger.addEventListener('focusin', (event) => {
+      const left = event.relatedTarget as HTMLElement | null;
+      from = left?.isConnected && left.closest('dialog[open]') ? nameOf(left) : null;
+    });
+    close();
+    expect([names(), focused()]).toEqual([[], 'Mam kod']);
+    expect(document.querySelectorAll('dialog button')).toHaveLength(0);
+    return from;
+  }
+
+  it.each(['escape', 'button'] as const)('begins while what had focus is still shown: %s', (way) => {
+    expect(comingBack(ways[way])).toBe('Warunki');
+  });
+});
+
 describe('closing a Modal', () => {
   const open = () => {
     const { container, rerender } = mount(<Page />);

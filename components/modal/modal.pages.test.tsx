@@ -4,6 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Announcer } from '../announcer/index.ts';
 import { byRole, click, mount, nameOf, press } from '../field/testing.tsx';
+import { entryKey } from './dialog-history.ts';
+import { AlertDialog } from '../alert-dialog/index.ts';
 import { Modal, type DialogCloseReason } from './index.ts';
 import { historyArrives, letItBeHeard, openDialogs, settleHistoryAfterTest, stubPopovers } from './testing.ts';
 
@@ -199,6 +201,7 @@ describe('Back', () => {
       <>
         <button onClick={() => setOpen(true)}>Otwórz</button>
         <Modal
+          closesOnBack
           isOpen={isOpen}
           isBusy={isBusy}
           title="Okno"
@@ -211,6 +214,8 @@ describe('Back', () => {
     );
   }
   const state = () => history.state as unknown;
+  /** What the page keeps, in the entry of so many dialogs. */
+  const over = (pageState: object, dialogs: number) => ({ ...pageState, [entryKey]: dialogs });
   beforeEach(async () => {
     vi.useRealTimers();
     await historyArrives();
@@ -224,7 +229,7 @@ describe('Back', () => {
     const { container } = mount(<One />);
     start(container, 'Otwórz');
     await historyArrives();
-    expect(state()).not.toEqual({ own: 1 });
+    expect(state()).toEqual(over({ own: 1 }, 1));
     history.back();
     await historyArrives();
     expect([reasons, names(), state(), heard.mock.calls.length]).toEqual([['back'], [], { own: 1 }, 0]);
@@ -234,7 +239,7 @@ describe('Back', () => {
   it('gives up a way back that leads nowhere, and finds the next one', async () => {
     const go = vi.spyOn(history, 'go').mockImplementationOnce(() => {});
     const { container } = mount(<One />);
-    for (const arrivesAt of [{ openDialogs: 1 }, { own: 1 }]) {
+    for (const arrivesAt of [over({ own: 1 }, 1), { own: 1 }]) {
       start(container, 'Otwórz');
       await historyArrives();
       escape();
@@ -252,7 +257,7 @@ describe('Back', () => {
     escape();
     window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     await historyArrives();
-    expect([names(), state()]).toEqual([[], { openDialogs: 1 }]);
+    expect([names(), state()]).toEqual([[], over({ own: 1 }, 1)]);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await historyArrives();
     expect(state()).toEqual({ own: 1 });
@@ -266,7 +271,7 @@ describe('Back', () => {
     await historyArrives();
     history.forward();
     await historyArrives();
-    expect([names(), state()]).toEqual([[], { openDialogs: 1 }]);
+    expect([names(), state()]).toEqual([[], over({ own: 1 }, 1)]);
     const { length } = history;
     start(container, 'Otwórz');
     await historyArrives();
@@ -304,9 +309,120 @@ describe('Back', () => {
   });
 
   it('goes past the entry of a dialog that a reload has closed', async () => {
-    history.pushState({ openDialogs: 1 }, '');
+    history.pushState({ [entryKey]: 1 }, '');
     mount(<One />);
     await historyArrives();
     expect(state()).toEqual({ own: 1 });
+  });
+
+  it.each([['a text'], [null], [[1, 2]], [{ [entryKey]: 'not ours' }]])(
+    'finds its way where the page keeps %j',
+    async (kept) => {
+      history.replaceState(kept, '');
+      const { container } = mount(<One />);
+      start(container, 'Otwórz');
+      await historyArrives();
+      expect(state()).toMatchObject({ [entryKey]: 1 });
+      history.back();
+      await historyArrives();
+      expect([reasons, state()]).toEqual([['back'], kept]);
+      history.replaceState(null, '');
+    },
+  );
+
+  it('is left to the page where nobody asks for it', async () => {
+    const [push, go, listen] = [
+      vi.spyOn(history, 'pushState'),
+      vi.spyOn(history, 'go'),
+      vi.spyOn(window, 'addEventListener'),
+    ];
+    const { container } = mount(<Two isNested />);
+    start(container, 'Otwórz');
+    start(openDialogs()[0]!, 'Jeszcze');
+    escape();
+    escape();
+    await historyArrives();
+    expect([push.mock.calls, go.mock.calls, state()]).toEqual([[], [], { own: 1 }]);
+    expect(listen.mock.calls.map(([type]) => type).filter((type) => /state|page|unload/.test(type))).toEqual([]);
+    for (const spy of [push, go, listen]) spy.mockRestore();
+  });
+
+  it('is heard by nobody any more once all are closed and their entries gone', async () => {
+    const added: AbortSignal[] = [];
+    const listen = vi.spyOn(window, 'addEventListener').mockImplementation(function (this: Window, ...given) {
+      const [type, , options] = given;
+      if (type === 'popstate' && typeof options === 'object') added.push(options.signal!);
+      EventTarget.prototype.addEventListener.apply(window, given);
+    });
+    const { container } = mount(<One />);
+    start(container, 'Otwórz');
+    await historyArrives();
+    expect(added.map(({ aborted }) => aborted)).toEqual([false]);
+    escape();
+    await historyArrives();
+    await historyArrives();
+    expect(added.map(({ aborted }) => aborted)).toEqual([true]);
+    listen.mockRestore();
+  });
+
+  /** A question inside of a dialog; each asks for Back or not. */
+  function Nested({ outer, inner }: { outer: boolean; inner: boolean }) {
+    const [isOpen, setOpen] = useState(false);
+    const [isAsking, setAsking] = useState(false);
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Otwórz</button>
+        <Modal closesOnBack={outer} isOpen={isOpen} title="Okno" onClose={() => setOpen(false)}>
+          <button onClick={() => setAsking(true)}>Jeszcze</button>
+          <AlertDialog
+            closesOnBack={inner}
+            isOpen={isAsking}
+            title="Usunąć?"
+            description="Adres zniknie."
+            action={{ label: 'Usuń', onPress() {} }}
+            safeLabel="Zostaw"
+            onClose={() => setAsking(false)}
+          />
+        </Modal>
+      </>
+    );
+  }
+
+  it('closes the inner one of two, then the outer one', async () => {
+    const { container } = mount(<Nested outer inner />);
+    start(container, 'Otwórz');
+    await historyArrives();
+    start(openDialogs()[0]!, 'Jeszcze');
+    await historyArrives();
+    expect(state()).toEqual(over({ own: 1 }, 2));
+    const shown: Array<ReadonlyArray<string>> = [];
+    for (let times = 0; times < 2; times += 1) {
+      history.back();
+      await historyArrives();
+      shown.push(names());
+    }
+    expect([shown, state()]).toEqual([[['Okno'], []], { own: 1 }]);
+  });
+
+  it('closes the inner one alone where that one alone asks for it', async () => {
+    const { container } = mount(<Nested outer={false} inner />);
+    start(container, 'Otwórz');
+    start(openDialogs()[0]!, 'Jeszcze');
+    await historyArrives();
+    expect(state()).toEqual(over({ own: 1 }, 1));
+    history.back();
+    await historyArrives();
+    expect([names(), state()]).toEqual([['Okno'], { own: 1 }]);
+    escape();
+  });
+
+  it('closes both where the outer one alone asks for it', async () => {
+    const { container } = mount(<Nested outer inner={false} />);
+    start(container, 'Otwórz');
+    start(openDialogs()[0]!, 'Jeszcze');
+    await historyArrives();
+    history.back();
+    await historyArrives();
+    expect([names(), state()]).toEqual([[], { own: 1 }]);
   });
 });

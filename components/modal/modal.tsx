@@ -14,7 +14,7 @@ export interface ModalProps extends DialogProps {
 
 /**
  * A dialog over the page. One at a time: opening it closes another one, unless it is rendered inside of that (spec T-23).
- * Escape, a press outside, "Zamknij" and Back in the browser close it; from a text field the first Escape or press outside
+ * Escape, a press outside, "Zamknij" and, with `closesOnBack`, Back in the browser close it; from a text field the first Escape or press outside
  * only leaves the field. Nothing closes it while a cookie panel (`data-cookie-panel`) is visible.
  */
 export function Modal({ size = 'standard', ...rest }: ModalProps) {

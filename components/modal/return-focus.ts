@@ -18,7 +18,8 @@ export function goBack(dialog: HTMLElement, way: ReadonlyArray<HTMLElement>): vo
   const focused = document.activeElement;
   // The browser takes focus out of what it does not show only when it draws.
   const isLost = focused === null || focused === document.body || dialog.contains(focused);
-  if (!isLost || way.length === 0 || focusFirst(way)) return;
+  const outside = way.filter((element) => !dialog.contains(element));
+  if (!isLost || outside.length === 0 || focusFirst(outside)) return;
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;
   heading.tabIndex = -1;

@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import { HEARING } from './background.ts';
+import { entryKey } from './dialog-history.ts';
 
 /** Gives jsdom what it lacks of popovers and of watching boxes, as far as dialogs need it. */
 export function stubPopovers(): void {
@@ -44,7 +45,7 @@ export function settleHistoryAfterTest(): void {
     // The way back, and the journey of jsdom, which is a timer too.
     if (vi.isFakeTimers()) vi.runAllTimers();
     vi.useRealTimers();
-    const hasEntry = () => Boolean((history.state as Record<string, unknown> | null)?.['openDialogs']);
+    const hasEntry = () => Boolean((history.state as Record<string, unknown> | null)?.[entryKey]);
     await vi.waitFor(() => {
       if (hasEntry()) throw new Error('The entry of a dialog is left.');
     });

@@ -13,7 +13,7 @@ export interface PhoneMenuProps {
 }
 
 /**
- * The departments below viewport level 3: a button that opens them in a drawer. Following a link, a press on the page beside it
+ * The departments below viewport level 3: a button that opens them in a drawer. Following a link, Back, a press on the page beside it
  * and a window that becomes wider close it; while it is open the root element has the class `sidebar-open` (requirement T-26).
  * Native `<details>` that unfold over the page until the script is there.
  */
@@ -48,7 +48,7 @@ export function PhoneMenu({ items }: PhoneMenuProps) {
           <MenuList items={items} label={t('menu')} />
         </div>
       </details>
-      <Drawer isOpen={isOpen} onClose={close} title={t('departments')}>
+      <Drawer closesOnBack isOpen={isOpen} onClose={close} title={t('departments')}>
         <div className={styles.sidebar}>
           <MenuList items={items} label={t('menu')} onNavigate={close} />
         </div>

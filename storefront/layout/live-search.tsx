@@ -27,6 +27,7 @@ export function LiveSearch({ text, words, ...props }: LiveSearchProps) {
       {...props}
       defaultText={text}
       fullScreen={ComboboxFullScreen}
+      closesOnBack
       search={async (query, signal, limit) => ({
         groups: searchGroups(
           await textSearch(connectShop({ priceType }), query, { limit, signal, hasBreadcrumbs: true }),

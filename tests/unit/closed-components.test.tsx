@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AlertDialog } from '../../components/alert-dialog/index.ts';
+import { Announcer } from '../../components/announcer/index.ts';
+import { Button } from '../../components/button/index.ts';
+import { Combobox, ComboboxFullScreen } from '../../components/combobox/index.ts';
+import { DatePicker } from '../../components/date-picker/index.ts';
+import { DateRangePicker } from '../../components/date-range-picker/index.ts';
+import { DateTimePicker } from '../../components/date-time-picker/index.ts';
+import { fromIsoDate } from '../../components/dates/index.ts';
+import { Drawer } from '../../components/drawer/index.ts';
+import { mount } from '../../components/field/testing.tsx';
+import { Gallery } from '../../components/gallery/index.ts';
+import { LoadingOverlay } from '../../components/loading-overlay/index.ts';
+import { Menu } from '../../components/menu/index.ts';
+import { Modal } from '../../components/modal/index.ts';
+import { stubPopovers } from '../../components/modal/testing.ts';
+import { Popover } from '../../components/popover/index.ts';
+import { Tooltip } from '../../components/tooltip/index.ts';
