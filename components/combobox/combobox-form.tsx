@@ -35,7 +35,7 @@ export function ComboboxForm({ action, name = 'text', label, maximumLength = 100
   const combobox = useCombobox({ ...behaviour, asksAtOnce: isFullScreen });
   const { t, id, search, text, isOpen, isAttended, groups, active, optionId } = combobox;
   const { ref: menuRef, ...listProps } = combobox.menuProps;
-  const recent = useRecentQueries(combobox.storageName);
+  const recent = useRecentQueries(combobox.storageName, combobox.isAttended || isFullScreen);
 
   const isTyping = isAttended && !isOpen;
   const hasRecent = recent.length > 0 && (isFullScreen || (isTyping && search.isShort(text)));

@@ -64,6 +64,8 @@ export function useCombobox({ onTake, handOver, asksAtOnce = false, defaultText 
     itemToString: (option) => option?.name ?? '',
     initialInputValue: defaultText,
     stateReducer: searchState,
+    // It listens to every press in the window, for which a field that nobody uses has no need.
+    environment: isAttended ? window : undefined,
   });
   const { isOpen, inputValue, openMenu, closeMenu, setInputValue } = downshift;
   const popup = usePopupRoom(isOpen);

@@ -152,11 +152,11 @@ export const Fenced: Story = {
 
 /** Back in the browser closes it and leaves nothing behind; closed in another way, its entry goes as well. */
 export const BackCloses: Story = {
-  args: { actions: leave },
+  args: { actions: leave, closesOnBack: true },
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Opuść' });
     // A dialog of the story before may just be giving its entry back.
-    await waitFor(() => expect(JSON.stringify(history.state) ?? '').not.toContain('openDialogs'));
+    await waitFor(() => expect(JSON.stringify(history.state) ?? '').not.toContain('open-dialogs'));
     const address = location.href;
     const state = JSON.stringify(history.state);
     await userEvent.click(trigger);

@@ -17,4 +17,89 @@ import { Menu } from '../../components/menu/index.ts';
 import { Modal } from '../../components/modal/index.ts';
 import { stubPopovers } from '../../components/modal/testing.ts';
 import { Popover } from '../../components/popover/index.ts';
-import { Tooltip } from '../../components/tooltip/index.ts';
+import { samplePicture } from '../../components/image/sample-picture.ts';
+import { Toggletip, Tooltip } from '../../components/tooltip/index.ts';
+
+const today = fromIsoDate('2026-11-24');
+const onClose = () => {};
+const picture = { id: 'zdjecie', source: samplePicture, alt: 'Kubek' };
+
+/** Every component of the kit that opens something, as it stands before anybody has opened it. */
+const closed: Readonly<Record<string, ReactElement>> = {
+  AlertDialog: (
+    <AlertDialog
+      isOpen={false}
+      title="Usunąć?"
+      description="Adres zniknie."
+      action={{ label: 'Usuń', onPress: onClose }}
+      safeLabel="Zostaw"
+      onClose={onClose}
+    />
+  ),
+  Announcer: <Announcer />,
+  Combobox: (
+    <Combobox
+      closesOnBack
+      action="/szukaj"
+      minimumLength={2}
+      fullScreen={ComboboxFullScreen}
+      search={() => Promise.resolve({ groups: [] })}
+    />
+  ),
+  DatePicker: <DatePicker closesOnBack label="Data" today={today} hint="" />,
+  DateRangePicker: <DateRangePicker closesOnBack label="Termin" today={today} hint="" />,
+  DateTimePicker: <DateTimePicker closesOnBack label="Kiedy" today={today} hint="" />,
+  Drawer: <Drawer closesOnBack isOpen={false} title="Działy" onClose={onClose} />,
+  Gallery: <Gallery closesOnBack pictures={[picture]} />,
+  LoadingOverlay: <LoadingOverlay isOpen={false} />,
+  Menu: <Menu items={[{ name: 'Ceramika', address: '/ceramika', items: [{ name: 'Kubki', address: '/kubki' }] }]} />,
+  Modal: <Modal closesOnBack isOpen={false} title="Kod rabatowy" onClose={onClose} />,
+  Popover: (
+    <Popover label="Punkty" trigger={<Button>O punktach</Button>}>
+      Za każde 10&nbsp;zł
+    </Popover>
+  ),
+  Toggletip: <Toggletip label="O punktach">Za każde 10&nbsp;zł</Toggletip>,
+  Tooltip: (
+    <Tooltip text="Dodaj do listy">
+      <Button>Lubię</Button>
+    </Tooltip>
+  ),
+};
+
+/** The page without what was rendered into it. */
+const surroundings = (container: Element) => {
+  const page = document.documentElement.cloneNode(true) as HTMLElement;
+  page.querySelectorAll('body > *')[[...document.body.children].indexOf(container)]?.remove();
+  return page.outerHTML;
+};
+
+describe('a closed component', () => {
+  beforeEach(() => {
+    stubPopovers();
+    // What React listens to itself, once a document.
+    mount(<p />);
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it.each(Object.entries(closed))('installs nothing in the page: %s', (_, element) => {
+    const spies = [window, document, document.documentElement, document.body].map((place) =>
+      vi.spyOn(place, 'addEventListener'),
+    );
+    const push = vi.spyOn(history, 'pushState');
+    const replace = vi.spyOn(history, 'replaceState');
+    const before = surroundings(document.createElement('p'));
+    const { container } = mount(element);
+    expect(spies.flatMap(({ mock }) => mock.calls.map(([type]) => type))).toEqual([]);
+    expect([push.mock.calls, replace.mock.calls]).toEqual([[], []]);
+    expect(surroundings(container)).toBe(before);
+    for (const spy of [...spies, push, replace]) spy.mockRestore();
+  });
+
+  it('that is open does install something, which this test sees', () => {
+    const listen = vi.spyOn(document, 'addEventListener');
+    mount(<Modal isOpen title="Kod rabatowy" onClose={onClose} />);
+    expect(listen).toHaveBeenCalled();
+    listen.mockRestore();
+  });
+});
