@@ -14,7 +14,8 @@ import { validationCodeTexts } from './error-catalogue.validation.texts.ts';
 import { productFormTexts } from './product-form.texts.ts';
 
 /**
- * Every message of spec 8 and every code of the wire contract (1.2, 2.2, 4), in Polish. For the server, for operators and for
+ * Every message of spec 8 and the codes of the wire contract (1.2, 2.2, 4) that this shop has a use for, in Polish: it sells nothing
+ * wholesale, and has no cards, questionnaires or insurance. For the server, for operators and for
  * tests; a page takes the texts of its own codes, or its browsers would load all of these.
  */
 export const errorCatalogue = [
@@ -68,28 +69,20 @@ const successes: ReadonlySet<string> = new Set<ErrorKey>([
   'message.add_basket',
   'message.askforproduct_sent',
   'message.change_success',
-  'message.client_wholesale_application_added',
-  'message.client_wholesale_application_changed',
-  'message.client_wholesale_registered',
   'message.contactus_sent',
   'message.deliv_addr_deleted',
   'message.deliv_addr_selected',
-  'message.login_connected',
-  'message.login_disconnected',
   'message.mailing_addsuccess',
   'message.mailing_removesuccess',
   'message.mailing_sendingconfirm',
-  'message.membershipcard_ok',
   'message.opinion_addsuccess',
   'message.ordercancel_ok',
-  'message.orderconfirm_ok',
   'message.payment_credit_success',
   'message.payment_success',
   'message.product_question_confirmed',
   'message.product_question_sent',
   'message.products_requests_added',
   'message.products_requests_removed',
-  'message.questionnaire_sent',
   'message.rebates_code_deleted',
   'message.rebates_code_ok',
   'message.return_add',
@@ -97,7 +90,6 @@ const successes: ReadonlySet<string> = new Set<ErrorKey>([
   'message.returncancel_ok',
   'message.rma_add',
   'message.rma_edit',
-  'message.suggest_sent',
 ]);
 
 const informing: ReadonlySet<string> = new Set<ErrorKey>([
@@ -109,11 +101,6 @@ const informing: ReadonlySet<string> = new Set<ErrorKey>([
   'message.basket_empty',
   'message.change_success_despite_no_change',
   'message.mailing_emailexist',
-  'message.order_nonstandard_reason',
-  'message.order_nonstandard_reason_weight',
-  'message.order_nonstandard_reason_worth',
-  'message.orderconfirm_confirmed',
-  'message.orderconfirm_noneed',
   'message.page_only_register',
   'message.page_only_unregister',
   'message.payment_pending',

@@ -50,7 +50,7 @@ export const rations: Readonly<Record<LimitName, Ration>> = {
       { path: '/client.php', method: 'POST', when: { password: 'any' }, account: own },
       { path: '/loginedit.php', method: 'POST', account: own },
     ],
-    calls: { login: 'login', loginByIAIAccountsToken: null, verifyMfa: null, updateClient: own },
+    calls: { login: 'login', loginByIAIAccountsToken: null, updateClient: own },
   },
   registrationLimit: {
     forms: [{ path: '/client-new.php', method: 'POST', account: 'client_email' }],
@@ -79,7 +79,7 @@ export const rations: Readonly<Record<LimitName, Ration>> = {
         when: { email: 'any', login: 'any', client_email: 'any', client_login: 'any', 'phone-or-email': 'any' },
       },
     ],
-    calls: { validateClientData: null, checkUserAccount: null },
+    calls: { validateClientData: null },
     callsWith: ['email', 'login'],
   },
   observationLimit: {
@@ -113,7 +113,6 @@ export const rations: Readonly<Record<LimitName, Ration>> = {
     forms: [
       { path: '/settings.php', method: 'POST', when: { question_product_id: 'any' }, account: 'question_email' },
       { path: '/settings.php', method: 'POST', when: { add_request_product: 'any' } },
-      { path: '/contact-pol.html', method: 'POST', account: 'email' },
     ],
     calls: {},
   },
@@ -135,11 +134,7 @@ export const rations: Readonly<Record<LimitName, Ration>> = {
   // Each mails a confirmation to whatever address was typed, and takes goods off the shelf.
   orderLimit: { forms: [{ path: '/order2.php', method: 'POST' }], calls: { orderCreate: null } },
   orderLookupLimit: {
-    forms: [
-      { path: '/order-open.php', method: 'POST', account: 'email' },
-      { path: '/returns-open.php', method: 'POST', account: 'email' },
-      { path: '/rma-open.php', method: 'POST', account: 'email' },
-    ],
+    forms: [{ path: '/order-open.php', method: 'POST', account: 'email' }],
     calls: {},
   },
   policyReportLimit: { forms: [{ path: '/policy-reports', method: 'POST' }], calls: {} },
