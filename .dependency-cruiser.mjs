@@ -2,7 +2,7 @@
 const layers = ['tokens', 'components', 'patterns', 'storefront'];
 
 const severity = /** @type {const} */ ('error');
-const tests = '\\.(test|spec|stories)\\.tsx?$|/testing(/|\\.tsx?$)';
+const tests = '\\.(test|spec|stories)\\.tsx?$|/testing(/|\\.tsx?$)|^storefront/tests/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -31,11 +31,11 @@ export default {
     {
       name: 'images-are-decoded-in-one-place',
       comment:
-        'The queue of storefront/decoding bounds the memory of the process; what decodes beside it does not count',
+        'The queue of storefront/platform/decoding bounds the memory of the process; what decodes beside it does not count',
       severity,
       from: {
         path: '^storefront/',
-        pathNot: `${tests}|^storefront/(catalogue/|decoding/decode-image\\.ts$)`,
+        pathNot: `${tests}|^storefront/(demo/|platform/decoding/decode-image\\.ts$)`,
       },
       to: { path: '^node_modules/sharp/', dependencyTypesNot: ['type-only'] },
     },
@@ -45,9 +45,9 @@ export default {
       severity,
       from: {
         path: '^(patterns|storefront)/',
-        pathNot: `${tests}|^storefront/(catalogue/load|server/store/open-store)\\.ts$`,
+        pathNot: `${tests}|^storefront/(demo/load|store/open-store)\\.ts$`,
       },
-      to: { path: '^storefront/catalogue/(shop\\.json|load\\.ts)$' },
+      to: { path: '^storefront/demo/(shop\\.json|load\\.ts)$' },
     },
     {
       name: 'no-circles',
@@ -66,7 +66,7 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: 'specify',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|storefront/catalogue/(studio|pictures|masters))/' },
+    exclude: { path: '^(dist|storefront/demo/(studio|pictures|masters))/' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
       conditionNames: ['import', 'node', 'default'],

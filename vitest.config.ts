@@ -8,15 +8,16 @@ import { inTurn, isFullRun } from './tests/full-run.ts';
 import shared from './vite.config.ts';
 
 /** Whatever asks the database: these share one PostgreSQL server. */
-const storeTests = 'storefront/{server,importer,operator}/**/*.test.ts';
+const storeTests =
+  'storefront/{features/*/store,platform/{http,store,mail,outbox,memory,jobs,protection},store,mails,jobs,compatibility,importer,operator,tests}/**/*.test.ts';
 
 /**
  * What does not run in a context of Node: a window that gets another address, scripts that run in the context of the process, a
  * bundler whose native part knows only the process's own objects (rolldown 1.2).
  */
 const needsOwnProcess = [
-  'storefront/runtime/client/region-loads.test.ts',
-  'storefront/wire/page-data.test.tsx',
+  'storefront/platform/browser/region-loads.test.ts',
+  'storefront/shared/page-data.test.tsx',
   'patterns/rules/client-data/agreement.test.ts',
 ];
 
@@ -126,7 +127,7 @@ export default mergeConfig(
             include: [storeTests],
             // To read the whole shop anew for each file took as long as half of the tests.
             isolate: false,
-            globalSetup: ['storefront/server/store/testing/global-setup.ts'],
+            globalSetup: ['storefront/store/testing/global-setup.ts'],
             testTimeout: 120_000,
             hookTimeout: 120_000,
             expect: { poll },

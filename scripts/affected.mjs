@@ -23,7 +23,7 @@ const modules = '{.storybook,tokens,components,patterns,storefront,tests,scripts
 
 /** How the addresses of each page kind begin, up to what differs from page to page. */
 async function addressesOfPages() {
-  const { addresses } = await import('../storefront/addresses.ts');
+  const { addresses } = await import('../storefront/shared/addresses.ts');
   return new Map(
     Object.entries(addresses.table).map(([kind, patterns]) => [
       kind,

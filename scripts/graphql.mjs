@@ -5,7 +5,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { format, resolveConfig } from 'prettier';
-import { generateTypes } from '../storefront/server/graphql/schema/generate-types.ts';
+import { generateTypes } from '../storefront/compatibility/graphql/schema/generate-types.ts';
 import { runMain } from './bootstrap/complaint.mjs';
 import { inProject } from './bootstrap/project.mjs';
 
@@ -25,7 +25,7 @@ await runMain(async () => {
   console.log(
     isCurrent
       ? `The types of ${texts.length} files of the schema are current.`
-      : 'storefront/server/graphql/schema/types.ts is not that of the schema: npm run graphql -- --write',
+      : 'storefront/compatibility/graphql/schema/types.ts is not that of the schema: npm run graphql -- --write',
   );
   return isCurrent ? 0 : 1;
 });

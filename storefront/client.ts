@@ -2,10 +2,10 @@ import { startDismissibleBars } from '../components/dismissible-bar/start-dismis
 import { showFirstError } from '../patterns/first-error/index.ts';
 import { startFixedHeader } from '../patterns/site-header/fixed-header.ts';
 import { followBasket } from '../patterns/site-header/follow-basket.ts';
-import { speakAlerts } from './layout/alerts.ts';
-import { followPageReturns } from './layout/page-return.ts';
-import { startClient } from './runtime/client/start.ts';
-import { islandLoaders } from './runtime/islands/define-island.ts';
+import { speakAlerts } from './shared/browser/alerts.ts';
+import { followPageReturns } from './frame/browser/layout/page-return.ts';
+import { startClient } from './platform/browser/start.ts';
+import { islandLoaders } from './platform/islands/define-island.ts';
 
 /** The first script of every page. It is React-free; what an island needs is loaded when the island is wanted. */
 speakAlerts(document);
@@ -16,7 +16,7 @@ startFixedHeader();
 showFirstError();
 startClient({
   islands: islandLoaders({
-    ...import.meta.glob(['./{layout,pages/*}/islands/*.tsx', '!**/*.test.tsx']),
+    ...import.meta.glob(['./{frame,features/*}/browser/*/islands/*.tsx', '!**/*.test.tsx']),
     ...import.meta.glob('../patterns/*/island.tsx'),
   }),
   onRegions: (regions) => regions.forEach(speakAlerts),

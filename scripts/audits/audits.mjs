@@ -90,18 +90,22 @@ export const storyAudit = {
 /** What draws the pages of the demo shop, and what it says. `import.meta.glob` brings most of it, where no import tells. */
 const sourcesOfPages = () =>
   [
-    'storefront/{site,client}.ts',
-    'storefront/runtime/server/document.tsx',
-    'storefront/pages/*/index.ts',
-    'storefront/{layout,pages/*}/islands/*.tsx',
+    'storefront/{shop,client}.ts',
+    'storefront/platform/document/document.tsx',
+    'storefront/{features/*,compatibility}/pages/*/index.ts',
+    'storefront/{frame,features/*}/browser/*/islands/*.tsx',
     'patterns/*/island.tsx',
-    'storefront/catalogue/load.ts',
-    'storefront/server/store/seed/index.ts',
+    'storefront/demo/load.ts',
+    'storefront/demo/seed/index.ts',
   ]
     .flatMap((pattern) => globSync(pattern, { cwd: inProject('.') }))
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .toSorted();
+
+/** The server keeps, guards and mails: a page gets of it only what the demo shop is filled with. */
+const behindPages =
+  'storefront/(features/[^/]+/store|platform/(http|store|mail|outbox|memory|jobs|protection)|store|mails|jobs|compatibility/(graphql|ajax|policy-reports))/';
 
 /** A width a viewport level. @type {Audit} */
 export const pageAudit = {
@@ -115,8 +119,7 @@ export const pageAudit = {
       width,
       entries: sourcesOfPages(),
     })),
-  // The server keeps, guards and mails, and a page gets of it only what the demo shop is filled with.
-  ignored: /^storefront\/server\/(?!store\/seed\/)/,
+  ignored: new RegExp(`^${behindPages}`),
 };
 
 /** A way of a customer through the built shop. @type {Audit} */
@@ -131,7 +134,7 @@ export const journeyAudit = {
       .map((file) => basename(file, '.ts'))
       .map((name) => ({ name, entries: [`tests/screen-reader/journeys/${name}.ts`, ...sourcesOfPages()] })),
   // As with the pages: colours are never spoken, and of the server a page gets what the demo shop is filled with.
-  ignored: /^(tokens\/|storefront\/server\/(?!store\/seed\/))/,
+  ignored: new RegExp(`^(tokens/|${behindPages})`),
 };
 
 /** All audits: too slow or too demanding for `npm test`, so their results are committed. @type {ReadonlyArray<Audit>} */

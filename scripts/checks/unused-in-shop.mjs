@@ -14,9 +14,9 @@ const filesOf = (pattern) =>
 
 /** Pages and islands are found by `import.meta.glob`, so the shop's own imports do not reach them. */
 const entries = [
-  'storefront/{site,client}.ts',
-  'storefront/pages/*/index.ts',
-  'storefront/{layout,pages/*}/islands/*.tsx',
+  'storefront/{shop,client}.ts',
+  'storefront/{features/*,compatibility}/pages/*/index.ts',
+  'storefront/{frame,features/*}/browser/*/islands/*.tsx',
   'patterns/*/island.tsx',
 ].flatMap(filesOf);
 
@@ -30,10 +30,10 @@ function unusedComponents() {
 
 /** A setting is read where its name stands in code outside of the settings. */
 async function unreadSettings() {
-  const { defaultSettings } = await import('../../storefront/settings/index.ts');
+  const { defaultSettings } = await import('../../storefront/platform/settings/index.ts');
   const words = new Set(
     filesOf('{components,patterns,storefront}/**/*.{ts,tsx}')
-      .filter((file) => !/^storefront\/(settings|reference|catalogue)\/|\/testing\/|\.stories\.tsx$/.test(file))
+      .filter((file) => !/^storefront\/(platform\/settings|reference|demo)\/|\/testing\/|\.stories\.tsx$/.test(file))
       .flatMap((file) => readFileSync(inProject(file), 'utf8').match(/\w+/g) ?? []),
   );
   return Object.keys(defaultSettings).filter((name) => !words.has(name));

@@ -8,14 +8,14 @@ const started = performance.now();
 
 await buildSite({
   root,
-  server: 'storefront/server/main.ts',
+  server: 'storefront/main.ts',
   client: 'storefront/client.ts',
-  pages: 'storefront/pages',
+  pages: 'storefront/{features/*,compatibility}/pages/*/index.ts',
   sharedStyles: [
     'tokens/global.css.ts',
-    'storefront/layout/index.ts',
-    'storefront/error-page/index.ts',
-    'storefront/runtime/server/document.tsx',
+    'storefront/frame/layout/index.ts',
+    'storefront/frame/error-page/index.ts',
+    'storefront/platform/document/document.tsx',
   ],
   outDir,
 });

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
-import { createApp } from '../server/http/app.ts';
-import { jsonLog } from '../server/http/log.ts';
-import type { PageAssets } from '../runtime/server/document.tsx';
-import { site } from '../site.ts';
-import type { Store } from '../server/store/index.ts';
+import { createApp } from '../platform/http/app.ts';
+import { jsonLog } from '../platform/http/log.ts';
+import type { PageAssets } from '../platform/document/document.tsx';
+import { site } from '../shop.ts';
+import type { Store } from '../store/index.ts';
 
 export interface DevOptions {
   store: Store;

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
@@ -24,10 +25,10 @@ const vite = await createServer({
 });
 
 const load = (path) => vite.ssrLoadModule(path);
-const { readEnvironment } = await load('/storefront/server/http/environment.ts');
+const { readEnvironment } = await load('/storefront/platform/http/environment.ts');
 const environment = readEnvironment(process.env);
-const { openStore } = await load('/storefront/server/store/index.ts');
-const { startOutbox } = await load('/storefront/server/outbox/index.ts');
+const { openStore } = await load('/storefront/store/index.ts');
+const { startOutbox } = await load('/storefront/mails/index.ts');
 const store = await openStore(environment);
 const outbox = startOutbox(store, { ...environment, smtpUrl: process.env.SMTP_URL || undefined });
 
@@ -62,10 +63,11 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 /** The styles that the page has pulled in on the server, and the script from its source. */
 async function assets(kind) {
   const { routes } = await load('/storefront/routes.ts');
-  const modules = ['storefront/site.ts', 'storefront/runtime/server/document.tsx'];
+  const modules = ['storefront/shop.ts', 'storefront/platform/document/document.tsx'];
   if (kind !== null && routes.kinds.includes(kind)) {
-    await load(`/storefront/pages/${kind}/index.ts`);
-    modules.push(`storefront/pages/${kind}/index.ts`);
+    const [page] = globSync(`storefront/{features/*,compatibility}/pages/${kind}/index.ts`, { cwd: root });
+    await load(`/${page}`);
+    modules.push(page);
   }
   const styles = new Set();
   for (const path of modules)
@@ -82,7 +84,7 @@ function collect(module, styles, seen) {
   seen.add(module);
   for (const imported of module.importedModules) {
     // Pages are joined to the routes by a lazy import; only the one that is asked for counts.
-    if (/\/storefront\/pages\/[^/]+\/index\.ts$/.test(imported.id ?? '')) continue;
+    if (/\/storefront\/.+\/pages\/[^/]+\/index\.ts$/.test(imported.id ?? '')) continue;
     collect(imported, styles, seen);
   }
   if (/\.css(\?|$)/.test(module.url)) styles.add(module.url.replace(/(\?.*)?$/, '?direct'));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, extname, join, relative } from 'node:path';
+import { basename, dirname, extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -17,7 +18,7 @@ import { shakenReact } from './shaken-react.mjs';
  * @param {string} site.server entry of the server, from the root
  * @param {string} site.client entry of the browser's script, from the root
  * @param {ReadonlyArray<string>} site.sharedStyles modules whose styles every page needs, from the root
- * @param {string} site.pages folder of the page kinds, from the root
+ * @param {string} site.pages pattern of the modules of the page kinds, each in a folder of its name, from the root
  * @param {string} site.outDir
  */
 export async function buildSite(site) {
@@ -65,7 +66,7 @@ const sharedStyles = 'virtual:shared-styles';
 
 /** The server, and beside it one stylesheet for all pages and one for each page kind. */
 async function buildServer(site) {
-  const kinds = await pageKinds(site);
+  const kinds = pageKinds(site);
   const outDir = join(site.outDir, 'server');
   const result = await build({
     ...common(site),
@@ -102,16 +103,12 @@ async function buildServer(site) {
   return collectStyles(site, outDir, [result].flat()[0].output, Object.keys(kinds));
 }
 
-async function pageKinds(site) {
-  const folders = await readdir(join(site.root, site.pages), { withFileTypes: true }).catch(() => []);
-  const kinds = {};
-  for (const folder of folders.filter((entry) => entry.isDirectory())) {
-    const files = await readdir(join(site.root, site.pages, folder.name));
-    const index = files.find((file) => /^index\.tsx?$/.test(file));
-    if (index) kinds[`pages/${folder.name}`] = join(site.root, site.pages, folder.name, index);
-  }
-  return kinds;
-}
+const pageKinds = ({ root, pages }) =>
+  Object.fromEntries(
+    globSync(pages, { cwd: root })
+      .sort()
+      .map((file) => [`pages/${basename(dirname(file))}`, join(root, file)]),
+  );
 
 /** A module that imports whatever every page needs, so that these styles stand together. */
 function stylesOf(site) {
@@ -179,7 +176,7 @@ const isFirstFont = (fileName) => /(brygada-1918|hanken-grotesk)-latin-wght-norm
 const sharedByIslands = [
   {
     name: 'react',
-    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/components\/(texts|icon)\/|\/components\/button\/(button|use-button|icon-button)\.|class-names|\/client\/(hydrate-island|early-changes)|\/islands\/island-root|\/shop-environment\//,
+    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/components\/(texts|icon)\/|\/components\/button\/(button|use-button|icon-button)\.|class-names|\/browser\/(hydrate-island|early-changes)|\/islands\/island-root|\/shop-environment\//,
   },
   {
     name: 'field',

@@ -9,10 +9,10 @@ import { buildSite } from './site-build.mjs';
 export function buildTestingSite(outDir) {
   return buildSite({
     root: resolve(import.meta.dirname, '../..'),
-    server: 'storefront/runtime/testing/main.ts',
-    client: 'storefront/runtime/testing/client.ts',
-    pages: 'storefront/runtime/testing/pages',
-    sharedStyles: ['storefront/runtime/testing/site.tsx', 'storefront/runtime/server/document.tsx'],
+    server: 'storefront/platform/testing/main.ts',
+    client: 'storefront/platform/testing/client.ts',
+    pages: 'storefront/platform/testing/pages/*/index.tsx',
+    sharedStyles: ['storefront/platform/testing/site.tsx', 'storefront/platform/document/document.tsx'],
     outDir: resolve(outDir),
   });
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openStore } from '../server/store/index.ts';
-import type { Database } from '../server/store/engine/database.ts';
-import type { Schema } from '../server/store/schema.ts';
+import { openStore } from '../store/index.ts';
+import type { Database } from '../platform/store/engine/database.ts';
+import type { Schema } from '../platform/store/schema.ts';
 import { importFeed, type FeedSource } from './import-feed.ts';
 import type { FeedKind } from './report/report.ts';
 import { openDatabases, type Databases } from './testing/databases.ts';
-import { engines } from '../server/store/testing/stores.ts';
+import { engines } from '../store/testing/stores.ts';
 import { chunksOf, offer, sample, written } from './testing/sources.ts';
 import type { DatabasePlace } from './writing/open-database.ts';
 import type { CatalogueWriter } from './writing/port.ts';

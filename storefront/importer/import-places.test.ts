@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../server/store/engine/database.ts';
-import { openStore, type Store } from '../server/store/index.ts';
-import { engines } from '../server/store/testing/stores.ts';
+import type { Database } from '../platform/store/engine/database.ts';
+import { openStore, type Store } from '../store/index.ts';
+import { engines } from '../store/testing/stores.ts';
 import { importFeed } from './import-feed.ts';
 import { openDatabases, type Databases } from './testing/databases.ts';
 import { offer, written } from './testing/sources.ts';

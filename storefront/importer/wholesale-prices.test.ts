@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines } from '../server/store/testing/stores.ts';
-import { fromJson } from '../server/store/json.ts';
-import type { ProductDetails } from '../server/store/catalogue/types.ts';
+import { engines } from '../store/testing/stores.ts';
+import { fromJson } from '../platform/store/json.ts';
+import type { ProductDetails } from '../features/catalogue/store/catalogue/types.ts';
 import { importFeed } from './import-feed.ts';
 import { openDatabases, type Databases } from './testing/databases.ts';
 import { offer, written } from './testing/sources.ts';

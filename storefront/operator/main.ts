@@ -2,9 +2,9 @@
 // The shop's own side of what shoppers send: `npm run operator -- questions list`, and more (texts.ts). The shop is found as the
 // server finds it: DATABASE_URL, else SQLite in DATA_DIR, which admits one process.
 import { openDatabase, type DatabasePlace } from '../importer/writing/open-database.ts';
-import { EnvironmentError, readEnvironment } from '../server/http/environment.ts';
-import type { Database } from '../server/store/engine/database.ts';
-import { StoreOpenError } from '../server/store/engine/errors.ts';
+import { EnvironmentError, readEnvironment } from '../platform/http/environment.ts';
+import type { Database } from '../platform/store/engine/database.ts';
+import { StoreOpenError } from '../platform/store/engine/errors.ts';
 import { defaultTextsContext, translator } from '../../components/texts/texts.ts';
 import { CommandError, readCommand } from './read-command.ts';
 import { runCommand } from './run-command.ts';

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { defaultTextsContext, translator } from '../../components/texts/texts.ts';
-import type { Delivered } from '../server/store/buying/restock.ts';
+import type { Delivered } from '../features/checkout/store/restock.ts';
 import { largestQuantity, parseQuantity } from '../../patterns/rules/quantity.ts';
 import { sizeType } from '../../patterns/rules/size.ts';
-import type { SettingName, Settings } from '../settings/index.ts';
-import { longestSetting, readSetting } from '../settings/typed-setting.ts';
-import { line, lines } from '../visitor-forms/typed.ts';
+import type { SettingName, Settings } from '../platform/settings/index.ts';
+import { longestSetting, readSetting } from '../platform/settings/typed-setting.ts';
+import { line, lines } from '../shared/browser/forms/typed.ts';
 import { operatorTexts } from './texts.ts';
 
 const t = translator(operatorTexts, defaultTextsContext);

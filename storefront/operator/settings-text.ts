@@ -1,5 +1,11 @@
 import { defaultTextsContext, translator } from '../../components/texts/texts.ts';
-import { defaultSettings, missingFacts, sellerSettings, type SettingName, type Settings } from '../settings/index.ts';
+import {
+  defaultSettings,
+  missingFacts,
+  sellerSettings,
+  type SettingName,
+  type Settings,
+} from '../platform/settings/index.ts';
 import { operatorTexts } from './texts.ts';
 
 const t = translator(operatorTexts, defaultTextsContext);

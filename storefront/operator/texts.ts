@@ -81,7 +81,8 @@ Odpowiedź podpisuje nazwa sklepu albo --by "Imię".`,
     'setting.whole':
       'Ustawienie {name} jest liczbą całkowitą (kwoty w\u00A0groszach, dni na zwrot co najmniej 14), a\u00A0„{value}” nią nie jest.',
     'setting.flag': 'Ustawienie {name} to tak albo nie.',
-    'setting.choice': 'Ustawienie {name} nie zna wartości „{value}”. Znane są w\u00A0storefront/settings/defaults.ts.',
+    'setting.choice':
+      'Ustawienie {name} nie zna wartości „{value}”. Znane są w\u00A0storefront/platform/settings/defaults.ts.',
     'setting.mask': 'Ustawienie {name} ma zły zapis kwot. Wzorem jest wartość z\u00A0polecenia settings list --all.',
     'setting.numbers': 'Ustawienie {name} to lista dodatnich liczb całkowitych, np. [3,6,12].',
     'setting.shape':

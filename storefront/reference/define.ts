@@ -67,7 +67,7 @@ export interface OperationReference extends Documented<GraphqlExchange> {
 export interface AnswerType {
   /** Where in the answer it stands, where that is not the whole: `sizes`, `response.basket`. */
   readonly at?: string;
-  /** From the project's root: `storefront/server/ajax/basket/basket-answer.ts`. */
+  /** From the project's root: `storefront/compatibility/ajax/basket/basket-answer.ts`. */
   readonly file: string;
   readonly name: string;
 }

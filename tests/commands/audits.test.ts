@@ -73,17 +73,21 @@ describe('the sources of an audit', () => {
     expect(covered).toEqual(
       expect.arrayContaining([
         'components/button/button.tsx',
-        'storefront/catalogue/products.json',
-        'storefront/layout/islands/phone-menu.tsx',
-        'storefront/layout/layout.tsx',
-        'storefront/pages/product/page.tsx',
-        'storefront/pages/product/product.css.ts',
-        'storefront/runtime/server/document.tsx',
-        'storefront/server/store/seed/content-rows.ts',
+        'storefront/demo/products.json',
+        'storefront/frame/browser/layout/islands/phone-menu.tsx',
+        'storefront/frame/layout/layout.tsx',
+        'storefront/features/product/pages/product/page.tsx',
+        'storefront/features/product/browser/product/product.css.ts',
+        'storefront/platform/document/document.tsx',
+        'storefront/demo/seed/content-rows.ts',
         'tests/page-audit/states.ts',
       ]),
     );
-    expect(covered.filter((path) => /^storefront\/server\/(?!store\/seed\/)|\.test\.tsx?$/.test(path))).toEqual([]);
+    expect(
+      covered.filter((path) =>
+        /^storefront\/(store|features\/[^/]+\/store|platform\/(http|store))\/|\.test\.tsx?$/.test(path),
+      ),
+    ).toEqual([]);
   });
 
   it('say which units a change can reach', () => {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPostgres } from '../../storefront/server/store/testing/postgres-server.ts';
-import { createDatabase } from '../../storefront/server/store/testing/test-database.ts';
+import { startPostgres } from '../../storefront/store/testing/postgres-server.ts';
+import { createDatabase } from '../../storefront/store/testing/test-database.ts';
 import { shopNow, startShop } from '../e2e/support/shop.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'witryna-start-shop-'));

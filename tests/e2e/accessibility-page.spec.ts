@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { informationAddress } from '../../storefront/information-addresses.ts';
+import { informationAddress } from '../../storefront/shared/information-addresses.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BuildManifest } from '../../storefront/server/http/built-assets.ts';
+import type { BuildManifest } from '../../storefront/platform/http/built-assets.ts';
 import { expect, test } from './support/test.ts';
 
 const root = join(import.meta.dirname, '../..');

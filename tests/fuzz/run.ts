@@ -11,7 +11,7 @@ const project = join(import.meta.dirname, '../..');
 
 const { status } = spawnSync(
   join(project, 'node_modules/.bin/vitest'),
-  ['run', '--project', 'store', 'storefront/server/protection/fuzz.test.ts'],
+  ['run', '--project', 'store', 'storefront/platform/protection/fuzz.test.ts'],
   {
     cwd: project,
     stdio: 'inherit',

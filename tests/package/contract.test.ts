@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundle } from '../../scripts/package/measure.mjs';
-import { startRunningShop, type RunningShop } from '../../storefront/server/testing/running-shop.ts';
+import { startRunningShop, type RunningShop } from '../../storefront/testing/running-shop.ts';
 import { useConsumer } from './support/consumer.ts';
 
 const guide = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'contract-client.md'), 'utf8');

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { journey } from '../../scripts/screens/journey.mjs';
 import type { Shop } from '../e2e/support/shop.ts';
-import { addressOf } from '../../storefront/addresses.ts';
-import { informationAddress } from '../../storefront/information-addresses.ts';
+import { addressOf } from '../../storefront/shared/addresses.ts';
+import { informationAddress } from '../../storefront/shared/information-addresses.ts';
 
 /** A page of the shop in one of its states. */
 export interface PageState {

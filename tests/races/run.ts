@@ -9,7 +9,7 @@ const project = join(import.meta.dirname, '../..');
 
 const { status } = spawnSync(
   join(project, 'node_modules/.bin/vitest'),
-  ['run', '--project', 'store', 'storefront/server/races/order-races.test.ts'],
+  ['run', '--project', 'store', 'storefront/tests/races/order-races.test.ts'],
   { cwd: project, stdio: 'inherit', env: { ...process.env, RACE_ROUNDS: options.rounds } },
 );
 process.exitCode = status ?? 1;

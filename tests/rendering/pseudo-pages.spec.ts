@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, type Page } from 'playwright/test';
-import { addressOf } from '../../storefront/addresses.ts';
-import { loadCatalogue } from '../../storefront/catalogue/load.ts';
+import { addressOf } from '../../storefront/shared/addresses.ts';
+import { loadCatalogue } from '../../storefront/demo/load.ts';
 import { account } from '../../storefront/reference/asking/account.ts';
 import { recipient } from '../../storefront/reference/asking/recipient.ts';
 import { openAccountBy } from '../e2e/support/registration.ts';
@@ -226,8 +226,8 @@ test('an account: every text comes from a catalogue', async ({ page }) => {
 });
 
 test('every page kind is looked at', () => {
-  const kinds = readdirSync(join(root, 'storefront', 'pages'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !invisible.includes(entry.name))
-    .map(({ name }) => name);
+  const kinds = globSync('storefront/{features/*,compatibility}/pages/*/index.ts', { cwd: root })
+    .map((file) => basename(dirname(file)))
+    .filter((name) => !invisible.includes(name));
   expect([...read.map(([, , kind]) => kind), ...walked]).toEqual(expect.arrayContaining(kinds));
 });

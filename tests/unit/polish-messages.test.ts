@@ -15,7 +15,7 @@ const isTexts = (part: unknown): part is Texts<Messages> =>
 /** Where the texts stand beside what says them. */
 const ownTexts: ReadonlySet<string> = new Set([
   'patterns/shipping-cost/shipping-cost.ts',
-  'storefront/order/order-state.ts',
+  'storefront/features/checkout/server/order-state.ts',
 ]);
 
 /** Everything that the kit and the shop can say: the tests of pseudo-language prove that nothing is said beside it. */

@@ -1,7 +1,7 @@
 import { defaultTextsContext, translator } from '../../../components/texts/texts.ts';
 import { fold } from '../../../patterns/rules/fold.ts';
-import type { Enclosure, Parameter, ProductType } from '../../catalogue/types/product.ts';
-import type { ShippingTime } from '../../catalogue/types/shipping-time.ts';
+import type { Enclosure, Parameter, ProductType } from '../../features/catalogue/types/product.ts';
+import type { ShippingTime } from '../../features/catalogue/types/shipping-time.ts';
 import { all, attribute, first, inPolish, type FeedElement } from '../feed/element.ts';
 import { categoryPath, keyOfPath, menuPath, type CategoryPath } from './category-path.ts';
 import { mapPictures } from './map-pictures.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { defaultTextsContext, translator } from '../../../components/texts/texts.ts';
-import type { DecodingContext } from '../../decoding/decode-image.ts';
-import { keptFile, keptPictureId, keptPictureIds } from '../../pictures/kept-pictures.ts';
-import { transact, type Database } from '../../server/store/engine/database.ts';
-import { toJson } from '../../server/store/json.ts';
-import type { FilePort } from '../../uploads/file-port.ts';
+import type { DecodingContext } from '../../platform/decoding/decode-image.ts';
+import { keptFile, keptPictureId, keptPictureIds } from '../../features/catalogue/server/pictures/kept-pictures.ts';
+import { transact, type Database } from '../../platform/store/engine/database.ts';
+import { toJson } from '../../platform/store/json.ts';
+import type { FilePort } from '../../platform/uploads/file-port.ts';
 import { importerTexts } from '../report/texts.ts';
 import { encodePicture } from './encode-picture.ts';
 import type { Fetched, FetchFault } from './fetch-file.ts';

@@ -1,6 +1,6 @@
-import { isKept } from '../../pictures/kept-pictures.ts';
-import { groupBy } from '../../server/store/catalogue/rows.ts';
-import { transact, type Database, type Tx } from '../../server/store/engine/database.ts';
+import { isKept } from '../../features/catalogue/server/pictures/kept-pictures.ts';
+import { groupBy } from '../../features/catalogue/store/catalogue/rows.ts';
+import { transact, type Database, type Tx } from '../../platform/store/engine/database.ts';
 
 /** Products that are compared at once. */
 const portionLength = 200;

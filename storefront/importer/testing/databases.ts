@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { Database, Engine } from '../../server/store/engine/database.ts';
-import { createRunDatabase } from '../../server/store/testing/stores.ts';
+import type { Database, Engine } from '../../platform/store/engine/database.ts';
+import { createRunDatabase } from '../../store/testing/stores.ts';
 import { openDatabase, type DatabasePlace } from '../writing/open-database.ts';
 
 /** Gives databases of one engine, each empty and with a schema of today, and removes all of them in the end. */

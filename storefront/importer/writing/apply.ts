@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../server/store/engine/database.ts';
+import type { Tx } from '../../platform/store/engine/database.ts';
 import type { Changes } from './changes.ts';
 
 /** Rows in one statement. */

@@ -1,4 +1,4 @@
-import type { Tx } from '../../server/store/engine/database.ts';
+import type { Tx } from '../../platform/store/engine/database.ts';
 import { keyOfPath, type CategoryPath } from '../mapping/category-path.ts';
 import type { NamedCategory } from '../mapping/mapped-product.ts';
 import type { NamedTable } from './named-table.ts';

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Schema } from '../../server/store/schema.ts';
+import type { Schema } from '../../platform/store/schema.ts';
 import type { MappedPicture } from '../mapping/map-pictures.ts';
 import type { Current, PictureRow } from './current.ts';
 import type { ChangedPart } from './port.ts';

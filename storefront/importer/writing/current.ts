@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import { groupBy } from '../../server/store/catalogue/rows.ts';
-import type { Tx } from '../../server/store/engine/database.ts';
-import type { Schema } from '../../server/store/schema.ts';
+import { groupBy } from '../../features/catalogue/store/catalogue/rows.ts';
+import type { Tx } from '../../platform/store/engine/database.ts';
+import type { Schema } from '../../platform/store/schema.ts';
 
 export type ProductRow = Selectable<Schema['products']>;
 export type SizeRow = Selectable<Schema['sizes']>;

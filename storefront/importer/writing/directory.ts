@@ -1,7 +1,7 @@
 import { defaultTextsContext, translator } from '../../../components/texts/texts.ts';
-import type { StockDetails } from '../../server/store/catalogue/types.ts';
-import type { Tx } from '../../server/store/engine/database.ts';
-import { toJson } from '../../server/store/json.ts';
+import type { StockDetails } from '../../features/catalogue/store/catalogue/types.ts';
+import type { Tx } from '../../platform/store/engine/database.ts';
+import { toJson } from '../../platform/store/json.ts';
 import { keyOfPath, type CategoryPath } from '../mapping/category-path.ts';
 import type { Named, NamedCategory } from '../mapping/mapped-product.ts';
 import { importerTexts } from '../report/texts.ts';

@@ -1,7 +1,7 @@
 import { fold, sortKey } from '../../../patterns/rules/fold.ts';
-import type { ProducerDetails } from '../../server/store/catalogue/types.ts';
-import type { Tx } from '../../server/store/engine/database.ts';
-import { toJson } from '../../server/store/json.ts';
+import type { ProducerDetails } from '../../features/catalogue/store/catalogue/types.ts';
+import type { Tx } from '../../platform/store/engine/database.ts';
+import { toJson } from '../../platform/store/json.ts';
 import type { Named } from '../mapping/mapped-product.ts';
 
 /** What the store knows of one; the path is a category's alone. */

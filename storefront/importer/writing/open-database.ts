@@ -1,7 +1,7 @@
-import type { Database } from '../../server/store/engine/database.ts';
-import { openPostgres } from '../../server/store/engine/postgres.ts';
-import { openSqlite } from '../../server/store/engine/sqlite.ts';
-import { migrate } from '../../server/store/migrations/index.ts';
+import type { Database } from '../../platform/store/engine/database.ts';
+import { openPostgres } from '../../platform/store/engine/postgres.ts';
+import { openSqlite } from '../../platform/store/engine/sqlite.ts';
+import { migrate } from '../../platform/store/migrations/index.ts';
 
 /** Where the shop's data are: as the server reads them from its environment. */
 export interface DatabasePlace {

@@ -1,6 +1,6 @@
-import type { Clock } from '../../server/store/clock.ts';
-import { transact, type Database, type Tx } from '../../server/store/engine/database.ts';
-import { toFlag } from '../../server/store/json.ts';
+import type { Clock } from '../../platform/store/clock.ts';
+import { transact, type Database, type Tx } from '../../platform/store/engine/database.ts';
+import { toFlag } from '../../platform/store/json.ts';
 import type { MappedProduct, MappedRefresh, MappedStock, NamedCategory } from '../mapping/mapped-product.ts';
 import type { Notice, Reason } from '../mapping/reasons.ts';
 import { advanceSequences, applyChanges } from './apply.ts';

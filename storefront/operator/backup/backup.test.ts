@@ -3,11 +3,11 @@ import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addressOf } from '../../addresses.ts';
-import { createApp } from '../../server/http/app.ts';
-import { site } from '../../site.ts';
-import { engines, filledShop, makePlace, type Place } from '../../server/store/testing/stores.ts';
-import { expectNothingLost, PlacingShop } from '../../server/store/testing/placing-shop.ts';
+import { addressOf } from '../../shared/addresses.ts';
+import { createApp } from '../../platform/http/app.ts';
+import { site } from '../../shop.ts';
+import { engines, filledShop, makePlace, type Place } from '../../store/testing/stores.ts';
+import { expectNothingLost, PlacingShop } from '../../store/testing/placing-shop.ts';
 import { backUp, type ShopPlace } from './back-up.ts';
 import { restore } from './restore.ts';
 

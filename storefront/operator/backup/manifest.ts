@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { open, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { defaultTextsContext, translator } from '../../../components/texts/texts.ts';
-import type { Engine } from '../../server/store/index.ts';
+import type { Engine } from '../../store/index.ts';
 import { CommandError } from '../read-command.ts';
 import { backupTexts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Schema } from '../../server/store/schema.ts';
+import type { Schema } from '../../platform/store/schema.ts';
 
 /** How many rows are read and written at once. */
 const portion = 1000;

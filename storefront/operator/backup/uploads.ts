@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../server/store/schema.ts';
+import type { Schema } from '../../platform/store/schema.ts';
 
 /** Fetched pictures of products are named by what is in them, and belong to no row. */
 const isPicture = (name: string): boolean => name.startsWith('picture-');

@@ -1,10 +1,10 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createApp } from '../../server/http/app.ts';
-import { jsonLog } from '../../server/http/log.ts';
-import { openStore } from '../../server/store/index.ts';
-import { site } from '../../site.ts';
+import { createApp } from '../../platform/http/app.ts';
+import { jsonLog } from '../../platform/http/log.ts';
+import { openStore } from '../../store/index.ts';
+import { site } from '../../shop.ts';
 import { origin, Visitor } from './visitor.ts';
 
 /** A Saturday morning in Warsaw, before the shop's deadline for orders. */

@@ -1,4 +1,4 @@
-import { compose } from '../../server/outbox/compose.ts';
+import { compose } from '../../mails/compose.ts';
 import { account } from './account.ts';
 import { recipient } from './recipient.ts';
 import { origin, type Visitor } from './visitor.ts';

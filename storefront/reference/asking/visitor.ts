@@ -1,5 +1,5 @@
-import { sessionCookieName } from '../../server/http/session-cookie.ts';
-import type { Session, Store } from '../../server/store/index.ts';
+import { sessionCookieName } from '../../platform/http/session-cookie.ts';
+import type { Session, Store } from '../../store/index.ts';
 import { methodOf, type HttpRequest } from '../define.ts';
 
 /** The shop's own address in every example. */

@@ -1,8 +1,8 @@
 import { megabyte } from '../../../components/file-upload/file-checks.ts';
 import { errorKeys } from '../../../patterns/rules/error-catalogue.ts';
-import type { ErrorCode } from '../../server/graphql/errors.ts';
-import { formBounds } from '../../server/http/form-fields.ts';
-import { uploadLimit } from '../../uploads/upload-limit.ts';
+import type { ErrorCode } from '../../compatibility/graphql/errors.ts';
+import { formBounds } from '../../platform/http/form-fields.ts';
+import { uploadLimit } from '../../platform/uploads/upload-limit.ts';
 import { blocks, code, table } from '../sources/markdown.ts';
 import { codesTable, type Page } from './shared.ts';
 

@@ -1,4 +1,4 @@
-import { limits } from '../../server/graphql/limits.ts';
+import { limits } from '../../compatibility/graphql/limits.ts';
 import { blocks, fence, table } from '../sources/markdown.ts';
 import type { Page } from './shared.ts';
 

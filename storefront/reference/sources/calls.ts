@@ -1,8 +1,8 @@
-import { addresses } from '../../addresses.ts';
-import { graphqlCall } from '../../server/graphql/index.ts';
-import { site } from '../../site.ts';
-import type { SiteCall } from '../../runtime/site.ts';
-import type { PageModule } from '../../runtime/page.ts';
+import { addresses } from '../../shared/addresses.ts';
+import { graphqlCall } from '../../compatibility/graphql/index.ts';
+import { site } from '../../shop.ts';
+import type { SiteCall } from '../../platform/page/site.ts';
+import type { PageModule } from '../../platform/page/page.ts';
 import type { CallReference, FormReference } from '../define.ts';
 import { docstringOfCall } from './docstrings.ts';
 
@@ -24,18 +24,21 @@ export interface CallSources {
 
 const own: CallSources = {
   calls: (site.calls ?? []).filter(({ name }) => name !== graphqlCall.name),
-  sources: import.meta.glob(['../../server/*/**/*.ts', '../../uploads/*.ts', '../../pictures/*.ts', '!**/*.test.ts'], {
+  sources: import.meta.glob(['../../{compatibility,features/*/server}/**/*.ts', '!**/*.test.ts'], {
     query: '?raw',
     import: 'default',
     eager: true,
   }),
-  examples: import.meta.glob('../../server/*/examples/*.ts', { eager: true }),
+  examples: import.meta.glob('../../compatibility/*/examples/*.ts', { eager: true }),
 };
 
-const pages = import.meta.glob<PageModule>('../../pages/*/index.ts');
-const forms: Readonly<Record<string, { default: FormReference }>> = import.meta.glob('../../pages/*/reference.ts', {
-  eager: true,
-});
+const pages = import.meta.glob<PageModule>('../../{features/*,compatibility}/pages/*/index.ts');
+const forms: Readonly<Record<string, { default: FormReference }>> = import.meta.glob(
+  '../../{features/*,compatibility}/pages/*/reference.ts',
+  {
+    eager: true,
+  },
+);
 
 /** Every call of the site but GraphQL, each with its example. What lacks is told in `complaints`, a sentence each. */
 export function documentedCalls(
@@ -49,7 +52,7 @@ export function documentedCalls(
     const reference = example?.default;
     const about = firstOf(Object.values(sources), (source) => docstringOfCall(source, name));
     if (!reference) {
-      complaints.push(`The call ${name} has no example: write storefront/server/ajax/examples/${name}.ts.`);
+      complaints.push(`The call ${name} has no example: write storefront/compatibility/ajax/examples/${name}.ts.`);
     }
     if (about === null) complaints.push(`The call ${name} (${paths.join(', ')}) has no docstring: say what it is for.`);
     return reference && about !== null ? [{ name, paths: paths.map(readable), about, reference }] : [];
@@ -73,9 +76,7 @@ export async function documentedForms(complaints: string[]): Promise<ReadonlyArr
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))
     .flatMap(({ name, reference, takesForm }): ReadonlyArray<DocumentedAddress> => {
       if (!reference && takesForm) {
-        complaints.push(
-          `The page ${name} takes a form and is not told of: write storefront/pages/${name}/reference.ts.`,
-        );
+        complaints.push(`The page ${name} takes a form and is not told of: write reference.ts in its folder.`);
       }
       const list = addresses.table[name as keyof typeof addresses.table] as string | ReadonlyArray<string>;
       const paths = (typeof list === 'string' ? [list] : list).map(readable);

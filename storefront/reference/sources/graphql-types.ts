@@ -49,7 +49,9 @@ export const wordless = (types: Iterable<GraphQLNamedType>): ReadonlyArray<strin
     const of = parts[0] === type ? '' : `${type.name}.`;
     return parts
       .filter(({ description }) => !description?.trim())
-      .map(({ name }) => `${of}${name} has no description: say in storefront/server/graphql/schema what it means.`);
+      .map(
+        ({ name }) => `${of}${name} has no description: say in storefront/compatibility/graphql/schema what it means.`,
+      );
   });
 
 /** Where each type is described, seen from a page: `#money` or `../types.md#money`. */

@@ -5,7 +5,7 @@ import {
   type GraphQLField,
   type GraphQLSchema,
 } from 'graphql';
-import { schema as ownSchema } from '../../server/graphql/schema/index.ts';
+import { schema as ownSchema } from '../../compatibility/graphql/schema/index.ts';
 import type { OperationReference } from '../define.ts';
 import { docstringAbove } from './docstrings.ts';
 import { typesOf, wordless } from './graphql-types.ts';
@@ -32,12 +32,12 @@ const folders: Readonly<Record<OperationKind, string>> = { query: 'queries', mut
 
 const own: OperationSources = {
   schema: ownSchema,
-  sources: import.meta.glob(['../../server/graphql/{queries,mutations}/**/*.ts', '!**/*.test.ts'], {
+  sources: import.meta.glob(['../../compatibility/graphql/{queries,mutations}/**/*.ts', '!**/*.test.ts'], {
     query: '?raw',
     import: 'default',
     eager: true,
   }),
-  examples: import.meta.glob('../../server/graphql/{queries,mutations}/examples/*.ts', { eager: true }),
+  examples: import.meta.glob('../../compatibility/graphql/{queries,mutations}/examples/*.ts', { eager: true }),
 };
 
 /** `addProductsToBasketB2B` is `add-products-to-basket-b2b`. */
@@ -53,9 +53,9 @@ export function documentedOperations(
   const used = new Set<string>();
   const found = (Object.keys(roots) as OperationKind[]).flatMap((kind) =>
     Object.values(roots[kind]?.getFields() ?? {}).flatMap((field): ReadonlyArray<DocumentedOperation> => {
-      const folder = `storefront/server/graphql/${folders[kind]}`;
+      const folder = `storefront/compatibility/graphql/${folders[kind]}`;
       const file = `examples/${kebab(field.name)}.ts`;
-      const path = `../../server/graphql/${folders[kind]}/${file}`;
+      const path = `../../compatibility/graphql/${folders[kind]}/${file}`;
       used.add(path);
       const reference = examples[path]?.default;
       const about = field.description ?? aboutOf(sources, folders[kind], field.name);

@@ -54,16 +54,16 @@ describe('what the schema leaves unsaid', () => {
 describe('operations', () => {
   const schema = buildSchema('type Query { a: Int, getB2C: Int } type Mutation { orderCreate: Int }');
   const sources = {
-    '../../server/graphql/queries/a.ts': '/** Tells a. */\nexport async function a() {}',
-    '../../server/graphql/queries/index.ts': '  /** Tells b. */\n  getB2C: () => null,',
-    '../../server/graphql/mutations/order.ts': 'export const orderCreate = 1;',
+    '../../compatibility/graphql/queries/a.ts': '/** Tells a. */\nexport async function a() {}',
+    '../../compatibility/graphql/queries/index.ts': '  /** Tells b. */\n  getB2C: () => null,',
+    '../../compatibility/graphql/mutations/order.ts': 'export const orderCreate = 1;',
   };
 
   it('are all of the schema, with what their docstrings say', () => {
     const complaints: string[] = [];
     const examples = {
-      '../../server/graphql/queries/examples/a.ts': operation,
-      '../../server/graphql/queries/examples/get-b2c.ts': operation,
+      '../../compatibility/graphql/queries/examples/a.ts': operation,
+      '../../compatibility/graphql/queries/examples/get-b2c.ts': operation,
     };
     const query = buildSchema('type Query { a: Int, getB2C: Int }');
     const found = documentedOperations(complaints, { schema: query, sources, examples });
@@ -77,16 +77,16 @@ describe('operations', () => {
   it('that lack an example or a docstring are complained of, and so are examples of nothing', () => {
     const complaints: string[] = [];
     const examples = {
-      '../../server/graphql/queries/examples/a.ts': operation,
-      '../../server/graphql/mutations/examples/order-create.ts': operation,
-      '../../server/graphql/queries/examples/gone.ts': operation,
+      '../../compatibility/graphql/queries/examples/a.ts': operation,
+      '../../compatibility/graphql/mutations/examples/order-create.ts': operation,
+      '../../compatibility/graphql/queries/examples/gone.ts': operation,
     };
     const found = documentedOperations(complaints, { schema, sources, examples });
     expect(found.map(({ field }) => field.name)).toEqual(['a']);
     expect(complaints).toEqual([
-      'The query getB2C has no example: write storefront/server/graphql/queries/examples/get-b2c.ts.',
-      'The mutation orderCreate has no docstring: say in storefront/server/graphql/mutations what it is for.',
-      'storefront/server/graphql/queries/examples/gone.ts is the example of no operation.',
+      'The query getB2C has no example: write storefront/compatibility/graphql/queries/examples/get-b2c.ts.',
+      'The mutation orderCreate has no docstring: say in storefront/compatibility/graphql/mutations what it is for.',
+      'storefront/compatibility/graphql/queries/examples/gone.ts is the example of no operation.',
     ]);
   });
 
@@ -112,13 +112,13 @@ describe('calls', () => {
       { name: 'x', paths: ['/x.php'] as const },
       { name: 'y', paths: ['/y.php'] as const },
     ];
-    const examples = { '../../server/ajax/examples/x.ts': call, '../../server/ajax/examples/z.ts': call };
+    const examples = { '../../compatibility/ajax/examples/x.ts': call, '../../compatibility/ajax/examples/z.ts': call };
     const found = documentedCalls(complaints, { calls, sources, examples });
     expect(found.map(({ name, about }) => [name, about])).toEqual([['x', 'Tells x.']]);
     expect(complaints).toEqual([
-      'The call y has no example: write storefront/server/ajax/examples/y.ts.',
+      'The call y has no example: write storefront/compatibility/ajax/examples/y.ts.',
       'The call y (/y.php) has no docstring: say what it is for.',
-      'storefront/server/ajax/examples/z.ts is the example of no call.',
+      'storefront/compatibility/ajax/examples/z.ts is the example of no call.',
     ]);
   });
 });

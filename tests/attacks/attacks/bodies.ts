@@ -1,4 +1,4 @@
-import { uploadLimit } from '../../../storefront/uploads/upload-limit.ts';
+import { uploadLimit } from '../../../storefront/platform/uploads/upload-limit.ts';
 import { Tally, type Attack } from '../support/attack.ts';
 import { hostileBodies, type HostileBody } from '../support/hostile-bodies.ts';
 import { chunked, head, sendRaw } from '../support/raw-request.ts';

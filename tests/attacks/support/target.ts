@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { freePort } from '../../../storefront/server/store/testing/free-port.ts';
+import { freePort } from '../../../storefront/store/testing/free-port.ts';
 import { startShop, type Engine, type Shop } from '../../e2e/support/shop.ts';
 import type { Waits } from './other-shopper.ts';
 import { serverProcess, type ServerProcess } from './server-process.ts';

@@ -1,6 +1,6 @@
-import { createApp } from '../../../storefront/server/http/app.ts';
-import type { Store } from '../../../storefront/server/store/index.ts';
-import { site } from '../../../storefront/site.ts';
+import { createApp } from '../../../storefront/platform/http/app.ts';
+import type { Store } from '../../../storefront/store/index.ts';
+import { site } from '../../../storefront/shop.ts';
 
 /** The shop's server around a store, without its log. */
 export const appOf = (store: Store) =>

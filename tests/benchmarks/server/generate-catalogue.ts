@@ -3,11 +3,11 @@
  * those of the importer's feed; rare ones are made of syllables, as many as a shop of that size would have.
  */
 import { colours, pick, things, traits, words } from '../../../storefront/importer/bench/generate-feed.ts';
-import { loadCatalogue } from '../../../storefront/catalogue/load.ts';
-import type { Catalogue } from '../../../storefront/catalogue/types/catalogue.ts';
-import type { Picture } from '../../../storefront/catalogue/types/picture.ts';
-import type { Parameter, Product } from '../../../storefront/catalogue/types/product.ts';
-import type { Size } from '../../../storefront/catalogue/types/size.ts';
+import { loadCatalogue } from '../../../storefront/demo/load.ts';
+import type { Catalogue } from '../../../storefront/demo/types/catalogue.ts';
+import type { Picture } from '../../../storefront/features/catalogue/types/picture.ts';
+import type { Parameter, Product } from '../../../storefront/features/catalogue/types/product.ts';
+import type { Size } from '../../../storefront/features/catalogue/types/size.ts';
 
 /** The first id of a made product: the demo's are below. */
 export const firstId = 100_000;

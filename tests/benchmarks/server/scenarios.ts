@@ -1,5 +1,5 @@
-import type { ListFilters, ListSubject, Store } from '../../../storefront/server/store/index.ts';
-import { wordsOf } from '../../../storefront/server/store/search/tokens.ts';
+import type { ListFilters, ListSubject, Store } from '../../../storefront/store/index.ts';
+import { wordsOf } from '../../../storefront/features/catalogue/store/search/tokens.ts';
 import { chanceOf, firstId } from './generate-catalogue.ts';
 
 /** Milliseconds that the slowest twentieth may begin with (issue 6). */

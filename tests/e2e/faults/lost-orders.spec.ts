@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { HttpShopper, type AcknowledgedOrder } from '../support/http-shopper.ts';
 import { brokenOrders, lostOrders } from '../support/kept-orders.ts';
-import { startPostgres } from '../../../storefront/server/store/testing/postgres-server.ts';
-import { createDatabase } from '../../../storefront/server/store/testing/test-database.ts';
+import { startPostgres } from '../../../storefront/store/testing/postgres-server.ts';
+import { createDatabase } from '../../../storefront/store/testing/test-database.ts';
 import { isFullRun } from '../../full-run.ts';
 import { startShop, type Engine, type Shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';

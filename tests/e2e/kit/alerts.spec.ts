@@ -1,4 +1,4 @@
-import { defaultSettings } from '../../../storefront/settings/index.ts';
+import { defaultSettings } from '../../../storefront/platform/settings/index.ts';
 import { expect, test } from '../support/test.ts';
 import { noteFades, type Fade } from './fades.ts';
 

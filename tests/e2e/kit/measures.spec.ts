@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { defaultSettings } from '../../../storefront/settings/index.ts';
+import { defaultSettings } from '../../../storefront/platform/settings/index.ts';
 import { startShop } from '../support/shop.ts';
 import { expect, test } from '../support/story-host.ts';
 import { noteFades } from './fades.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { addresses, addressOf } from '../../../storefront/addresses.ts';
+import { addresses, addressOf } from '../../../storefront/shared/addresses.ts';
 import { inTurn } from '../../full-run.ts';
 import { pageStates } from '../../page-audit/states.ts';
 import { foreignTexts } from '../../page-checks/foreign-texts.ts';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { FullConfig } from 'playwright/test';
-import { writeToMemory } from '../../../storefront/server/store/testing/memory.ts';
-import { startPostgres } from '../../../storefront/server/store/testing/postgres-server.ts';
+import { writeToMemory } from '../../../storefront/store/testing/memory.ts';
+import { startPostgres } from '../../../storefront/store/testing/postgres-server.ts';
 import { testingSiteOf } from '../runtime/built-site.ts';
 
 /** One PostgreSQL server for the whole run, where TEST_DATABASE_URL names none; every shop has its own database on it. */

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { hearRequests } from './asked-routes.ts';
-import { freePort } from '../../../storefront/server/store/testing/free-port.ts';
-import { startPostgres } from '../../../storefront/server/store/testing/postgres-server.ts';
-import { createDatabase } from '../../../storefront/server/store/testing/test-database.ts';
+import { freePort } from '../../../storefront/store/testing/free-port.ts';
+import { startPostgres } from '../../../storefront/store/testing/postgres-server.ts';
+import { createDatabase } from '../../../storefront/store/testing/test-database.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 

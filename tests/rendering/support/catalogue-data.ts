@@ -1,5 +1,5 @@
 import { unitName } from '../../../patterns/rules/units.ts';
-import { loadCatalogue } from '../../../storefront/catalogue/load.ts';
+import { loadCatalogue } from '../../../storefront/demo/load.ts';
 
 /** Parts that pages show alone: sentences and clauses, without the mark that ends them. Single words could be messages too. */
 const partsOf = (text: string): ReadonlyArray<string> =>

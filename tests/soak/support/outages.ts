@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startPostgres } from '../../../storefront/server/store/testing/postgres-server.ts';
-import { createDatabase } from '../../../storefront/server/store/testing/test-database.ts';
+import { startPostgres } from '../../../storefront/store/testing/postgres-server.ts';
+import { createDatabase } from '../../../storefront/store/testing/test-database.ts';
 import type { Engine, Shop } from '../../e2e/support/shop.ts';
 
 /** A database that can go away and come back. */

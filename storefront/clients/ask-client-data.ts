@@ -1,8 +1,0 @@
-import { translator, type TextsContext } from '../../components/texts/texts.ts';
-import { connectShop } from '../../patterns/contract/client/connection.ts';
-import { validationCodeTexts } from '../../patterns/rules/error-catalogue.validation.texts.ts';
-import { clientDataRequest } from '../../patterns/validation/client-data-request.ts';
-
-/** Asks `validateClientData` (call 1) about fields, in the words of this shop. */
-export const clientDataAsker = (texts: TextsContext): typeof fetch =>
-  clientDataRequest(connectShop(), translator(validationCodeTexts, texts));

@@ -1,0 +1,41 @@
+import { withWishes } from '../../../reference/asking/steps.ts';
+import type { CallReference } from '../../../reference/define.ts';
+
+export default {
+  calls: [5, 14],
+  notes: [
+    'The body is `request=<JSON>`; existing clients do not percent-encode it. Each key answers for itself, with `error` where it cannot. `Basket` is `{"basket": …}` as [/ajax/basket.php](basket-preview.md) has it, `Projector` and `Hotspots` take the parameters of their own addresses as `params`, `Snippets` and `ToplayersAndWidgets` are empty.',
+  ],
+  parameters: {
+    request:
+      'JSON with a key a question: `Projector`, `Basket`, `Wishlist`, `Comparers`, `Hotspots`, `Snippets`, `ToplayersAndWidgets`. It may stand in the address, too.',
+  },
+  toldElsewhere: ['product', 'size', 'get', 'subscription'],
+  answer: [
+    { at: 'Wishlist.response', file: 'storefront/compatibility/ajax/lists/wishlist-answer.ts', name: 'wishlistAnswer' },
+    {
+      at: 'Comparers.response',
+      file: 'storefront/compatibility/ajax/lists/comparers-answer.ts',
+      name: 'comparersAnswer',
+    },
+  ],
+  examples: [
+    {
+      title: 'Two things at once',
+      request: {
+        path: '/ajax/get.php',
+        body: 'request={"Projector":{"format":"json","params":{"product":1001,"get":"sizes"}},"Comparers":{}}',
+      },
+    },
+    {
+      title: 'The wishlist with its count',
+      before: withWishes(1001, 1005),
+      request: { path: '/ajax/get.php', body: 'request={"Wishlist":{}}' },
+    },
+    {
+      title: 'A part that there is not, beside one that there is',
+      request: { path: '/ajax/get.php', body: 'request={"Nonsense":{},"Snippets":{}}' },
+    },
+  ],
+  refusals: [{ title: 'No JSON', request: { path: '/ajax/get.php', body: 'request=Basket' } }],
+} satisfies CallReference;

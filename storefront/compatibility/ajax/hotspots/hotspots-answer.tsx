@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { TextsProvider } from '../../../../components/texts/index.ts';
+import { productCardsData } from '../../../features/catalogue/server/product-cards/index.ts';
+import type { CallContext } from '../../graphql/context.ts';
+import type { HotspotsQuestion, WantedZone } from './zones.ts';
+import { ZoneView } from './zone-view.tsx';
+
+/** Each zone's HTML by its component; '' takes the zone off the page: there is none, or nothing to show in it. */
+export async function hotspotsAnswer(
+  { zones, productIds }: HotspotsQuestion,
+  context: CallContext,
+): Promise<Readonly<Record<string, string>>> {
+  const answers = zones.map(async (zone) => [zone.component, await zoneHtml(zone, productIds, context)] as const);
+  return Object.fromEntries(await Promise.all(answers));
+}
+
+async function zoneHtml(
+  { component, place }: WantedZone,
+  productIds: ReadonlyArray<number>,
+  { store, texts, settings }: CallContext,
+): Promise<string> {
+  const zone = place && (await store.hotspots.zone(place.page, place.zone, { productIds }));
+  const cards = zone ? await store.catalogue.cards(zone.productIds) : [];
+  if (!zone || cards.length === 0) return '';
+  return renderToStaticMarkup(
+    <TextsProvider value={texts}>
+      <ZoneView
+        component={component}
+        name={zone.name}
+        url={zone.url}
+        products={productCardsData(cards, { texts, settings })}
+      />
+    </TextsProvider>,
+  );
+}

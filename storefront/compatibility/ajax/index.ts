@@ -1,0 +1,32 @@
+import type { SienTypes } from '../../shared/define-page.ts';
+import type { SiteCall } from '../../platform/page/site.ts';
+import { basketCall } from './basket/index.ts';
+import { filterXmlCall } from './filter-xml/index.ts';
+import { getCall } from './get/index.ts';
+import { hotspotsCall } from './hotspots/index.ts';
+import { insertOpinionCall, opinionsCall, rateOpinionCall } from './opinions/index.ts';
+import { paymentsCall } from './payments.ts';
+import { productXmlCall } from './product-xml/index.ts';
+import { projectorCall } from './projector/index.ts';
+import { observeCall } from './projector/observe.ts';
+import { searchCall } from './search/index.ts';
+import { validationCall } from './validation/index.ts';
+
+export { insertOpinionCall };
+
+/** The calls of existing clients that are not GraphQL (wire contract 2). One that is meant by its action stands before the others of its address. */
+export const ajaxCalls: ReadonlyArray<SiteCall<SienTypes>> = [
+  observeCall,
+  projectorCall,
+  basketCall,
+  getCall,
+  hotspotsCall,
+  paymentsCall,
+  insertOpinionCall,
+  rateOpinionCall,
+  opinionsCall,
+  searchCall,
+  validationCall,
+  productXmlCall,
+  filterXmlCall,
+];

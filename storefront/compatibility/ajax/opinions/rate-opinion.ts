@@ -1,0 +1,35 @@
+import { translator } from '../../../../components/texts/texts.ts';
+import { ensureSession } from '../../../shared/session.ts';
+import { opinionTexts } from '../../../features/reviews/browser/opinions/texts.ts';
+import { ajaxCall } from '../calling/ajax-call.ts';
+import { json } from '../calling/formats.ts';
+import { readId } from '../calling/read-parameters.ts';
+import type { OpinionComplaint } from './complaint.ts';
+
+/** Says that an opinion helped, or that it did not (wire contract 2.5); each visitor once. */
+export const rateOpinionCall = ajaxCall({
+  name: 'rate-opinion',
+  path: '/ajax/opinions.php',
+  isMeant: (parameters) => parameters.get('action') === 'rate',
+  format: json,
+  methods: ['POST'],
+  isChange: true,
+  async answer({ parameters }, context) {
+    const t = translator(opinionTexts, context.texts);
+    const operation = parameters.get('operation') ?? '';
+    const refused = (code: string, message: string) => ({ result: null, errors: [{ code, message }] });
+    if (operation !== 'positive' && operation !== 'negative') {
+      return refused('unknown_operation', t('unknownOperation'));
+    }
+    const id = readId(parameters.get('id'));
+    // Whoever names no opinion of this shop gets no session by it.
+    if (id === null || !(await context.store.opinionVotes.isShown(id))) {
+      return refused('unknown_opinion', t('unknownOpinion'));
+    }
+    const vote = await context.store.opinionVotes.vote(await ensureSession(context), id, operation === 'positive');
+    const errors: ReadonlyArray<OpinionComplaint> = vote.isCounted
+      ? []
+      : [{ code: 'already_rated', message: t('alreadyRated') }];
+    return { result: { score_positive: vote.score.positive, score_negative: vote.score.negative }, errors };
+  },
+});

@@ -1,0 +1,55 @@
+import type { CallContext } from '../../graphql/context.ts';
+import { iconOf } from '../../wire/icon.ts';
+import { projectorBundle, projectorBundlePrice } from './bundle.ts';
+import { loadProjectorFacts, type ProjectorFacts } from './facts.ts';
+import type { ProjectorPart, ProjectorQuestion } from './question.ts';
+import { sizeAvailability } from './size-availability.ts';
+import { sizePrices } from './size-prices.ts';
+import { productHead, projectorSizes, sizeItem } from './sizes.ts';
+import { projectorMultiversions, projectorVersions } from './versions.ts';
+
+type Tell = (facts: ProjectorFacts, question: ProjectorQuestion) => unknown;
+
+/** What tells of one size says null of one that there is not. */
+const ofSize =
+  (
+    tell: (facts: ProjectorFacts, size: NonNullable<ProjectorFacts['size']>, question: ProjectorQuestion) => unknown,
+  ): Tell =>
+  (facts, question) =>
+    facts.size && tell(facts, facts.size, question);
+
+const tellings: Readonly<Record<ProjectorPart, Tell>> = {
+  product(facts) {
+    const { sizes: _, ...data } = facts.data;
+    return { ...productHead(facts), ...data };
+  },
+  sizes: (facts, { isSubscription }) => projectorSizes(facts, isSubscription),
+  size: ofSize((facts, size, { isSubscription }) => sizeItem(facts, size, isSubscription)),
+  sizeavailability: ofSize((_, size) => sizeAvailability(size)),
+  sizedelivery: ofSize((_, { delivery }) => delivery),
+  sizeprices: ofSize((facts, size, { isSubscription }) => sizePrices(facts, size, isSubscription)),
+  versions: projectorVersions,
+  multiversions: projectorMultiversions,
+  pictures: ({ page }) =>
+    page.pictures.map((picture) => ({
+      type: 'picture',
+      data: {
+        icon: iconOf(picture, 'large'),
+        icon_small: iconOf(picture, 'small'),
+        alt: picture.alt,
+        width: picture.width,
+        height: picture.height,
+      },
+    })),
+  bundle: (facts, { bundleChoices }) => projectorBundle(facts, bundleChoices),
+  bundleprice: (facts, { bundleChoices }) => projectorBundlePrice(facts, bundleChoices),
+};
+
+/** Everything that was asked of a product, under the names of the question; null for a product that does not exist. */
+export async function projectorAnswer(
+  question: ProjectorQuestion,
+  context: CallContext,
+): Promise<Readonly<Partial<Record<ProjectorPart, unknown>>> | null> {
+  const facts = await loadProjectorFacts(question, context);
+  return facts && Object.fromEntries(question.parts.map((part) => [part, tellings[part](facts, question)]));
+}

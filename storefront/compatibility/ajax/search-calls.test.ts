@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest';
+import { formatMoney } from '../../../patterns/rules/money.ts';
+import { addressOf } from '../../shared/addresses.ts';
+import { describeOnBothEngines } from '../../testing/running-shop.ts';
+import { answerOf, call, type Answered } from './testing/call.ts';
+import { pageOf } from './testing/page-of.ts';
+
+/** "2026-11-20 10:00:00", as Swedes write it. */
+const warsawTime = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Warsaw',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+describeOnBothEngines('calls about searches and opinions', (shop) => {
+  it('a search tells how many it finds, and one field of the first', async () => {
+    const { list } = shop().store.catalogue;
+    const { total, products } = await list({ text: 'kubek' });
+    const ask = (query: string): Promise<Answered> => call(shop(), `/ajax/search.php?ajax=true&${query}`);
+    expect(total).toBeGreaterThan(1);
+    expect(await ask('getCount=1&text=kubek')).toEqual({ count: total });
+    const [first] = products;
+    expect(await ask('getOne=link&text=kubek')).toEqual({
+      link: addressOf('product', { id: first!.id, slug: first!.slug }),
+    });
+    expect(await ask('getOne=id&text=kubek')).toEqual({ id: String(first!.id) });
+    const [cheapest] = (await list({ special: 'promotion', sort: 'price' })).products;
+    expect(await ask('getOne=name&promo=y&sort=price&order=a')).toEqual({ name: cheapest!.name });
+    expect(await ask('getOne=price&promo=y&sort=price&order=a')).toEqual({
+      price: formatMoney(cheapest!.lowestSizePrice),
+    });
+    expect(await ask('getCount=1&text=k')).toEqual({ count: 0 });
+    expect(await ask('getOne=link&text=zrebak')).toEqual({ link: null });
+  });
+
+  it('a search that asks nothing, or what no product has, is told so', async () => {
+    for (const query of ['', 'getOne=toString', 'getOne=']) {
+      const response = await fetch(`${shop().url}/ajax/search.php?ajax=true&${query}`);
+      expect(response.status).toBe(400);
+      expect((await answerOf(response)).errors[0].code).toBe('BAD_USER_INPUT');
+    }
+  });
+
+  it('opinions come in pages, by date or by stars, of all products or of one', async () => {
+    const ask = (query: string): Promise<Answered> => call(shop(), `/ajax/opinions.php?action=get&${query}`);
+    const order = 'ordersBy[0][elementName]=date&ordersBy[0][sortDirection]=DESC';
+    const all = await ask(`type=product&language=pol&resultsLimit=100&shopId=1&resultsPage=0&${order}`);
+    const stored = (await Promise.all([...Array(50).keys()].map((index) => pageOf(shop(), 1001 + index)))).flatMap(
+      (page) => page.opinions.map((opinion) => ({ ...opinion, productId: page.product.id })),
+    );
+    expect(all).toMatchObject({ resultsPage: 0, resultsLimit: 100, resultsNumberAll: stored.length, errors: [] });
+    const newest = stored.toSorted((a, b) => b.createdAt - a.createdAt || a.id - b.id);
+    expect(all.results).toEqual(
+      newest.slice(0, 100).map((opinion) => ({
+        id: opinion.id,
+        orderSn: null,
+        createDate: warsawTime.format(opinion.createdAt),
+        author: opinion.author,
+        content: opinion.content,
+        rating: opinion.rating,
+        scorePositive: 0,
+        scoreNegative: 0,
+        confirmedByPurchase: opinion.isConfirmed,
+        language: 'pol',
+        answer: '',
+        answerDatetime: null,
+        product: { id: opinion.productId },
+      })),
+    );
+    const ids = (answer: Answered) => answer.results.map(({ id }: { id: number }) => id) as number[];
+    const second = await ask('type=product&resultsLimit=3&resultsPage=1');
+    expect([second.resultsPage, second.resultsLimit, ids(second)]).toEqual([
+      1,
+      3,
+      newest.slice(3, 6).map(({ id }) => id),
+    ]);
+    const four = newest.filter(({ rating }) => rating === 4);
+    expect(ids(await ask('type=product&rating[]=4&resultsLimit=100'))).toEqual(four.map(({ id }) => id));
+    expect(ids(await ask('rating[0]=4&rating[1]=&resultsLimit=100'))).toEqual(four.map(({ id }) => id));
+    expect(ids(await ask('rating=4&resultsLimit=100'))).toEqual(four.map(({ id }) => id));
+    // Stars that there are not have no opinions; nothing asked is no filter.
+    for (const none of ['9', '0', '-1', '4.5', 'x']) expect(ids(await ask(`rating[]=${none}`))).toEqual([]);
+    expect((await ask('rating[]=')).resultsNumberAll).toBe(newest.length);
+    const worst = await ask('resultsLimit=100&ordersBy[0][elementName]=rating&ordersBy[0][sortDirection]=ASC');
+    const stars = worst.results.map(({ rating }: { rating: number }) => rating) as number[];
+    expect(stars).toEqual(stars.toSorted((a, b) => a - b));
+    expect(ids(await ask('sourceId=1001&resultsLimit=100'))).toEqual(
+      (await pageOf(shop(), 1001)).opinions.map(({ id }) => id),
+    );
+    expect(await ask('type=order')).toEqual({
+      results: [],
+      resultsPage: 0,
+      resultsLimit: 10,
+      resultsNumberAll: 0,
+      errors: [],
+    });
+    expect((await ask('sourceId=1%20or%201&rating[]=x&resultsPage=-1')).results).toEqual([]);
+  });
+});

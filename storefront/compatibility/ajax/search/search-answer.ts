@@ -1,0 +1,48 @@
+import { addressOf } from '../../../shared/addresses.ts';
+import { readListing } from '../../../features/catalogue/server/listing/listing-query.ts';
+import { cardPrice } from '../../../features/catalogue/server/product-cards/index.ts';
+import type { CallContext, Wording } from '../../graphql/context.ts';
+import type { Listing, ProductCard } from '../../../store/index.ts';
+import { Refusal } from '../calling/refusal.ts';
+import { iconOf } from '../../wire/icon.ts';
+import { listSubject } from './list-subject.ts';
+
+/** What `getOne` can ask of the first product. */
+const fields: Readonly<Record<string, (card: ProductCard, wording: Wording) => string>> = {
+  id: ({ id }) => String(id),
+  name: ({ name }) => name,
+  link: ({ id, slug }) => addressOf('product', { id, slug }),
+  icon: ({ pictures }) => iconOf(pictures[0], 'small') ?? '',
+  price: (card, wording) => {
+    const said = cardPrice(card, wording);
+    return said.kind === 'words' ? said.text : said.price.current;
+  },
+};
+
+/**
+ * How many products the search page would find, or one field of the first of them (wire contract 2.5; the shape of both
+ * answers is not shown there).
+ */
+export async function searchAnswer(
+  parameters: URLSearchParams,
+  context: CallContext,
+): Promise<Readonly<Record<string, unknown>>> {
+  const field = parameters.get('getOne');
+  if (field !== null && !Object.hasOwn(fields, field))
+    throw new Refusal(`getOne is one of ${Object.keys(fields).join(', ')}.`);
+  if (field === null && parameters.get('getCount') === null) throw new Refusal('Ask getCount=1 or getOne=<field>.');
+  const { products, total } = await found(parameters, context);
+  if (field === null) return { count: total };
+  const [first] = products;
+  return { [field]: first ? fields[field]!(first, context) : null };
+}
+
+async function found(
+  parameters: URLSearchParams,
+  { store, settings }: CallContext,
+): Promise<Pick<Listing, 'products' | 'total'>> {
+  const request = readListing(parameters, settings.searchMinimumCharacters);
+  if (request.problem) return { products: [], total: 0 };
+  const { sort, order } = request.sort;
+  return store.catalogue.list({ ...listSubject(request), ...(sort && { sort }), ...(order && { order }), portion: 1 });
+}

@@ -1,0 +1,55 @@
+import { translator } from '../../../../components/texts/texts.ts';
+import { clientDataProblem, usuallyRequired } from '../../../../patterns/rules/client-data/check.ts';
+import { numberRules } from '../../../../patterns/rules/client-data/number-rules.ts';
+import { clientDataText } from '../../../../patterns/rules/client-data/problem.ts';
+import { validationCodeTexts } from '../../../../patterns/rules/error-catalogue.validation.texts.ts';
+import { isRequired } from '../../../../patterns/rules/validation.ts';
+import { calendarDay } from '../../../../patterns/rules/warsaw-time.ts';
+import { fieldTypes, problemText, validationTexts } from '../../../../patterns/validation/index.ts';
+import { isOfAnother, problemSentence, takenProblems } from '../../../features/account/browser/problems.ts';
+import type { CallContext } from '../../graphql/context.ts';
+import type { ValidationQuestion } from './question.ts';
+
+/** `errno` is all that existing clients read; our own forms show the message where a field has no words of its own. */
+export interface Verdict {
+  /** 0 is right, 1 is not. */
+  readonly errno: 0 | 1;
+  /** A code of spec 8. */
+  readonly code?: string;
+  readonly message?: string;
+}
+
+const right: Verdict = { errno: 0 };
+
+/**
+ * Judges one value by the rules of `validateClientData`, or by a type of field. A login, and at registration an e-mail, is
+ * wrong where another account has it: only what passes its check is looked up, and lookups are counted (`lookupLimit`).
+ */
+export async function verdict(
+  { asked, value, country, isRegistration }: ValidationQuestion,
+  context: Pick<CallContext, 'settings' | 'texts' | 'now' | 'store' | 'client'>,
+): Promise<Verdict> {
+  const { settings, texts, now, store } = context;
+  if ('type' in asked) {
+    const problem = isRequired(value) ?? fieldTypes(settings)[asked.type](value);
+    if (!problem) return right;
+    return { errno: 1, code: problem.code, message: problemText(problem, translator(validationTexts, texts)) };
+  }
+  const problem = clientDataProblem(asked.field, value, {
+    country,
+    party: 'client',
+    required: usuallyRequired,
+    passwordForm: isRegistration ? 'registration' : 'account',
+    limits: settings,
+    today: calendarDay(now),
+    numbers: numberRules,
+  });
+  if (!problem) {
+    const isName = asked.field === 'login' || (asked.field === 'email' && isRegistration);
+    if (!isName || value === '') return right;
+    if (!(await isOfAnother(value, (await context.client())?.[asked.field], store))) return right;
+    const [taken] = await takenProblems([asked.field], value, store, settings.loginMaximum);
+    return { errno: 1, code: taken!.problem.code, message: problemSentence(taken!, texts) };
+  }
+  return { errno: 1, code: problem.code, message: clientDataText(problem, translator(validationCodeTexts, texts)) };
+}

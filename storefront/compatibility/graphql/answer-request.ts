@@ -1,0 +1,71 @@
+import { readText } from '../../platform/http/read-text.ts';
+import { usesOfDocument } from '../../platform/protection/index.ts';
+import { RefusedRequest } from '../../platform/page/protection.ts';
+import type { CallPort } from '../../platform/page/site.ts';
+import type { SienTypes } from '../../shared/define-page.ts';
+import { callError, mask, wireError, type ErrorCode } from './errors.ts';
+import { limits } from './limits.ts';
+import { readDocument } from './read-document.ts';
+import { runDocument, type Answer, type Service } from './run-document.ts';
+
+/** What the HTTP layer decides of the service; the rest is the shop's. */
+export type ShopService = Omit<Service, 'onFault'>;
+
+/**
+ * One request to `/graphql/v1/`: the query string is only a label and the content type says nothing (wire contract 1.1).
+ * What is a document gets 200, with `errors` where there are any; clients read them there.
+ */
+export async function answerRequest(
+  service: ShopService,
+  request: Request,
+  port: CallPort<SienTypes>,
+): Promise<Response> {
+  if (request.method !== 'POST') return refuse(405, 'BAD_REQUEST', 'Send the document by POST.', { Allow: 'POST' });
+  const body = await readText(request, limits.bytes);
+  if (body === null) {
+    // The rest of the body stays unread, so this connection serves no further request.
+    return refuse(413, 'QUERY_LIMIT_EXCEEDED', `The body is above ${limits.bytes} bytes.`, { Connection: 'close' });
+  }
+  const faults: unknown[] = [];
+  const answer = await ask(service, body, port, faults);
+  if (answer instanceof RefusedRequest) {
+    return refuse(429, 'TOO_MANY_REQUESTS', answer.message, { 'Retry-After': String(answer.retryAfter) });
+  }
+  for (const fault of faults) port.logFault(fault);
+  if (faults.length > 0 && (await port.isOutage(faults[0]))) {
+    return refuse(503, 'SERVICE_UNAVAILABLE', 'The shop is unavailable at the moment.');
+  }
+  return answer ? respond(200, answer) : refuse(500, 'INTERNAL_SERVER_ERROR', mask);
+}
+
+/** Null where even the request's context could not be had. */
+async function ask(
+  service: ShopService,
+  body: string,
+  port: CallPort<SienTypes>,
+  faults: unknown[],
+): Promise<Answer | RefusedRequest | null> {
+  try {
+    const context = await port.context();
+    const running: Service = { ...service, onFault: (fault) => faults.push(fault) };
+    return await runDocument(running, readDocument(body), {
+      context,
+      isForeign: context.isForeign,
+      admit: (document) => port.admit(usesOfDocument(document)),
+    });
+  } catch (fault) {
+    if (fault instanceof RefusedRequest) return fault;
+    faults.push(fault);
+    return null;
+  }
+}
+
+const refuse = (status: number, code: ErrorCode, message: string, headers: Record<string, string> = {}): Response =>
+  respond(status, { errors: [wireError(callError(code, message), code)] }, headers);
+
+/** It may tell of a basket: no cache keeps it. */
+const respond = (status: number, answer: Answer, headers: Record<string, string> = {}): Response =>
+  Response.json(answer, {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'private, no-store', ...headers },
+  });

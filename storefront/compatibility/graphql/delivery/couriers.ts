@@ -1,0 +1,26 @@
+import { isCourier, shippingValue } from '../../../features/catalogue/browser/delivery/courier-names.ts';
+import type { DeliveryOffer } from '../../../features/catalogue/server/delivery/delivery-offers.ts';
+import type { Courier } from '../../../store/index.ts';
+
+/** A courier in the words of the calls (wire contract 1.6); `fullId` is the value of the order form. */
+export const wireCourier = (courier: Courier) => ({
+  id: courier.number,
+  fullId: shippingValue(courier),
+  icon: null,
+  name: courier.name,
+  carrierName: courier.name,
+  pickupPoint: courier.requires !== undefined,
+  companyKey: courier.id,
+  companyGroupKey: courier.id,
+});
+
+/** The offer that a client means by its courier and by when it is paid; null where none is meant. */
+export function offerOf(
+  offers: ReadonlyArray<DeliveryOffer>,
+  { courierId, prepaid }: { courierId?: string | null; prepaid?: boolean | null },
+): DeliveryOffer | null {
+  if (!courierId) return null;
+  const isPaidSo = ({ courier }: DeliveryOffer) =>
+    prepaid === undefined || prepaid === null || prepaid === (courier.payment === 'prepaid');
+  return offers.find((offer) => isCourier(offer.courier, courierId) && isPaidSo(offer)) ?? null;
+}

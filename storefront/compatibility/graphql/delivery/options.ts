@@ -1,0 +1,50 @@
+import type { CurrencyFormat } from '../../../../patterns/rules/money.ts';
+import type { DeliveryChoices } from '../../../features/checkout/browser/delivery-form.ts';
+import type { DeliveryOffer } from '../../../features/catalogue/server/delivery/delivery-offers.ts';
+import type { ShopTime } from '../../../features/catalogue/server/delivery/shop-time.ts';
+import type { Courier, PickupPoint, Stock } from '../../../store/index.ts';
+import { moneyOf } from '../money.ts';
+import type { ShippingOption } from '../schema/types.ts';
+import { wireCourier } from './couriers.ts';
+import { momentOfArrival } from './moments.ts';
+import { nearestFirst, wirePickup, type Coordinates } from './pickups.ts';
+
+export interface OptionsContext {
+  readonly choices: DeliveryChoices;
+  readonly near: Coordinates | null;
+  readonly currency: CurrencyFormat;
+  readonly time: ShopTime;
+}
+
+/** A way of delivery with its cost and day (wire contract 1.6, shipping[]). */
+export function wireOption(offer: DeliveryOffer, { choices, near, currency, time }: OptionsContext) {
+  const deliveryTime = momentOfArrival(offer.arrival, time);
+  const places = placesOf(offer.courier, choices);
+  return {
+    availability: 'now',
+    calendar: false,
+    calendarOption: null,
+    comment: null,
+    prepaid: offer.courier.payment,
+    minworthReached: true,
+    minworth: null,
+    workingDays: deliveryTime && deliveryTime.workingDays,
+    pointsSelected: false,
+    pointsEnabled: false,
+    pointsCost: null,
+    cost: moneyOf(offer.cost, currency),
+    deliveryTime,
+    courierPickupPoints:
+      places && (near ? nearestFirst(places, near) : places).map((place) => wirePickup(place, offer.courier.number)),
+    courier: wireCourier(offer.courier),
+  } satisfies ShippingOption;
+}
+
+/** The places that this courier asks to choose from; null where it comes to the door. */
+function placesOf(
+  { id, requires }: Courier,
+  { pickupPoints, showrooms }: DeliveryChoices,
+): ReadonlyArray<PickupPoint | Stock> | null {
+  if (requires === 'pickupPoint') return pickupPoints.filter(({ courierId }) => courierId === id);
+  return requires === 'showroom' ? showrooms : null;
+}

@@ -1,0 +1,38 @@
+import { formatMoney, type CurrencyFormat, type Grosze } from '../../../patterns/rules/money.ts';
+import { grossNet } from '../../../patterns/rules/gross-net.ts';
+import type { GrossNet } from '../../../patterns/rules/price-calculator.ts';
+import { currencyCode } from '../../features/catalogue/server/wire/currency.ts';
+
+/** An amount as clients read it: a number to count with, a text to show. */
+export interface Money {
+  readonly value: number;
+  readonly currency: string;
+  readonly formatted: string;
+}
+
+export interface Price {
+  readonly gross: Money;
+  readonly net: Money;
+}
+
+/** Grosze leave as złoty with two decimals, written as pages write them. */
+export const moneyOf = (amount: Grosze, format: CurrencyFormat): Money => ({
+  value: amount / 100,
+  currency: currencyCode,
+  formatted: formatMoney(amount, format),
+});
+
+export const pairOf = ({ gross, net }: GrossNet, format: CurrencyFormat): Price => ({
+  gross: moneyOf(gross, format),
+  net: moneyOf(net, format),
+});
+
+/** The price of one unit. */
+export const priceOf = (gross: Grosze, vatPercent: number | null, format: CurrencyFormat): Price =>
+  pairOf(grossNet(gross, vatPercent), format);
+
+/** What is not sold for money: 0, and the words that stand on the card instead of an amount. */
+export function priceInWords(words: string): Price {
+  const money = { value: 0, currency: currencyCode, formatted: words };
+  return { gross: money, net: money };
+}

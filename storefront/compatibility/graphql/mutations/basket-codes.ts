@@ -1,0 +1,32 @@
+import { translator } from '../../../../components/texts/texts.ts';
+import { basketTexts } from '../../../features/basket/server/texts.ts';
+import type { CallContext } from '../context.ts';
+import type { AddProductsToBasketB2BArguments } from '../schema/types.ts';
+import { addLine, batchOf, noteAdded, type LineResult } from './basket-lines.ts';
+
+/**
+ * Puts goods into the basket by codes of sizes, GTINs, codes of other systems or codes of products, at the prices that
+ * everybody pays. A code that means several sizes chooses none (V-37).
+ */
+export async function addProductsToBasketB2B(
+  { ProductB2BInput }: AddProductsToBasketB2BArguments,
+  context: CallContext,
+) {
+  const t = translator(basketTexts, context.texts);
+  const meant = await context.store.goodsCodes.find(ProductB2BInput.map(({ code }) => code.trim()));
+  const results: Array<LineResult & { productCode: string; productId: number | null }> = [];
+  for (const { code, quantity } of ProductB2BInput) {
+    const [size, ...others] = meant.get(code.trim()) ?? [];
+    const told = (result: LineResult) =>
+      results.push({ ...result, productCode: code, productId: size?.productId ?? null });
+    if (!size) told({ status: 'error', error: { code: '110', message: t('unknownProduct') } });
+    else if (others.length > 0) told({ status: 'error', error: { code: 'no_size', message: t('noSize') } });
+    else told(await addLine({ ...size, quantity: String(quantity) }, context));
+  }
+  await noteAdded(
+    results.flatMap(({ productId }) => productId ?? []),
+    context,
+  );
+  const { status } = batchOf(results);
+  return { status, results };
+}

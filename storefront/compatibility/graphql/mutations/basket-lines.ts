@@ -1,0 +1,117 @@
+import { sizeType } from '../../../../patterns/rules/size.ts';
+import { translator } from '../../../../components/texts/texts.ts';
+import { addToBasket, type AddRequest, type AddResult } from '../../../features/basket/server/add-to-basket.ts';
+import { notePrices } from '../../../features/basket/server/seen-prices.ts';
+import { ensureSession } from '../../../shared/session.ts';
+import { basketTexts } from '../../../features/basket/server/texts.ts';
+import type { CallContext } from '../context.ts';
+import type { AddProductsToBasketArguments, ProductInput, RemoveProductsFromBasketArguments } from '../schema/types.ts';
+import { wireMessage, type Result, type WireMessage } from './result.ts';
+
+/** What became of one line. Accepted with another quantity is a success with an error, which clients show as a warning. */
+export interface LineResult {
+  readonly status: 'success' | 'error';
+  readonly error: WireMessage | null;
+}
+
+/** The answer for several: an error only where nothing of it was done. */
+export const batchOf = <Line extends LineResult>(results: ReadonlyArray<Line>) => {
+  const failed = results.length > 0 && results.every(({ status }) => status === 'error');
+  return { status: failed ? 'error' : 'success', error: failed ? results[0]!.error : null, results };
+};
+
+/** Puts products into the basket, one after the other, each for itself: what product forms send, by the same function. */
+export async function addProductsToBasket({ ProductInput }: AddProductsToBasketArguments, context: CallContext) {
+  const results: LineResult[] = [];
+  for (const product of ProductInput) results.push(await addProduct(product, context));
+  await noteAdded(
+    ProductInput.map(({ id }) => id),
+    context,
+  );
+  return batchOf(results);
+}
+
+/** The session is read once a request: what several lines cost now is noted together. */
+export async function noteAdded(productIds: ReadonlyArray<number>, context: CallContext): Promise<void> {
+  const { lines } = await context.store.baskets.ofSession(await ensureSession(context));
+  await notePrices(
+    context,
+    lines.filter(({ productId }) => productIds.includes(productId)),
+  );
+}
+
+async function addProduct(
+  { id, size, quantity, subscription, bundleParts }: ProductInput,
+  context: CallContext,
+): Promise<LineResult> {
+  if (subscription) return ownRefusal('noSubscription', translator(basketTexts, context.texts)('noSubscription'));
+  const parts = (bundleParts ?? []).map(
+    (part, index) =>
+      [
+        part.bundleProductId ?? index + 1,
+        {
+          ...(typeof part.id === 'number' && { productId: part.id }),
+          ...(part.size && { size: part.size }),
+          ...(typeof part.quantity === 'number' && { quantity: String(part.quantity) }),
+        },
+      ] as const,
+  );
+  return addLine(
+    { productId: id, size: size ?? '', quantity: String(quantity ?? 1), bundleParts: new Map(parts) },
+    context,
+  );
+}
+
+/** One line by the rules of product forms, told in the words of the calls. */
+export async function addLine(request: AddRequest, context: CallContext): Promise<LineResult> {
+  return wireAdded(await addToBasket(context, request, { isToldAtOnce: true }), context);
+}
+
+/** `results[].error.code`: 15 where the quantity is refused, 8 and 9 where another one was taken, 110 where it is gone. */
+function wireAdded(result: AddResult, { texts }: Pick<CallContext, 'texts'>): LineResult {
+  switch (result.kind) {
+    case 'added': {
+      const { corrected, correction } = result;
+      if (corrected === null) return { status: 'success', error: null };
+      const { code, message } = wireMessage(corrected === 'lowered' ? 'error.call.9' : 'error.call.8', texts);
+      return { status: 'success', error: { code, message: correction ?? message } };
+    }
+    case 'refused':
+      return result.field === 'number'
+        ? { status: 'error', error: { code: '15', message: result.problem } }
+        : ownRefusal('no_size', result.problem);
+    case 'unavailable':
+      return result.reason === 'soldOut' || result.reason === 'unknownProduct'
+        ? { status: 'error', error: { code: '110', message: result.problem } }
+        : ownRefusal(result.reason, result.problem);
+  }
+}
+
+/** What no client of the platform knows a number for: a word, and the sentence of the page. */
+const ownRefusal = (code: string, message: string): LineResult => ({ status: 'error', error: { code, message } });
+
+/** Takes lines out. What is not there is no mistake: the call may come twice. */
+export async function removeProductsFromBasket(
+  { ProductInput }: RemoveProductsFromBasketArguments,
+  context: CallContext,
+) {
+  const session = await ensureSession(context);
+  const { lines } = await context.store.baskets.ofSession(session);
+  const results: Result[] = [];
+  for (const { id, size, additional } of ProductInput) {
+    const ofProduct = lines.filter((line) => line.productId === id);
+    const meant = ofProduct.filter(
+      (line) =>
+        (!size || line.size === sizeType(size)) && (line.additional === (additional ?? '') || ofProduct.length === 1),
+    );
+    // Without a size the only line of the product is meant, and none where there are several (V-37).
+    if (!size && meant.length > 1) {
+      const message = translator(basketTexts, context.texts)('noSize');
+      results.push({ status: 'error', error: { code: 'no_size', message } });
+      continue;
+    }
+    await context.store.baskets.remove(session, meant);
+    results.push({ status: 'success', error: null });
+  }
+  return batchOf(results);
+}

@@ -1,0 +1,67 @@
+import { translator } from '../../../../components/texts/texts.ts';
+import { keepAddress } from '../../../features/account/server/keep-address.ts';
+import { clientTexts } from '../../../features/account/browser/texts.ts';
+import type { CallContext } from '../context.ts';
+import type {
+  AddressFields,
+  InsertDeliveryAddressArguments,
+  InsertInvoiceAddressArguments,
+  UpdateDeliveryAddressArguments,
+  UpdateInvoiceAddressArguments,
+} from '../schema/types.ts';
+import { typedAddress } from './client-input.ts';
+import { notSaved, notSavedBecause, refusedFields, saved, type ClientResult } from './client-result.ts';
+
+/** Adds an address to which goods go, to the account of who is signed in. */
+export const insertDeliveryAddress = (
+  { InsertDeliveryAddressInput: sent }: InsertDeliveryAddressArguments,
+  context: CallContext,
+) => keep('delivery', null, sent, context);
+
+/** Changes an address to which goods go; what is not sent stays. */
+export const updateDeliveryAddress = (
+  { UpdateDeliveryAddressInput: { id, ...sent } }: UpdateDeliveryAddressArguments,
+  context: CallContext,
+) => keep('delivery', id, sent, context);
+
+/** Adds an address for invoices to the account of who is signed in. */
+export const insertInvoiceAddress = (
+  { InsertInvoiceAddressInput: sent }: InsertInvoiceAddressArguments,
+  context: CallContext,
+) => keep('invoice', null, sent, context);
+
+/** Changes an address for invoices; what is not sent stays. */
+export const updateInvoiceAddress = (
+  { UpdateInvoiceAddressInput: { id, ...sent } }: UpdateInvoiceAddressArguments,
+  context: CallContext,
+) => keep('invoice', id, sent, context);
+
+/** Another's address fails as one that there is not. */
+async function keep(
+  kind: 'delivery' | 'invoice',
+  id: number | null,
+  sent: AddressFields,
+  context: CallContext,
+): Promise<ClientResult> {
+  const { store, texts } = context;
+  const client = await context.client();
+  if (!client) return notSaved('message.page_only_register', texts);
+  const t = translator(clientTexts, texts);
+  const unknown = { code: 'not_found', message: t('unknownAddress') };
+  const before = id === null ? null : (await store.clients.addresses(client.id, kind)).find((one) => one.id === id);
+  if (before === undefined) return notSavedBecause(unknown);
+
+  const outcome = await keepAddress(context, client, kind, id, typedAddress(sent, before));
+  switch (outcome.kind) {
+    case 'saved':
+      return saved(outcome.id);
+    case 'refused':
+      return refusedFields(outcome.problems, context);
+    case 'double':
+      return notSaved('message.double_address_error', texts);
+    case 'unknown':
+      return notSavedBecause(unknown);
+    case 'too_many':
+      return notSavedBecause({ code: 'too_many_addresses', message: t('tooManyAddresses') });
+  }
+}

@@ -1,0 +1,138 @@
+import { translator } from '../../../../components/texts/texts.ts';
+import { addressFields, type Address } from '../../../../patterns/rules/validation.ts';
+import { addressOf } from '../../../shared/addresses.ts';
+import { loadBasket, type LoadedBasket } from '../../../features/basket/server/load-basket.ts';
+import { userOnce } from '../../../features/account/server/user-once.ts';
+import {
+  buyerOfAccount,
+  buyerOfDraft,
+  documentOf,
+  recipientOf,
+  type Buyer,
+} from '../../../features/checkout/server/buyer.ts';
+import { longestRemark } from '../../../features/checkout/server/checkout-form.ts';
+import { shippingValue } from '../../../features/catalogue/browser/delivery/courier-names.ts';
+import { checkDelivery } from '../../../features/checkout/browser/delivery-form.ts';
+import { loadChoices } from '../../../features/checkout/server/load-choices.ts';
+import { orderByCall, ordersMade, repeatedCall } from '../../../features/checkout/server/order-by-call.ts';
+import { readOrderDraft, type DeliveryChoice } from '../../../features/basket/server/order-draft.ts';
+import { unpaidRefusalText } from '../../../features/checkout/server/unpaid-refusal.ts';
+import { whyNotOrderTexts } from '../../../features/checkout/server/why-not-order.texts.ts';
+import { orderStepTwoTexts } from '../../../features/checkout/pages/order-step-2/texts.ts';
+import type { PlacedOrder } from '../../../store/index.ts';
+import type { CallContext } from '../context.ts';
+import { poland } from '../../../platform/settings/country.ts';
+import { offerOf } from '../delivery/couriers.ts';
+import { shopError } from '../errors.ts';
+import type { ClientDetails, OrderCreateArguments, OrderDataInput } from '../schema/types.ts';
+import { typedAccount } from './client-input.ts';
+import { orderRefusal, orderRefusalOf } from './order-refusal.ts';
+
+/**
+ * Makes an order of the basket: the form of the first step is checked and the order placed by the functions of the pages. A
+ * refusal has the codes of the contract (1.2); wholesale (100, 109) is not sold here, so those never come.
+ */
+export async function orderCreate({ orderCreateInput: input }: OrderCreateArguments, context: CallContext) {
+  const { texts } = context;
+  const asked = JSON.stringify(input);
+  const ordersBefore = await ordersMade(context);
+  const basket = await loadBasket(context);
+  if (basket.lines.length === 0) {
+    const order = await repeatedCall(context, asked);
+    if (order) return wireOrder(order);
+    throw shopError('115', texts);
+  }
+  const buyer = await buyerOf(input.clientData, context);
+  if ((buyer.delivery ?? buyer.address).country !== poland.iso) {
+    throw orderRefusalOf('validation.incorect_delivery_region', texts);
+  }
+  const { remarks, deliveryRemarks, purchaseDocumentType } = input.orderData ?? {};
+  const document = documentOf(purchaseDocumentType ?? 'confirmation', buyer);
+  if (!document) throw orderRefusalOf('validation.incorect_nip', texts);
+  const said = [remarks, deliveryRemarks].filter(Boolean).join('\n').trim();
+  const length = [...said].length;
+  if (length > longestRemark) {
+    const message = translator(orderStepTwoTexts, texts)('remarksTooLong', { n: longestRemark, length });
+    throw orderRefusal({ code: 'remarks_too_long', message });
+  }
+
+  const choice = await choiceOf(input.orderData ?? {}, recipientOf(buyer), basket, context);
+  const result = await orderByCall(context, basket, { asked, ordersBefore, choice, remarks: said, document });
+  switch (result.kind) {
+    case 'placed':
+    case 'repeated':
+      return wireOrder(result.order);
+    case 'empty':
+      throw shopError('115', texts);
+    case 'not_enough':
+      throw shopError('110', texts);
+    case 'too_much':
+      throw shopError('123', texts);
+    case 'too_much_unpaid':
+      throw orderRefusal({ code: 'too_much_unpaid', message: unpaidRefusalText(result, context) });
+    case 'no_seller':
+      throw orderRefusal({ code: 'no_seller', message: translator(whyNotOrderTexts, texts)('noSeller') });
+    case 'choice_gone':
+      throw orderRefusalOf('message.shipping_error', texts);
+    case 'gift_gone':
+      throw orderRefusalOf('error.other.giftUnavailable', texts);
+    case 'price_changed':
+    case 'basket_changed':
+    case 'rebate_changed':
+    case 'delivery_changed':
+    case 'choice_changed':
+      throw orderRefusalOf('message.order_product_worth', texts);
+  }
+}
+
+const wireOrder = ({ id, number, accessKey }: PlacedOrder) => ({
+  orderId: id,
+  orderNumber: number,
+  location: addressOf('order-details', {}, { order_number: number, key: accessKey }),
+});
+
+/** Whom the call tells of, on top of who is signed in; else that one, who buys once, or who filled in the first step. */
+async function buyerOf(sent: ClientDetails | null | undefined, context: CallContext): Promise<Buyer> {
+  const client = await context.client();
+  if (sent) return buyerOfAccount(typedAccount({ clientData: sent }, client));
+  if (client) {
+    const chosen = async (kind: 'delivery' | 'invoice') =>
+      (await context.store.clients.addresses(client.id, kind)).find(({ isDefault }) => isDefault) ?? null;
+    const [delivery, invoice] = await Promise.all([chosen('delivery'), chosen('invoice')]);
+    return { email: client.email, address: client.address, delivery, invoice };
+  }
+  const draft = await readOrderDraft(context);
+  const nobody = Object.fromEntries(addressFields.map((field) => [field, ''])) as Address;
+  return (await userOnce(context)) ?? buyerOfDraft(draft?.address ?? nobody, poland.iso);
+}
+
+/** The first step's form, filled in by the call and checked as a shopper's. */
+async function choiceOf(
+  { courierId, prepaid, pickupPointId, stockId, paymentMethodId }: OrderDataInput,
+  address: Address,
+  basket: LoadedBasket,
+  context: CallContext,
+): Promise<DeliveryChoice> {
+  const { settings, texts } = context;
+  const choices = await loadChoices(context, basket.offers);
+  const offer = offerOf(basket.offers, { courierId: courierId ?? '', prepaid: prepaid ?? null });
+  if (!offer) throw orderRefusalOf('message.shipping_error', texts);
+  const { choice, problems } = checkDelivery(
+    {
+      ...address,
+      delivery_address: '',
+      invoice_address: '',
+      shipping: shippingValue(offer.courier),
+      pickup_point: pickupPointId ?? '',
+      stock: stockId ?? '',
+      payform_id: paymentMethodId ?? '',
+    },
+    choices,
+    settings,
+    texts,
+  );
+  if (choice) return choice;
+  if (problems.street_number !== undefined) throw shopError('32', texts);
+  const [[field, message]] = Object.entries(problems) as [[string, string]];
+  throw orderRefusal({ code: `incorrect_${field}`, message });
+}

@@ -1,0 +1,43 @@
+import { isZipcode, storedZipcode, zipcodeFormats } from '../../../../patterns/rules/client-data/zipcode.ts';
+import { saveVisitorPlace } from '../../../features/catalogue/server/delivery/visitor-place.ts';
+import type { CallContext } from '../context.ts';
+import type { SetRegionArguments, SetTemporaryZipcodeArguments } from '../schema/types.ts';
+import { poland } from '../../../platform/settings/country.ts';
+import { refused, succeeded, type Result } from './result.ts';
+
+/** Chooses where the goods go and whom the receipt is for, among the countries to which the shop sends. */
+export async function setRegion({ SetRegionInput }: SetRegionArguments, context: CallContext): Promise<Result> {
+  const { billingRegionId, deliveryRegionId } = SetRegionInput;
+  const countries = await context.store.delivery.countries();
+  const known = (id: string | null | undefined) => !id || countries.some((country) => String(country.id) === id);
+  if (!known(billingRegionId) || !known(deliveryRegionId)) return refused('validation.incorrect_region', context.texts);
+  await saveVisitorPlace(context, {
+    ...(billingRegionId && { billingRegion: Number(billingRegionId) }),
+    ...(deliveryRegionId && { deliveryRegion: Number(deliveryRegionId) }),
+  });
+  return succeeded;
+}
+
+/** The shop's own country again. */
+export async function unsetTemporaryRegion(_: object, context: CallContext): Promise<Result> {
+  await saveVisitorPlace(context, { billingRegion: null, deliveryRegion: null });
+  return succeeded;
+}
+
+/** A zip code to start the order with: its first step has it already. */
+export async function setTemporaryZipcode(
+  { zipcode }: SetTemporaryZipcodeArguments,
+  context: CallContext,
+): Promise<Result> {
+  if (!isZipcode(zipcode, poland.iso)) {
+    return refused('validation.incorect_zipcode', context.texts, { formats: zipcodeFormats(poland.iso).join(', ') });
+  }
+  await saveVisitorPlace(context, { zipcode: storedZipcode(zipcode, poland.iso) });
+  return succeeded;
+}
+
+/** Forgets the zip code to start the order with. */
+export async function unsetTemporaryZipcode(_: object, context: CallContext): Promise<Result> {
+  await saveVisitorPlace(context, { zipcode: '' });
+  return succeeded;
+}

@@ -1,0 +1,136 @@
+import { translator } from '../../../../components/texts/texts.ts';
+import { onlySize, sizeType } from '../../../../patterns/rules/size.ts';
+import { ensureSession, sessionOf } from '../../../shared/session.ts';
+import { line } from '../../../shared/browser/forms/typed.ts';
+import type { ListAddOutcome } from '../../../store/index.ts';
+import type { CallContext } from '../context.ts';
+import type {
+  AddToShoppingListArguments,
+  RemoveFromShoppingListArguments,
+  SetShoppingListArguments,
+  ShoppingListCreateArguments,
+  ShoppingListDeleteArguments,
+  ShoppingListProductInput,
+} from '../schema/types.ts';
+import { shoppingListTexts } from '../../../features/catalogue/server/shopping-lists/texts.ts';
+import { succeeded, type Result } from './result.ts';
+
+/** The longest name of a list, in characters. */
+const longestName = 100;
+
+type Problem = 'unknownList' | 'noListName' | 'longListName' | 'tooManyLists' | 'listFull' | 'unknownListProduct';
+
+const codes: Readonly<Record<Problem, string>> = {
+  unknownList: 'shopping_list_not_found',
+  noListName: 'shopping_list_no_name',
+  longListName: 'shopping_list_name_too_long',
+  tooManyLists: 'shopping_list_limit',
+  listFull: 'shopping_list_full',
+  unknownListProduct: 'products_not_found',
+};
+
+const refused = (problem: Problem, { texts }: CallContext) => ({
+  status: 'error' as const,
+  error: { code: codes[problem], message: translator(shoppingListTexts, texts)(problem) },
+});
+
+function nameProblem(name: string): Problem | null {
+  if (name === '') return 'noListName';
+  return [...name].length > longestName ? 'longListName' : null;
+}
+
+/** Makes an empty list of this visitor. */
+export async function shoppingListCreate(
+  { ShoppingListSettingsInput: wish }: ShoppingListCreateArguments,
+  context: CallContext,
+) {
+  const name = line(wish.name ?? '');
+  const problem = nameProblem(name);
+  if (problem) return { ...refused(problem, context), id: null };
+  const outcome = await context.store.lists.create(await ensureSession(context), {
+    name,
+    isPublic: wish.public ?? false,
+  });
+  return outcome.kind === 'created'
+    ? { ...succeeded, id: outcome.list.id }
+    : { ...refused('tooManyLists', context), id: null };
+}
+
+/** Somebody else's list fails as one that is not there. */
+export async function shoppingListDelete(
+  { ShoppingListInput }: ShoppingListDeleteArguments,
+  context: CallContext,
+): Promise<Result> {
+  const owner = await sessionOf(context);
+  const { id } = ShoppingListInput;
+  const isDone = owner !== null && isId(id) && (await context.store.lists.delete(owner, id));
+  return isDone ? succeeded : refused('unknownList', context);
+}
+
+/** Another name, or open to others and closed again; what is not sent stays. */
+export async function setShoppingList(
+  { ShoppingListInput, ShoppingListSettingsInput: wish }: SetShoppingListArguments,
+  context: CallContext,
+): Promise<Result> {
+  const name = wish.name === undefined || wish.name === null ? null : line(wish.name);
+  const problem = name === null ? null : nameProblem(name);
+  const owner = await sessionOf(context);
+  const { id } = ShoppingListInput;
+  if (owner === null || !isId(id)) return refused('unknownList', context);
+  if (problem) return refused(problem, context);
+  const isDone = await context.store.lists.change(owner, id, {
+    ...(name !== null && { name }),
+    ...(typeof wish.public === 'boolean' && { isPublic: wish.public }),
+  });
+  return isDone ? succeeded : refused('unknownList', context);
+}
+
+/** Without an id it is the wishlist, which needs no list before. What lies there already is no mistake: a replay changes nothing. */
+export async function addToShoppingList(
+  { ShoppingListInput, ShoppingListProduct: products }: AddToShoppingListArguments,
+  context: CallContext,
+): Promise<Result> {
+  const { id } = ShoppingListInput;
+  const isWishlist = id === undefined || id === null;
+  const owner = isWishlist ? await ensureSession(context) : await sessionOf(context);
+  if (owner === null || !(isWishlist || isId(id))) return refused('unknownList', context);
+  const outcomes = await context.store.lists.add(owner, keysOf(products), isWishlist ? {} : { listId: id });
+  const problem = outcomes.map(problemOf).find((found) => found !== null);
+  return problem ? refused(problem, context) : succeeded;
+}
+
+/** Takes goods off a list; without an id off the wishlist. What is not there is no mistake. */
+export async function removeFromShoppingList(
+  { ShoppingListInput, ShoppingListProduct: products }: RemoveFromShoppingListArguments,
+  context: CallContext,
+): Promise<Result> {
+  const owner = await sessionOf(context);
+  const { id } = ShoppingListInput;
+  const isWishlist = id === undefined || id === null;
+  const isDone =
+    owner !== null &&
+    (isWishlist || isId(id)) &&
+    (await context.store.lists.remove(owner, keysOf(products), isWishlist ? undefined : id));
+  return isDone ? succeeded : refused('unknownList', context);
+}
+
+/** GraphQL's Int is below what both engines count with. */
+const isId = (id: number | null | undefined): id is number => typeof id === 'number' && id > 0;
+
+const keysOf = (products: ReadonlyArray<ShoppingListProductInput>) =>
+  products.map(({ id, size }) => ({ productId: id, size: size ? sizeType(size) : onlySize }));
+
+function problemOf({ kind }: ListAddOutcome): Problem | null {
+  switch (kind) {
+    case 'added':
+    case 'kept':
+      return null;
+    case 'list_full':
+      return 'listFull';
+    case 'unknown_list':
+      return 'unknownList';
+    case 'unknown_product':
+    case 'unknown_size':
+      return 'unknownListProduct';
+  }
+}

@@ -1,0 +1,289 @@
+import { beforeEach, expect, it } from 'vitest';
+import { newClient, password } from '../../features/account/server/testing/account.ts';
+import { describeOnBothEngines, shopper } from '../../testing/running-shop.ts';
+import { ask, send, type GraphqlAnswer } from './testing/ask.ts';
+
+const client = `clientData:{email:"hanna@poczta.pl",type:"private",taxNumber:"",clientDeliveryData:{firstname:"Hanna",
+  lastname:"Źrebiec",street:"Łobzowska 8/3",zipcode:"31145",city:"Kraków",country:1143020003,phone:"600 100 200"}}`;
+const byCourier =
+  'orderData:{courierId:1,prepaid:true,paymentMethodId:"transfer",remarks:"""bez\nplastiku""",checkoutType:oscop}';
+const order = (input: string) => `orderCreate(orderCreateInput:{${input}}){orderId orderNumber location}`;
+
+describeOnBothEngines('calls that make orders', (shop) => {
+  let visitor: Awaited<ReturnType<typeof shopper>>;
+  const put = (productId: number, size: string, quantity: number) =>
+    shop().store.baskets.add(visitor.session, { productId, size, quantity });
+  /** Two bags. */
+  beforeEach(async () => {
+    const { session, headers } = await shopper(shop());
+    visitor = { session, headers: { ...headers, 'Sec-Fetch-Site': 'same-origin' } };
+    await put(1017, 'uniw', 2000);
+  });
+
+  const change = (document: string) => ask(shop(), `mutation{${document}}`, visitor);
+  const place = async (input = `${client} ${byCourier}`) => (await change(order(input))).orderCreate;
+  /** Code and sentence of a refused order, by which nothing changed. */
+  async function refusal(input: string) {
+    const before = await shop().store.baskets.ofSession(visitor.session);
+    const response = await send(shop(), `mutation{${order(input)}}`, visitor);
+    const { data, errors } = (await response.json()) as GraphqlAnswer;
+    expect([response.status, data, errors?.length]).toEqual([200, { orderCreate: null }, 1]);
+    expect(await shop().store.baskets.ofSession(visitor.session)).toEqual(before);
+    expect(await shop().store.orders.countOf(visitor.session)).toBe(0);
+    const [{ code, message, extensions }] = errors as [NonNullable<typeof errors>[number]];
+    expect(extensions.code).toBe(code);
+    return [code, message];
+  }
+
+  it('orderCreate makes the order that the page makes, with its confirmation and its mail [H-09 part]', async () => {
+    const { orderId, orderNumber, location } = await place();
+    const made = (await shop().store.orders.byNumber(orderNumber))!;
+    expect(made).toMatchObject({
+      id: orderId,
+      email: 'hanna@poczta.pl',
+      state: 'w',
+      courierId: 'kurier',
+      paymentMethod: 'transfer',
+      total: made.productsTotal + 16_90,
+      lines: [{ productId: 1017, quantity: 2000 }],
+      details: {
+        address: { street: 'Łobzowska', street_number: '8/3', zipcode: '31-145', phone: '600 100 200' },
+        delivery: { courierName: 'Kurier', day: expect.any(String) },
+        payment: { methodId: 'transfer', name: 'Przelew tradycyjny' },
+        remarks: 'bez\nplastiku',
+        document: { type: 'confirmation', lastname: 'Źrebiec', street: 'Łobzowska 8/3' },
+      },
+    });
+    const page = await fetch(shop().url + location, visitor);
+    expect([page.status, (await page.text()).includes(orderNumber)]).toEqual([200, true]);
+    expect((await shop().store.baskets.ofSession(visitor.session)).lines).toEqual([]);
+  });
+
+  it('orderCreate is refused where its buyer holds too much without money', async () => {
+    await shop().store.settings.set('unpaidPiecesPerCustomer', 0);
+    const [code, message] = await refusal(`${client} ${byCourier}`);
+    await shop().store.settings.reset('unpaidPiecesPerCustomer');
+    expect(code).toBe('too_much_unpaid');
+    expect(message).toContain('W\u00a0nieopłaconych zamówieniach odkładamy dla jednego klienta najwyżej 0\u00a0sztuk');
+  });
+
+  it('orderCreate takes what is free for nothing, beside what is not [T-08]', async () => {
+    await change('addProductsToBasket(ProductInput:[{id:1051,quantity:1}]){status}');
+    const { orderNumber } = await place();
+    const made = (await shop().store.orders.byNumber(orderNumber))!;
+    expect(made.lines.map(({ productId, unitGross }) => [productId, unitGross > 0])).toEqual([
+      [1017, true],
+      [1051, false],
+    ]);
+    expect(made.total).toBe(made.lines[0]!.totalGross + 16_90);
+  });
+
+  it('orderCreate is one order however often it comes, also at once, and another one for another basket', async () => {
+    const answers = await Promise.all([place(), place(), place()]);
+    const later = await place();
+    expect(new Set([...answers, later].map(({ orderNumber }) => orderNumber)).size).toBe(1);
+    expect(later).toEqual(answers[0]);
+    expect(await shop().store.orders.countOf(visitor.session)).toBe(1);
+    await put(1017, 'uniw', 2000);
+    expect((await place()).orderNumber).not.toBe(later.orderNumber);
+    expect(await shop().store.orders.countOf(visitor.session)).toBe(2);
+  });
+
+  it('orderCreate goes to the other address, to a point or a showroom, and makes out an invoice', async () => {
+    const [point] = await shop().store.catalogue.pickupPoints('punkt');
+    const other = `clientData:{email:"hanna@poczta.pl",taxNumber:"526-025-02-74",
+      clientDeliveryData:{firstname:"Hanna",lastname:"Źrebiec",companyName:"Pracownia",street:"Prosta 1",zipcode:"00-001",city:"Warszawa",phone:"600100200"},
+      clientDeliveryOtherAddressData:{firstname:"Jan",lastname:"Nowak",street:"3 Maja 5 m. 7",zipcode:"30-001",city:"Kraków"}}`;
+    const placed = await place(
+      `${other} orderData:{courierId:"3-1",pickupPointId:"${point!.id}",paymentMethodId:"transfer",purchaseDocumentType:invoice}`,
+    );
+    const made = (await shop().store.orders.byNumber(placed.orderNumber))!;
+    expect(made.details).toMatchObject({
+      address: { firstname: 'Jan', street: '3 Maja', street_number: '5 m. 7', phone: '600100200' },
+      delivery: { place: { name: point!.name } },
+      document: {
+        type: 'invoice',
+        companyName: 'Pracownia',
+        taxNumber: '5260250274',
+        street: 'Prosta 1',
+        city: 'Warszawa',
+      },
+    });
+    await put(1017, 'uniw', 1000);
+    const collected = await place(`${client} orderData:{courierId:0,stockId:"S1",paymentMethodId:"transfer"}`);
+    expect((await shop().store.orders.byNumber(collected.orderNumber))!.courierId).toBe('salon');
+  });
+
+  it('orderCreate is for whom setUserOnce told of, and for who is signed in, where nobody is named', async () => {
+    const named = client.slice('clientData:'.length);
+    const { setUserOnce } = await change(`setUserOnce(SetUserOnceInput:{clientData:${named}}){status}`);
+    expect(setUserOnce).toEqual({ status: 'success' });
+    const once = await place(byCourier);
+    const madeOnce = (await shop().store.orders.byNumber(once.orderNumber))!;
+    expect(madeOnce).toMatchObject({ email: 'hanna@poczta.pl', details: { address: { street_number: '8/3' } } });
+
+    await shop().store.clients.create(newClient(`konto${shop().store.engine}`), 'client-registered');
+    const signedIn = await send(
+      shop(),
+      `mutation{login(login:"konto${shop().store.engine}",password:"${password}"){status}}`,
+      visitor,
+    );
+    expect(((await signedIn.json()) as GraphqlAnswer).data).toEqual({ login: { status: 'success' } });
+    const [cookie] = signedIn.headers.getSetCookie().filter((one) => one.startsWith('session='));
+    const headers = { ...visitor.headers, Cookie: cookie!.split(';')[0]! };
+    await ask(shop(), 'mutation{addProductsToBasket(ProductInput:[{id:1001,quantity:1}]){status}}', { headers });
+    const { orderCreate } = await ask(shop(), `mutation{${order(byCourier)}}`, { headers });
+    const made = (await shop().store.orders.byNumber(orderCreate.orderNumber))!;
+    expect(made).toMatchObject({
+      email: `konto${shop().store.engine}@poczta.example`,
+      details: { address: { lastname: 'Źrebiec' } },
+    });
+  });
+
+  it('orderCreate counts the discount code and sends the present along', async () => {
+    await change('activateRebateCode(code:"SIEN10"){status}');
+    await shop().store.basketOffers.chooseGift(visitor.session, { productId: 1034, size: '' });
+    const { orderNumber, location } = await place();
+    const made = (await shop().store.orders.byNumber(orderNumber))!;
+    expect([made.rebate, made.total]).toEqual([{ code: 'SIEN10', total: 15_80 }, 158_00 - 15_80 + 16_90]);
+    expect(made.lines.map(({ productId, totalGross }) => [productId, totalGross])).toEqual([
+      [1017, 158_00],
+      [1034, 0],
+    ]);
+    const page = await (await fetch(shop().url + location, visitor)).text();
+    expect(page).toContain('−15,80\u00a0zł');
+  });
+
+  const incomplete = client.replace('Łobzowska 8/3', 'Łobzowska');
+  it.each([
+    ['32 without a house number', `${incomplete} ${byCourier}`, '32', 'Wpisz numer domu.'],
+    ['an e-mail that is none', `${client.replace('hanna@', 'hanna')} ${byCourier}`, 'incorrect_email', /e-mail/],
+    ['nobody who buys', byCourier, '32', 'Wpisz numer domu.'],
+    [
+      'an unknown courier',
+      `${client} orderData:{courierId:99,paymentMethodId:"transfer"}`,
+      'shipping_error',
+      /dostawy/,
+    ],
+    ['no courier', `${client} orderData:{paymentMethodId:"transfer"}`, 'shipping_error', /dostawy/],
+    [
+      'a point that is not the courier\u2019s',
+      `${client} orderData:{courierId:3,pickupPointId:"X",paymentMethodId:"transfer"}`,
+      'incorrect_pickup_point',
+      /punkt/,
+    ],
+    [
+      'a way to pay that does not go with it',
+      `${client} orderData:{courierId:1,paymentMethodId:"on-delivery"}`,
+      'incorrect_payform_id',
+      /./,
+    ],
+    ['no way to pay', `${client} orderData:{courierId:1}`, 'incorrect_payform_id', /./],
+    [
+      'a country to which nobody goes',
+      `${client.replace('1143020003', '1143020143')} ${byCourier}`,
+      'incorect_delivery_region',
+      /./,
+    ],
+    [
+      'a tax number that is none',
+      `${client.replace('taxNumber:""', 'taxNumber:"123"')} orderData:{courierId:1,paymentMethodId:"transfer",purchaseDocumentType:invoice}`,
+      'incorect_nip',
+      /NIP/,
+    ],
+    [
+      'remarks that are too long',
+      `${client} orderData:{courierId:1,paymentMethodId:"transfer",remarks:"${'x'.repeat(256)}"}`,
+      'remarks_too_long',
+      /255/,
+    ],
+  ])('orderCreate refuses %s', async (_title, input, code, message) => {
+    const [found, said] = await refusal(input);
+    expect(found).toBe(code);
+    expect(said).toMatch(message);
+  });
+
+  it('orderCreate says 115 of an empty basket and 110 of goods that are gone', async () => {
+    const { lines } = await shop().store.baskets.ofSession(visitor.session);
+    await shop().store.baskets.remove(visitor.session, lines);
+    expect((await refusal(`${client} ${byCourier}`))[0]).toBe('115');
+
+    const { session: other } = await shopper(shop());
+    const { amount } = (await shop().store.catalogue.productPage(1033))!.sizes[0]!;
+    await put(1033, 'uniw', 1000);
+    await shop().store.baskets.add(other, { productId: 1033, size: 'uniw', quantity: amount });
+    const all = await shop().store.baskets.ofSession(other);
+    const bought = await shop().store.orders.place({
+      idempotencyKey: 'a key of another one',
+      session: other,
+      judged: all,
+      expected: all.lines,
+      email: 'jan@poczta.pl',
+      delivery: { courierId: 'kurier', total: 0 },
+      payment: { method: 'transfer', total: 0 },
+      state: 'w',
+      details: {},
+      mailKind: 'order-confirmation',
+    });
+    expect(bought.kind).toBe('placed');
+    expect(await refusal(`${client} ${byCourier}`)).toEqual(['110', expect.stringMatching(/^\p{Lu}.*\.$/u)]);
+  });
+
+  it('orderCreate says 123 of a basket that is worth more than the shop takes at once', async () => {
+    // Unlimited: a voucher.
+    await put(1046, (await shop().store.catalogue.product(1046))!.defaultSize, 9_999_000_000);
+    const { productsTotal } = await shop().store.baskets.ofSession(visitor.session);
+    expect(productsTotal).toBeGreaterThan(1_000_000_00);
+    expect((await refusal(`${client} ${byCourier}`))[0]).toBe('123');
+  });
+
+  const pay = async (orderNumber: string, paymentMethodId: string) =>
+    (
+      await change(
+        `changeOrderPayment(ChangeOrderPaymentInput:{orderNumber:"${orderNumber}",paymentMethodId:"${paymentMethodId}"}){
+          response{status} paymentId error{code message}}`,
+      )
+    ).changeOrderPayment;
+
+  it('changeOrderPayment keeps the payment that is waited for, however often it is asked', async () => {
+    const { orderNumber } = await place();
+    const made = (await shop().store.orders.byNumber(orderNumber))!;
+    const kept = await pay(orderNumber, 'transfer');
+    expect(kept).toEqual({ response: { status: 'success' }, paymentId: String(made.payments[0]!.id), error: null });
+    expect(await pay(orderNumber, 'transfer')).toEqual(kept);
+    expect((await shop().store.orders.byNumber(orderNumber))!.payments).toHaveLength(1);
+  });
+
+  it.each([
+    ['a way to pay that there is not', 'blik-by-post', 'order_newpayment_incorrect_paymentid'],
+    ['one that the courier does not collect', 'on-delivery', 'order_newpayment_incorrect_paymentid'],
+  ])('changeOrderPayment refuses %s', async (_title, method, code) => {
+    const { orderNumber } = await place();
+    const answer = await pay(orderNumber, method);
+    expect(answer).toEqual({
+      response: { status: 'error' },
+      paymentId: null,
+      error: { code, message: 'Nie ma takiego sposobu płatności. Wybierz inny.' },
+    });
+    expect((await shop().store.orders.byNumber(orderNumber))!.payments).toMatchObject([{ state: 'chosen' }]);
+  });
+
+  it('changeOrderPayment answers of another\u2019s order what it answers of none', async () => {
+    const { orderNumber } = await place();
+    const { headers } = await shopper(shop());
+    const other = { headers: { ...headers, 'Sec-Fetch-Site': 'same-origin' } };
+    const asked = (number: string) =>
+      ask(
+        shop(),
+        `mutation{answer:changeOrderPayment(ChangeOrderPaymentInput:{orderNumber:"${number}",paymentMethodId:"transfer"}){response{status} error{code message}}}`,
+        other,
+      );
+    const ofNone = await asked('20200101/001');
+    expect(ofNone.answer.response.status).toBe('error');
+    expect(await asked(orderNumber)).toEqual(ofNone);
+  });
+
+  it('made no fault of ours on the way', () => {
+    expect(shop().lines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import type { PricedCard } from '../../../features/catalogue/server/product-cards/index.ts';
+import type { CallContext } from '../context.ts';
+import { cardPrices, type ProductPage } from '../../../store/index.ts';
+
+/** A product as its page knows it, and what its card says of the price: calls say what both say. */
+export interface Goods {
+  readonly page: ProductPage;
+  readonly card: PricedCard;
+}
+
+/** The most products that one call names. */
+const mostGoods = 100;
+
+/** Which products are meant: those of a basket may have been withdrawn since. */
+export interface GoodsChoice {
+  readonly withWithdrawn?: boolean;
+}
+
+/** The products that exist, in the order of `ids`. */
+export async function loadGoods(
+  { store }: Pick<CallContext, 'store'>,
+  ids: ReadonlyArray<number>,
+  { withWithdrawn = false }: GoodsChoice = {},
+): Promise<ReadonlyArray<Goods>> {
+  const known = [...new Set(ids)].slice(0, mostGoods);
+  const pages = await store.catalogue.productPages(known);
+  return known.flatMap((id) => {
+    const page = pages.get(id);
+    return page && (page.product.isOffered || withWithdrawn) ? [{ page, card: cardOf(page) }] : [];
+  });
+}
+
+const cardOf = ({ product, sizes }: ProductPage): PricedCard => ({ ...product, sizes, ...cardPrices(sizes, product) });

@@ -1,0 +1,63 @@
+import { fromIsoDate, toIsoDate, type CalendarDay } from '../../../../components/dates/index.ts';
+import { isDeliveryDay, type DeliveryCalendar } from '../../../../patterns/rules/delivery-date.ts';
+import { calendarDay, WARSAW } from '../../../../patterns/rules/warsaw-time.ts';
+import { loadBasket } from '../../../features/basket/server/load-basket.ts';
+import { isCourier, shippingValue } from '../../../features/catalogue/browser/delivery/courier-names.ts';
+import type { DeliveryOffer } from '../../../features/catalogue/server/delivery/delivery-offers.ts';
+import { loadShopTime } from '../../../features/catalogue/server/delivery/shop-time.ts';
+import type { CallContext, Wording } from '../context.ts';
+import { moneyOf } from '../money.ts';
+import type { CourierServicesArguments } from '../schema/types.ts';
+
+/** The calendar of a courier for this basket: the days until it brings the goods. */
+export async function courierServices(
+  { courierKey, courierGroupKey, prepaid }: CourierServicesArguments,
+  context: CallContext,
+) {
+  const { store, settings } = context;
+  const [{ offers }, { now, daysOff }] = await Promise.all([loadBasket(context), loadShopTime(context)]);
+  const key = courierKey || courierGroupKey;
+  const payment = typeof prepaid === 'boolean' || typeof prepaid === 'number' ? (prepaid ? 'prepaid' : 'dvp') : prepaid;
+  const offer = offers.find(
+    ({ courier }) => (!key || isCourier(courier, key)) && (!payment || courier.payment === payment),
+  );
+  if (offer?.arrival.kind !== 'day') return { calendar: [] };
+  const today = calendarDay(now);
+  const last = offer.arrival.day;
+  const { workingDays } = await store.delivery.days(toIsoDate(today), toIsoDate(last));
+  const days = { timeZone: WARSAW, holidays: daysOff, workingDays: new Set(workingDays.map(fromIsoDate)) };
+  return { calendar: calendarUntil({ offer, today, last, days }, settings) };
+}
+
+interface Calendar {
+  readonly offer: DeliveryOffer;
+  readonly today: CalendarDay;
+  /** When the goods arrive: this courier knows no other day. */
+  readonly last: CalendarDay;
+  readonly days: DeliveryCalendar;
+}
+
+/** Every day from today, and on the last one the delivery. */
+export function calendarUntil({ offer, today, last, days }: Calendar, { currency }: Wording['settings']) {
+  return Array.from({ length: last - today + 1 }, (_, index) => {
+    const day = today + index;
+    const [year, month, date] = toIsoDate(day).split('-').map(Number) as [number, number, number];
+    return {
+      date: { day: date, month, year },
+      type: isDeliveryDay(day, days) ? 'working' : 'free',
+      availableServices:
+        day === last
+          ? [
+              {
+                id: shippingValue(offer.courier),
+                name: offer.courier.name,
+                price: moneyOf(offer.cost, currency),
+                pointCost: null,
+                pointsEnabled: false,
+                selectedForPrice: true,
+              },
+            ]
+          : [],
+    };
+  });
+}

@@ -1,0 +1,41 @@
+import { translator } from '../../../../components/texts/texts.ts';
+import { loadBasket } from '../../../features/basket/server/load-basket.ts';
+import { methodsFor, payformValue, paymentMethods } from '../../../features/checkout/browser/payment-methods.ts';
+import { orderTexts } from '../../../features/checkout/browser/texts.ts';
+import type { CallContext, Wording } from '../context.ts';
+import { moneyOf } from '../money.ts';
+import type { PaymentsMethodArguments } from '../schema/types.ts';
+
+/** Ways to pay: those that go with a delivery of this basket, all of them while it is empty. Companies pay as everybody else does. */
+export async function paymentsMethod({ isSubscription }: PaymentsMethodArguments, context: CallContext) {
+  // Nothing that the shop takes can be charged again by itself.
+  if (isSubscription) return wirePayments([], context);
+  const { offers } = await loadBasket(context);
+  const methods = offers.length > 0 ? methodsFor(offers.map(({ courier }) => courier)) : paymentMethods;
+  return wirePayments(methods, context);
+}
+
+export function wirePayments(methods: ReadonlyArray<(typeof paymentMethods)[number]>, { texts, settings }: Wording) {
+  const t = translator(orderTexts, texts);
+  return {
+    payments: methods.map((method) => ({
+      id: payformValue(method),
+      name: t(`payment.${method.id}`),
+      icon: null,
+      icon_svg: null,
+      methodAsGroup: false,
+      paymentChannel: null,
+      paymentSystem: null,
+      additionalClientCost: {
+        costPercent: 0,
+        costFixedAmount: moneyOf(method.cost, settings.currency),
+        minAmount: moneyOf(0, settings.currency),
+      },
+      // No way to pay has terms of its own.
+      terms: [],
+    })),
+    paymentsGroup: [],
+    paymentsGroupTerms: [],
+    settings: { defaultPaymentMethodId: methods[0] ? payformValue(methods[0]) : null },
+  };
+}

@@ -1,0 +1,81 @@
+import { fold } from '../../../../patterns/rules/fold.ts';
+import { addressOf } from '../../../shared/addresses.ts';
+import { readListing } from '../../../features/catalogue/server/listing/listing-query.ts';
+import type { MenuTarget } from '../../../store/index.ts';
+import type { CallContext } from '../context.ts';
+import { informationLinks } from '../information-links.ts';
+import { loadProducts } from '../products/product.ts';
+import type { ProductsTextSearchArguments } from '../schema/types.ts';
+
+interface Link {
+  readonly name: string;
+  readonly link: string;
+}
+
+/** The most that each group holds, whatever is asked. */
+const mostResults = 24;
+
+/** The groups under the search box: products as the search page finds them, what is called so, what others look for. */
+export async function productsTextSearch({ searchInput }: ProductsTextSearchArguments, context: CallContext) {
+  const { settings } = context;
+  const { text, problem } = readListing(
+    new URLSearchParams({ text: searchInput.text }),
+    settings.searchMinimumCharacters,
+  );
+  const limit = Math.min(Math.max(searchInput.limit ?? settings.searchResults, 0), mostResults);
+  if (text === '' || problem || limit === 0) {
+    return { products: [], series: [], producers: [], menuNodes: [], cms: [], searchQueries: [] };
+  }
+  const { catalogue, menu, content, phrases } = context.store;
+  const [products, series, producers, nodes, pages, queries] = await Promise.all([
+    foundProducts(text, limit, context),
+    catalogue.series({ text, limit }),
+    catalogue.producers(),
+    menu.search(text, limit),
+    // Articles and news have no page of their own yet.
+    content.search(text, limit, ['page']),
+    phrases.suggest(text, limit),
+  ]);
+  return {
+    products,
+    // A series is found by its name: its goods stand on the page of that search.
+    series: series.map(({ name }) => ({ name, link: searchAddress(name) })),
+    producers: called(
+      producers.map(({ id, slug, name }) => ({ name, link: addressOf('producer', { id, slug }) })),
+      text,
+      limit,
+    ),
+    menuNodes: nodes.flatMap(({ name, target, path }) =>
+      target === null
+        ? []
+        : [
+            {
+              name,
+              link: linkOf(target),
+              breadcrumb: path.map((above) => ({ title: above.name, link: linkOf(above.target) })),
+            },
+          ],
+    ),
+    cms: informationLinks(pages),
+    searchQueries: queries.map(({ phrase }) => ({ name: phrase, link: searchAddress(phrase) })),
+  };
+}
+
+async function foundProducts(text: string, portion: number, context: CallContext) {
+  const { ids } = await context.store.catalogue.listedIds({ text, portion });
+  return loadProducts(context, ids);
+}
+
+const searchAddress = (text: string): string => `${addressOf('search')}?${new URLSearchParams({ text }).toString()}`;
+
+const linkOf = (target: MenuTarget): string | null => {
+  if (target === null) return null;
+  return target.kind === 'link' ? target.link : addressOf('category', { id: target.id, slug: target.slug });
+};
+
+/** Those in whose name every word of the text begins a word, in their order. */
+function called(links: ReadonlyArray<Link>, text: string, limit: number): ReadonlyArray<Link> {
+  const words = fold(text).split(' ').filter(Boolean);
+  if (words.length === 0) return [];
+  return links.filter(({ name }) => words.every((word) => ` ${fold(name)}`.includes(` ${word}`))).slice(0, limit);
+}

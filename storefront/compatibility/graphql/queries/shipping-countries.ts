@@ -1,0 +1,12 @@
+import { readVisitorPlace } from '../../../features/catalogue/server/delivery/visitor-place.ts';
+import type { CallContext } from '../context.ts';
+
+/** The countries to which the shop sends; the first is its own, and chosen until the visitor chooses (`setRegion`). */
+export async function shippingCountries(_: object, context: CallContext) {
+  const [countries, { deliveryRegion }] = await Promise.all([
+    context.store.delivery.countries(),
+    readVisitorPlace(context),
+  ]);
+  const chosen = deliveryRegion ?? countries[0]?.id;
+  return countries.map(({ id, name }) => ({ id: String(id), name, selected: id === chosen }));
+}

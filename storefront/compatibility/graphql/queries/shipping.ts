@@ -1,0 +1,127 @@
+import { largestQuantity, canBuy, settleQuantity } from '../../../../patterns/rules/quantity.ts';
+import { lineTotal } from '../../../../patterns/rules/price.ts';
+import type { ShippingTime } from '../../../../patterns/rules/shipping-time.ts';
+import { sizeType } from '../../../../patterns/rules/size.ts';
+import { priceAt } from '../../../../patterns/rules/tiers.ts';
+import { loadBasket, type LoadedLine } from '../../../features/basket/server/load-basket.ts';
+import { shippingValue } from '../../../features/catalogue/browser/delivery/courier-names.ts';
+import {
+  deliveryOffers,
+  lastDispatch,
+  parcelOf,
+  productPromise,
+  toShippingTime,
+  usualOffer,
+  type DeliveryOffer,
+} from '../../../features/catalogue/server/delivery/delivery-offers.ts';
+import { loadCarriers } from '../../../features/catalogue/server/delivery/load-carriers.ts';
+import { loadChoices } from '../../../features/checkout/server/load-choices.ts';
+import { readOrderDraft } from '../../../features/basket/server/order-draft.ts';
+import { loadShopTime } from '../../../features/catalogue/server/delivery/shop-time.ts';
+import type { CallContext } from '../context.ts';
+import { parcelShippingTime } from '../delivery/moments.ts';
+import { wireOption } from '../delivery/options.ts';
+import { wirePickup } from '../delivery/pickups.ts';
+import { loadGoods, type Goods } from '../products/goods.ts';
+import type { ShippingArguments, ShippingProduct } from '../schema/types.ts';
+
+/** What is to be delivered: the basket, or products that are looked at. */
+interface Parcel {
+  /** When each thing leaves. */
+  readonly times: ReadonlyArray<ShippingTime>;
+  readonly offers: ReadonlyArray<DeliveryOffer>;
+  readonly offer: DeliveryOffer | null;
+}
+
+/** Ways of delivery and the time of dispatch, as basket and order pages count them. */
+export async function shipping({ ShippingInput }: ShippingArguments, context: CallContext) {
+  const { store, settings } = context;
+  const { mode, products, coordinates, paymentType, displaySettings, forcedRegion } = ShippingInput ?? {};
+  const [parcel, rules, time] = await Promise.all([
+    mode === 'product' ? parcelOfProducts(products ?? [], context) : parcelOfBasket(context),
+    store.delivery.rules(),
+    loadShopTime(context),
+  ]);
+  const reaches = (courierId: string) =>
+    typeof forcedRegion !== 'number' ||
+    rules.some((rule) => rule.courierId === courierId && rule.countryIds.includes(forcedRegion));
+  const offers = parcel.offers.filter(
+    ({ courier }) => reaches(courier.id) && (!paymentType || courier.payment === paymentType),
+  );
+  const sorted = displaySettings?.sortArgs === 'cost' ? offers.toSorted((a, b) => a.cost - b.cost) : offers;
+  const [choices, draft] = await Promise.all([loadChoices(context, sorted), readOrderDraft(context)]);
+  const { latitude, longitude } = coordinates ?? {};
+  const near = typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;
+  const checked = offers.find(({ courier }) => courier.id === parcel.offer?.courier.id);
+  const chosenPlace =
+    checked &&
+    [...choices.pickupPoints, ...choices.showrooms].find(({ id }) => id === (draft?.pickupPointId ?? draft?.stockId));
+  return {
+    shipping:
+      sorted.length === 0
+        ? null
+        : sorted.map((offer) => wireOption(offer, { choices, near, currency: settings.currency, time })),
+    shippingTime: parcel.times.length === 0 ? null : parcelShippingTime(parcel.times, time),
+    // Orders are not divided, so nothing comes later than the rest.
+    shippingTimeLater: null,
+    settings: {
+      checked: checked ? shippingValue(checked.courier) : null,
+      orderDivisionEnabled: false,
+      selectedPickup: checked && chosenPlace ? wirePickup(chosenPlace, checked.courier.number) : null,
+    },
+    nonStandardizedInfo: { active: false, isAllowed: false, courierId: null },
+  };
+}
+
+async function parcelOfBasket(context: CallContext): Promise<Parcel> {
+  const { lines, offers, offer } = await loadBasket(context);
+  return { times: parcelOf(lines, ({ product }) => product).map(timeOfLine), offers, offer };
+}
+
+function timeOfLine({ line, card, product }: LoadedLine): ShippingTime {
+  const size = card.sizes.find(({ type }) => type === line.size);
+  return toShippingTime(product, size?.availability);
+}
+
+async function parcelOfProducts(questions: ReadonlyArray<ShippingProduct>, context: CallContext): Promise<Parcel> {
+  const { settings, now } = context;
+  const [found, carriers, time] = await Promise.all([
+    loadGoods(
+      context,
+      questions.map(({ id }) => id),
+    ),
+    loadCarriers(context),
+    loadShopTime(context),
+  ]);
+  const lines = questions.flatMap((question) => lineOf(question, found) ?? []);
+  const parcel = parcelOf(lines, (line) => line);
+  const dispatch = lastDispatch(
+    parcel.map((line) => productPromise(line, time, settings, line.status)),
+    now,
+  );
+  const worth = lines.reduce((sum, line) => sum + line.worth, 0);
+  const offers = lines.length === 0 ? [] : deliveryOffers(carriers, { lines, worth, dispatch }, time);
+  return {
+    times: parcel.map((line) => toShippingTime(line, line.status)),
+    offers,
+    offer: usualOffer(offers),
+  };
+}
+
+/** What the basket would hold of it: the quantity settled by the rules, the price of that quantity. */
+export function lineOf({ id, size: asked, quantity }: ShippingProduct, found: ReadonlyArray<Goods>) {
+  const page = found.find(({ page: { product } }) => product.id === id)?.page;
+  const type = asked ? sizeType(asked) : page?.product.defaultSize;
+  const size = page?.sizes.find((one) => one.type === type);
+  if (!page || !size) return null;
+  const wanted = Math.min(Math.max(Math.round((quantity ?? 0) * 1000), 0), largestQuantity);
+  const settled = canBuy(size.quantity) ? settleQuantity(wanted, size.quantity).value : wanted;
+  return {
+    productId: id,
+    type: page.product.type,
+    details: page.product.details,
+    status: size.availability,
+    weight: Math.round((size.weight * settled) / 1000),
+    worth: lineTotal(priceAt(size.price, page.tiers, settled), settled),
+  };
+}

@@ -1,0 +1,170 @@
+import { request } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { limits } from './limits.ts';
+import { ask, send, type GraphqlAnswer } from './testing/ask.ts';
+import { everyProductPrice } from './testing/expected.ts';
+import { describeOnBothEngines, startRunningShop } from '../../testing/running-shop.ts';
+
+const read = async (response: Response) => (await response.json()) as GraphqlAnswer;
+
+describeOnBothEngines('the endpoint', (shop) => {
+  describe('a request', () => {
+    it.each<[string, string, Record<string, string>]>([
+      ['JSON as text/plain, as the validator sends it', '{"query":"{hello}"}', {}],
+      ['JSON', '{"query":"{hello}"}', { 'Content-Type': 'application/json', Accept: 'application/json' }],
+      ['a bare document', 'query { hello }', {}],
+      ['a bare document that says it is JSON', 'query { hello }', { 'Content-Type': 'application/json' }],
+      ['an unknown type', '{"query":"{hello}"}', { 'Content-Type': 'application/x-something' }],
+      ['JSON behind a byte order mark', '\uFEFF{"query":"{hello}"}', { 'Content-Type': 'application/json' }],
+      ['JSON with line ends of Windows', '{\r\n"query":"{\\r\\nhello\\r\\n}"\r\n}', {}],
+    ])('is taken as %s', async (_, body, headers) => {
+      const response = await send(shop(), body, { headers });
+      expect(response.status).toBe(200);
+      expect(await read(response)).toEqual({ data: { hello: 'hello' } });
+    });
+
+    it.each(['/graphql/v1', '/graphql/v1/'])('is answered at %s, whatever stands in the query string', async (path) => {
+      for (const label of [
+        '',
+        '?query=validateClientData',
+        '?trackingEvents',
+        '?mutation=copModulesOrderCreate&type=oscop',
+      ]) {
+        expect(await read(await send(shop(), '{"query":"{hello}"}', { path, label }))).toEqual({
+          data: { hello: 'hello' },
+        });
+      }
+    });
+
+    it('gets an answer that no cache keeps and that asks for no scripts [C-03 part]', async () => {
+      const response = await send(shop(), '{"query":"query{trackingEvents}"}');
+      expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+      expect(response.headers.get('x-iai-tracking-events')).toBeNull();
+      expect(response.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+      expect(await read(response)).toEqual({ data: { trackingEvents: null } });
+    });
+
+    it('may be as large as those of existing clients', async () => {
+      const fields =
+        'id type code name link icon iconSmall unit{sellBy plural singular} points sizes{id price{...p}} price{...p}';
+      const zones = [1, 2, 3, 4].map(
+        (zone) => `main_hotspot_zone${zone}:products(searchInput:{productsId:[1001,1005]}){products{${fields}}}`,
+      );
+      const data = await ask(shop(), `query{${zones.join('')}} fragment p on ProductPrice{${everyProductPrice}}`);
+      expect(Object.keys(data)).toHaveLength(4);
+      const validators = Array.from(
+        { length: limits.aliases },
+        (_, index) =>
+          `field_${index}:validateClientData(ClientDataInput:{clientData:{email:"a@b.pl"}}){messages{code message}clientExists}`,
+      );
+      expect(Object.keys(await ask(shop(), `{${validators.join('')}}`))).toHaveLength(limits.aliases);
+    });
+  });
+
+  describe('what is refused', () => {
+    it('tells its code at both places, in JSON', async () => {
+      const { data, errors } = await read(
+        await send(shop(), '{"query":"{products(searchInput:{productsId:1.5}){took}}"}'),
+      );
+      expect(data).toBeUndefined();
+      expect(errors?.[0]).toMatchObject({
+        code: 'GRAPHQL_VALIDATION_FAILED',
+        extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+      });
+    });
+
+    it('is the schema, where shoppers are', async () => {
+      const { data, errors } = await read(await send(shop(), '{__schema{types{name}}}'));
+      expect(data).toBeUndefined();
+      expect(errors?.[0]?.code).toBe('GRAPHQL_VALIDATION_FAILED');
+    });
+
+    it('is a date that is none, with the rest of the answer', async () => {
+      const lowest = (date: string) =>
+        `getLastLowestProductPrices(lastLowestPricesInput:[{productId:1005,date:"${date}"}]){id}`;
+      const { data, errors } = await read(
+        await send(shop(), `{good:${lowest('2026-11-15')} bad:${lowest('15.11.2026')}}`),
+      );
+      expect(data).toEqual({ good: [{ id: 1005 }], bad: null });
+      expect(errors?.map(({ code }) => code)).toEqual(['BAD_USER_INPUT']);
+    });
+
+    it('is every method but POST', async () => {
+      for (const method of ['GET', 'PUT', 'DELETE']) {
+        const response = await fetch(`${shop().url}/graphql/v1/?query={hello}`, { method });
+        expect(response.status).toBe(405);
+        expect(response.headers.get('allow')).toBe('POST');
+        expect((await read(response)).errors?.[0]?.code).toBe('BAD_REQUEST');
+      }
+    });
+
+    it('is a body that is too long, before it is read to its end', async () => {
+      const response = await send(shop(), `{hello}${' '.repeat(limits.bytes)}`);
+      expect(response.status).toBe(413);
+      expect((await read(response)).errors?.[0]?.code).toBe('QUERY_LIMIT_EXCEEDED');
+    });
+  });
+
+  describe('a foreign page', () => {
+    /** fetch would not say where it comes from, as a browser does. */
+    const sendFrom = (headers: Record<string, string>, body: string) =>
+      new Promise<GraphqlAnswer>((resolve, reject) => {
+        const sent = request(`${shop().url}/graphql/v1/`, { method: 'POST', headers }, (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('end', () => resolve(JSON.parse(Buffer.concat(chunks).toString()) as GraphqlAnswer));
+        });
+        sent.on('error', reject);
+        sent.end(body);
+      });
+    const mutation = '{"query":"mutation{addProductsToBasket(ProductInput:[{id:1001}]){status}}"}';
+
+    it.each<[string, Record<string, string>]>([
+      ['by its origin', { Origin: 'https://obcy.example' }],
+      ['by what the browser says of it', { 'Sec-Fetch-Site': 'cross-site' }],
+      ['by a cookie that comes from nowhere', { Cookie: 'session=x' }],
+    ])('is known %s, and changes nothing', async (_, headers) => {
+      const plain = { ...headers, 'Content-Type': 'text/plain;charset=UTF-8' };
+      const { data, errors } = await sendFrom(plain, mutation);
+      expect(data).toBeUndefined();
+      expect(errors?.map(({ code }) => code)).toEqual(['FORBIDDEN']);
+      expect(await sendFrom(plain, '{"query":"{hello}"}')).toEqual({ data: { hello: 'hello' } });
+    });
+
+    it('is told from our own', async () => {
+      const { errors } = await sendFrom({ Origin: shop().url }, mutation);
+      expect((errors ?? []).map(({ code }) => code)).not.toContain('FORBIDDEN');
+    });
+  });
+
+  describe('the log', () => {
+    it('names the call and nothing of what was asked', async () => {
+      await ask(shop(), '{hello}', { label: '?query=anna@example.com' });
+      const line = JSON.parse(shop().lines.at(-1)!) as Record<string, unknown>;
+      expect(line).toMatchObject({ event: 'request', route: 'graphql', status: 200 });
+      expect(JSON.stringify(line)).not.toContain('anna');
+    });
+  });
+});
+
+describe('when the store is gone', () => {
+  it('the answer is 503 in JSON, with the time to come back, and nothing of ours', async () => {
+    const broken = await startRunningShop();
+    await broken.loseStore();
+    const response = await send(broken, '{"query":"{product(productId:1001){product{id}}}"}');
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('10');
+    expect(await read(response)).toEqual({
+      errors: [
+        {
+          message: 'The shop is unavailable at the moment.',
+          code: 'SERVICE_UNAVAILABLE',
+          extensions: { code: 'SERVICE_UNAVAILABLE' },
+        },
+      ],
+    });
+    expect(broken.lines.some((line) => line.includes('call failed'))).toBe(true);
+    await broken.stop();
+  });
+});

@@ -1,0 +1,51 @@
+/**
+ * Encodes the masters into the files that pages use: `node storefront/demo/encode.mjs [id ...]`.
+ * Without ids only what is missing is made. Sizes found on the way are written back to pictures.json, and the shop's
+ * icons are drawn from brand/icon.svg. It runs by hand, after a new picture; installing, building and testing never
+ * encode.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import sharp from 'sharp';
+import { encoders, reachable, steps } from './encodings.ts';
+
+const here = import.meta.dirname;
+const manifest = join(here, 'pictures.json');
+const output = join(here, 'pictures');
+const wanted = new Set(process.argv.slice(2));
+
+function source(picture) {
+  const { master = picture.id, ...region } = picture.crop ?? {};
+  const image = sharp(join(here, 'masters', `${master}.jpg`));
+  return picture.crop ? image.extract(region) : image;
+}
+
+setPriority(15);
+sharp.concurrency(1);
+mkdirSync(output, { recursive: true });
+const pictures = JSON.parse(readFileSync(manifest, 'utf8'));
+let bytes = 0;
+for (const picture of pictures) {
+  const { width, height } = picture.crop ?? (await source(picture).metadata());
+  Object.assign(picture, { width, height, widths: {} });
+  for (const [format, widths] of Object.entries(steps[picture.kind])) {
+    picture.widths[format] = reachable(widths, width);
+    for (const step of picture.widths[format]) {
+      const file = join(output, `${picture.id}-${step}.${format}`);
+      if (!wanted.has(picture.id) && existsSync(file)) continue;
+      const made = await encoders[format](source(picture).resize({ width: step }), picture).toFile(file);
+      bytes += made.size;
+    }
+  }
+}
+for (const size of [180, 192, 512]) {
+  await sharp(join(here, 'brand', 'icon.svg'), { density: (72 * size) / 64 })
+    .resize(size)
+    .png({ palette: true })
+    .toFile(join(here, 'brand', `icon-${size}.png`));
+}
+const style = await resolveConfig(manifest);
+writeFileSync(manifest, await format(JSON.stringify(pictures), { ...style, parser: 'json' }));
+console.log(`${pictures.length} pictures in the manifest, ${(bytes / 1e6).toFixed(1)} MB encoded now`);

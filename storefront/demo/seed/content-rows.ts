@@ -1,0 +1,149 @@
+import type { Insertable } from 'kysely';
+import { fold, sortKey } from '../../../patterns/rules/fold.ts';
+import { calendarDay, endOfWarsawDay, formatDay } from '../../../patterns/rules/warsaw-time.ts';
+import { toIsoDate } from '../../../components/dates/index.ts';
+import type { Catalogue } from '../types/catalogue.ts';
+import type { News } from '../types/content.ts';
+import type { MenuNode } from '../../features/catalogue/types/groups.ts';
+import type { ContentDetails, ContentKind, ContentSection } from '../../features/content/store/content.ts';
+import { toJson } from '../../platform/store/json.ts';
+import type { Schema } from '../../platform/store/schema.ts';
+import { day } from '../../platform/store/clock.ts';
+
+/* What the shop says around its goods, and what an order may come with, as rows. */
+
+type Row<Table extends keyof Schema> = Insertable<Schema[Table]>;
+type Rows = { [Table in keyof Schema]?: ReadonlyArray<Row<Table>> };
+
+/** The tree as rows, parents before children. Its keys are counted here, since children name them. */
+function menuRows(menu: ReadonlyArray<MenuNode>): ReadonlyArray<Row<'menu_nodes'>> {
+  let last = 0;
+  const walk = (nodes: ReadonlyArray<MenuNode>, parent: number | null): ReadonlyArray<Row<'menu_nodes'>> =>
+    nodes.flatMap(({ name, categoryId, link = '', children = [] }, position) => {
+      const id = ++last;
+      const row = { id, parent_id: parent, position, name, category_id: categoryId ?? null, link };
+      return [row, ...walk(children, id)];
+    });
+  return walk(menu, null);
+}
+
+/** The placeholders are filled for good: what they tell of, such as a promotion's end, is as old as they are. */
+function datesIn({ dates }: News, now: number): (text: string) => string {
+  return (text) =>
+    Object.entries(dates).reduce(
+      (filled, [name, ahead]) =>
+        filled.replaceAll(
+          `{${name}}`,
+          formatDay(calendarDay(now) + ahead, 'pl', { day: 'numeric', month: 'long' }).replace(' ', '\u00A0'),
+        ),
+      text,
+    );
+}
+
+interface Entry {
+  kind: ContentKind;
+  slug: string;
+  title: string;
+  lead?: string;
+  sections: ReadonlyArray<ContentSection>;
+  details: ContentDetails;
+  publishedAt: number;
+}
+
+function entriesOf({ pages, posts, news }: Catalogue, now: number): ReadonlyArray<Entry> {
+  return [
+    ...pages.map(({ slug, title, note, sections }): Entry => ({
+      kind: 'page',
+      slug,
+      title,
+      sections,
+      details: { ...(note !== undefined && { note }) },
+      publishedAt: now,
+    })),
+    ...posts.map(({ slug, title, lead, paragraphs, daysAgo, categoryId, pictureId }): Entry => ({
+      kind: 'post',
+      slug,
+      title,
+      lead,
+      sections: [{ heading: null, paragraphs }],
+      details: { categoryId, pictureId },
+      publishedAt: now - daysAgo * day,
+    })),
+    ...news.map((message): Entry => {
+      const fill = datesIn(message, now);
+      return {
+        kind: 'news',
+        slug: message.slug,
+        title: fill(message.title),
+        sections: [{ heading: null, paragraphs: [fill(message.text)] }],
+        details: { productIds: message.productIds },
+        publishedAt: now - message.daysAgo * day,
+      };
+    }),
+  ];
+}
+
+const entryRow = (entry: Entry, position: number): Row<'content_entries'> => ({
+  kind: entry.kind,
+  slug: entry.slug,
+  position,
+  title: entry.title,
+  folded_title: fold(entry.title),
+  lead: entry.lead ?? '',
+  sections: toJson(entry.sections),
+  details: toJson(entry.details),
+  published_at: entry.publishedAt,
+});
+
+const giftRows = ({ thresholds, always }: Catalogue['gifts']): ReadonlyArray<Row<'gifts'>> => [
+  ...thresholds.flatMap(({ fromGross, productIds, note = '' }) =>
+    productIds.map((productId, position) => ({
+      kind: 'threshold',
+      from_worth: fromGross,
+      product_id: productId,
+      position,
+      quantity: 1000,
+      note,
+    })),
+  ),
+  ...always.map(({ productId, maxQuantity, note = '' }, position) => ({
+    kind: 'always',
+    from_worth: 0,
+    product_id: productId,
+    position,
+    quantity: maxQuantity,
+    note,
+  })),
+];
+
+/** Tables of the second part of the catalogue, parents before children. Products stand in the first part. */
+export function contentRowsOf(catalogue: Catalogue, now: number): Rows {
+  const { series, menu, hotspots, rebates, gifts, delivery, phrases } = catalogue;
+  return {
+    series: series.map(({ id, slug, name, description }) => ({ id, slug, name, sort_key: sortKey(name), description })),
+    menu_nodes: menuRows(menu),
+    content_entries: entriesOf(catalogue, now).map(entryRow),
+    hotspots: hotspots.map(({ productIds = [], ...zone }) => ({ ...zone, products: toJson(productIds) })),
+    search_phrases: phrases.map(({ phrase, count }) => ({ folded: fold(phrase), phrase, count, last_at: now })),
+    rebate_codes: rebates.map(({ code, kind, value, fromGross, startsInDays, endsInDays, mostUses, used = 0 }) => ({
+      code,
+      kind,
+      value,
+      from_worth: fromGross,
+      valid_from: startsInDays === undefined ? null : now + startsInDays * day,
+      valid_until: endsInDays === undefined ? null : endOfWarsawDay(now + endsInDays * day) + 1,
+      most_uses: mostUses ?? null,
+      used,
+    })),
+    gifts: giftRows(gifts),
+    countries: delivery.countries.map((country, position) => ({ ...country, position })),
+    courier_countries: delivery.rules.flatMap(({ courierId, countryIds }) =>
+      countryIds.map((countryId) => ({ courier_id: courierId, country_id: countryId })),
+    ),
+    delivery_days: delivery.days.map(({ inDays, kind, name }) => ({
+      day: toIsoDate(calendarDay(now) + inDays),
+      kind,
+      name,
+    })),
+  };
+}

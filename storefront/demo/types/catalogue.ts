@@ -1,0 +1,35 @@
+import type { News, Page, Post, SearchPhrase } from './content.ts';
+import type { Courier, Delivery, PickupPoint, Stock } from '../../features/catalogue/types/delivery.ts';
+import type { Category, MenuNode, Producer, Series } from '../../features/catalogue/types/groups.ts';
+import type { Gifts, Hotspot, Rebate } from './offers.ts';
+import type { Picture } from '../../features/catalogue/types/picture.ts';
+import type { Product } from '../../features/catalogue/types/product.ts';
+import type { Shop } from './shop.ts';
+
+/*
+ * The shapes of the demo catalogue, the JSON files beside this one. Money is gross and in grosze, quantities are in
+ * thousandths of the unit, and every time is a number of days before or after the shop's clock at the moment of
+ * seeding, so that prices, promotions and opinions never grow old.
+ */
+
+/** The whole demo catalogue. */
+export interface Catalogue {
+  shop: Shop;
+  categories: ReadonlyArray<Category>;
+  producers: ReadonlyArray<Producer>;
+  products: ReadonlyArray<Product>;
+  couriers: ReadonlyArray<Courier>;
+  stocks: ReadonlyArray<Stock>;
+  pickupPoints: ReadonlyArray<PickupPoint>;
+  gifts: Gifts;
+  posts: ReadonlyArray<Post>;
+  news: ReadonlyArray<News>;
+  pages: ReadonlyArray<Page>;
+  pictures: ReadonlyArray<Picture>;
+  series: ReadonlyArray<Series>;
+  menu: ReadonlyArray<MenuNode>;
+  hotspots: ReadonlyArray<Hotspot>;
+  rebates: ReadonlyArray<Rebate>;
+  delivery: Delivery;
+  phrases: ReadonlyArray<SearchPhrase>;
+}

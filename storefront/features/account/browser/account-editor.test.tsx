@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { blur, descriptionOf, mount, type } from '../../../../components/field/testing.tsx';
+import { calendarDay } from '../../../../patterns/rules/warsaw-time.ts';
+import { defaultSettings } from '../../../platform/settings/index.ts';
+import { AccountEditor } from './account-editor.tsx';
+// Fetched by the form when they are needed; here they are at hand, because time stands still.
+import '../../../../patterns/rules/client-data/number-rules.ts';
+import './ask-client-data.ts';
+import { accountNames, initialValues } from './form-values.ts';
+import { nameOfField, rightAccount, wrongFields } from '../server/testing/wrong-fields.ts';
+
+const friday = Date.parse('2026-11-20T10:00:00+01:00');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = () => {};
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const wait = (milliseconds = 600) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+type Answer = (documents: ReadonlyArray<string>) => object;
+/** By default nothing is taken. */
+const free: Answer = () => ({});
+
+/** The form with everything right, and a shop behind it that is asked about names. */
+function open(answer: Answer = free, ownLogin: string | null = null) {
+  const documents: string[] = [];
+  vi.stubGlobal('fetch', async (_address: string, { body }: RequestInit) => {
+    const { query } = JSON.parse(body as string) as { query: string };
+    documents.push(query);
+    const fields = [...query.matchAll(/(\w+):validateClientData/g)].map(([, alias]) => alias!);
+    const data = Object.fromEntries(fields.map((alias) => [alias, { messages: [], clientExists: false }]));
+    return Response.json({ data: { ...data, ...answer(documents) } });
+  });
+  const { container } = mount(
+    <AccountEditor
+      action="/client-new.php"
+      errors={[]}
+      submit="Załóż konto"
+      values={{
+        ...initialValues(null, 'PL'),
+        ...Object.fromEntries(Object.entries(accountNames).map(([field, name]) => [field, rightAccount[name] ?? ''])),
+      }}
+      countries={[{ iso: 'PL', name: 'Polska' }]}
+      limits={defaultSettings}
+      purpose={ownLogin === null ? 'register' : 'edit'}
+      check={{
+        rules: { countries: ['PL'], asksBirthDate: false, limits: defaultSettings, today: calendarDay(friday) },
+        ownLogin,
+        validationDelay: 500,
+      }}
+    />,
+  );
+  const field = (name: string) => container.querySelector<HTMLInputElement>(`input[name="${name}"]`)!;
+  return {
+    documents,
+    field,
+    form: container.querySelector('form')!,
+    stateOf: (name: string) => field(name).closest('[data-state]')!.getAttribute('data-state'),
+    said: (name: string) => descriptionOf(field(name)),
+  };
+}
+
+const fillIn = (input: HTMLInputElement, text: string) =>
+  act(() => {
+    input.value = text;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+
+function quiet() {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => log.mockRestore());
+  return log;
+}
+
+describe('the form of an account judges itself while it is filled in [V-12 part] [V-16 part] [H-14 part]', () => {
+  it.each(wrongFields)('%s %j: %s', async (field, typed, sentence) => {
+    const { field: control, stateOf, said } = open();
+    const name = nameOfField(field);
+    // Whoever comes to a phone or tax number has its rules fetched.
+    act(() => control(name).focus());
+    await wait();
+    type(control(name), 'x');
+    type(control(name), typed);
+    await wait();
+    expect(stateOf(name)).not.toBe('error');
+    blur(control(name));
+    expect(stateOf(name)).toBe('error');
+    expect(said(name)).toContain(sentence);
+    type(control(name), rightAccount[name]!);
+    await wait();
+    expect(stateOf(name)).not.toBe('error');
+  });
+});
+
+describe('what only the shop knows', () => {
+  it('is asked half a second after the last key, both names in one document, and told with what helps [L-02 part] [H-14 part]', async () => {
+    const answer = () => ({
+      client_email: { messages: [], clientExists: true },
+      client_login: { messages: [{ code: 'login_taken', message: '' }], clientProposedLogin: 'hanna2' },
+    });
+    const { documents, field, said } = open(answer, 'hanna');
+    // As a password manager does it: several fields at once, and none of them has focus.
+    fillIn(field('client_email'), 'ola@poczta.example');
+    fillIn(field('client_login'), 'olaf');
+    await wait(400);
+    expect(documents).toEqual([]);
+    await wait(1000);
+    expect(documents).toHaveLength(1);
+    expect(said('client_email')).toContain('Konto z\u00a0tym adresem już jest.');
+    expect(said('client_login')).toContain('Wolny jest na przykład: hanna2.');
+  });
+
+  it('is not asked whether the e-mail of a new account has one', async () => {
+    const { documents, field } = open();
+    type(field('client_email'), 'ola@poczta.example');
+    type(field('client_login'), 'olaf');
+    await wait(1500);
+    expect(documents).toHaveLength(1);
+    expect(documents[0]).toContain('olaf');
+    expect(documents[0]).not.toContain('ola@poczta.example');
+  });
+
+  it('is not asked about what is wrong anyway', async () => {
+    const { documents, field } = open();
+    type(field('client_email'), 'ola@');
+    await wait(1500);
+    expect(documents).toEqual([]);
+  });
+
+  it('leaves the field unchecked where the shop cannot be reached, logs it, and stops nobody [X-02 part]', async () => {
+    const log = quiet();
+    const { field, stateOf, form } = open(() => {
+      throw new TypeError('network');
+    });
+    type(field('client_login'), 'olaf');
+    await wait(1500);
+    expect(stateOf('client_login')).toBe('none');
+    expect(log).toHaveBeenCalled();
+    const sent = vi.fn();
+    // After the form itself, which holds up what must be put right.
+    const onSubmit = (event: Event) => {
+      if (!event.defaultPrevented) sent();
+      event.preventDefault();
+    };
+    document.addEventListener('submit', onSubmit);
+    onTestFinished(() => document.removeEventListener('submit', onSubmit));
+    act(() => form.querySelector<HTMLElement>('button[type="submit"]')!.click());
+    await wait(1500);
+    expect(sent).toHaveBeenCalledOnce();
+  });
+});
+
+it('of an account that is there lets the own login and an empty password stay', async () => {
+  const { field, stateOf } = open(free, 'hanna');
+  for (const name of ['client_password', 'client_password2']) type(field(name), '');
+  type(field('client_login'), 'hanna ');
+  await wait(1500);
+  blur(field('client_login'));
+  for (const name of ['client_login', 'client_password', 'client_password2']) expect(stateOf(name)).not.toBe('error');
+});

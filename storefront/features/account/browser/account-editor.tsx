@@ -1,0 +1,48 @@
+import { Form, SubmitButton, type FormError } from '../../../../components/form/index.ts';
+import { Link } from '../../../../components/link/index.ts';
+import { AccountFields, type AccountFieldsProps } from './account-fields.tsx';
+import type { AccountCheck } from './account-check.ts';
+import * as styles from './account-page.css.ts';
+import { linkedAccountFields, useAccountCheck } from './use-account-check.ts';
+
+export interface AccountEditorProps extends Omit<AccountFieldsProps, 'onNumber'> {
+  /** Where the form goes: the page's own address. */
+  action: string;
+  /** What the server refused, in the order of the fields. */
+  errors: ReadonlyArray<FormError>;
+  /** What the button does. */
+  submit: string;
+  /** What is sent beside the fields. */
+  hidden?: Readonly<Record<string, string>>;
+  /** Beside the button. */
+  link?: { href: string; label: string } | null;
+  check: AccountCheck;
+}
+
+/** The form of an account: plain HTML, which with a script judges itself as the server will (V-12, V-16). */
+export function AccountEditor({ action, errors, submit, hidden = {}, link, check, ...fields }: AccountEditorProps) {
+  const { judge, request, prepareNumbers } = useAccountCheck(check);
+  return (
+    <Form
+      method="post"
+      action={action}
+      errors={errors}
+      checks={judge}
+      request={request}
+      linkedFields={linkedAccountFields}
+      focusAfterFailure="first-error"
+      validationDelay={check.validationDelay}
+    >
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className={styles.fields}>
+        <AccountFields {...fields} onNumber={prepareNumbers} />
+        <div className={styles.actions}>
+          <SubmitButton size="large">{submit}</SubmitButton>
+          {link && <Link href={link.href}>{link.label}</Link>}
+        </div>
+      </div>
+    </Form>
+  );
+}

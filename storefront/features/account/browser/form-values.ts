@@ -1,0 +1,140 @@
+import type { FormError } from '../../../../components/form/index.ts';
+import { translator, type TextsContext } from '../../../../components/texts/texts.ts';
+import type { RegistrationProblem } from '../../../../patterns/rules/client-data/registration.ts';
+import type { Client } from '../../../store/index.ts';
+import type { TypedAccount } from '../server/account-form.ts';
+import { accountFormTexts } from './account-form.texts.ts';
+import { problemSentence } from './problems.ts';
+
+/** What stands in the fields, exactly as it was typed, in the order of the form. */
+export const accountFields = [
+  'type',
+  'companyName',
+  'taxNumber',
+  'firstname',
+  'lastname',
+  'email',
+  'phone',
+  'street',
+  'streetNumber',
+  'zipcode',
+  'city',
+  'country',
+  'login',
+  'password',
+  'passwordRepeat',
+  'currentPassword',
+  'mailingConsent',
+] as const;
+export type AccountField = (typeof accountFields)[number];
+export type AccountValues = Readonly<Record<AccountField, string>>;
+
+/** The names of the fields in the form, as the platform's forms have them, which are the ids of their controls too. */
+export const accountNames: Readonly<Record<AccountField, string>> = {
+  type: 'client_type',
+  companyName: 'client_firm',
+  taxNumber: 'client_nip',
+  firstname: 'client_firstname',
+  lastname: 'client_lastname',
+  email: 'client_email',
+  phone: 'client_phone',
+  street: 'client_street',
+  streetNumber: 'client_street_number',
+  zipcode: 'client_zipcode',
+  city: 'client_city',
+  country: 'client_region',
+  login: 'client_login',
+  password: 'client_password',
+  passwordRepeat: 'client_password2',
+  currentPassword: 'client_current_password',
+  mailingConsent: 'client_mailing',
+};
+
+const longest = 500;
+
+/** One text of a form; '' where it was not sent. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.slice(0, longest) : '';
+}
+
+/** What was sent, field by field; '' for what was not. */
+export const readAccountForm = (form: FormData): AccountValues =>
+  Object.fromEntries(accountFields.map((field) => [field, textOf(form, accountNames[field])])) as AccountValues;
+
+/** A form before anything was typed: empty, or with what the client has said. Passwords are never put into a page. */
+export function initialValues(client: Client | null, country: string): AccountValues {
+  const { address } = client ?? {};
+  return {
+    type: client?.type ?? 'private',
+    companyName: address?.companyName ?? '',
+    taxNumber: address?.taxNumber ?? '',
+    firstname: address?.firstname ?? '',
+    lastname: address?.lastname ?? '',
+    email: client?.email ?? '',
+    phone: address?.phone ?? '',
+    street: address?.street ?? '',
+    streetNumber: address?.streetNumber ?? '',
+    zipcode: address?.zipcode ?? '',
+    city: address?.city ?? '',
+    country: address?.country ?? country,
+    login: client?.login ?? '',
+    password: '',
+    passwordRepeat: '',
+    currentPassword: '',
+    mailingConsent: client?.mailingConsent ? '1' : '',
+  };
+}
+
+/** What was typed, for the rules; what the form does not ask stays as the client has it. */
+export function typedOf(values: AccountValues, before: Client | null): TypedAccount {
+  const isFirm = values.type === 'firm';
+  const { companyName, taxNumber, firstname, lastname, phone, street, streetNumber, zipcode, city, country } = values;
+  return {
+    type: isFirm ? 'firm' : 'private',
+    email: values.email,
+    birthDate: before?.birthDate ?? '',
+    login: values.login,
+    password: values.password,
+    passwordRepeat: values.passwordRepeat,
+    client: {
+      firstname,
+      lastname,
+      // The two stand in the form of a person too, where they are not shown.
+      companyName: isFirm ? companyName : '',
+      taxNumber: isFirm ? taxNumber : '',
+      street,
+      streetNumber,
+      zipcode,
+      city,
+      country,
+      phone,
+      province: before?.address.province ?? '',
+    },
+    delivery: null,
+    invoice: null,
+    vatCompany: before?.vatCompany ?? false,
+    mailingConsent: values.mailingConsent !== '',
+    smsConsent: before?.smsConsent ?? false,
+  };
+}
+
+/** What was typed without the secrets: they are typed again. */
+export const withoutPasswords = (values: AccountValues): AccountValues => ({
+  ...values,
+  password: '',
+  passwordRepeat: '',
+  currentPassword: '',
+});
+
+/** The refused fields with their labels, in the order of the form. */
+export function accountErrors(
+  problems: ReadonlyArray<Pick<RegistrationProblem, 'field' | 'problem' | 'part'>>,
+  texts: TextsContext,
+): ReadonlyArray<FormError> {
+  const t = translator(accountFormTexts, texts);
+  return accountFields.flatMap((field) => {
+    const problem = problems.find((one) => one.field === field);
+    return problem ? [{ name: accountNames[field], label: t(field), message: problemSentence(problem, texts) }] : [];
+  });
+}

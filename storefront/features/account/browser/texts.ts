@@ -1,0 +1,11 @@
+import { defineTexts } from '../../../../components/texts/texts.ts';
+
+/** What is said about accounts beside the codes of the catalogue. */
+export const clientTexts = defineTexts('client', {
+  pl: {
+    accountExists: 'Konto z\u00a0tym adresem już jest. Zaloguj się albo ustaw nowe hasło.',
+    wrongPassword: 'To nie jest obecne hasło do konta.',
+    tooManyAddresses: 'Lista adresów jest pełna. Zmień jeden z\u00a0nich.',
+    unknownAddress: 'Na liście nie ma takiego adresu.',
+  },
+});

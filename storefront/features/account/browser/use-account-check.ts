@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FieldCheck } from '../../../../components/form/index.ts';
+import { useTextsContext } from '../../../../components/texts/index.ts';
+import type { NumberRules } from '../../../../patterns/rules/client-data/number-rules.ts';
+import { accountProblems, type AccountCheck } from './account-check.ts';
+import { accountErrors, accountNames, readAccountForm, typedOf, type AccountField } from './form-values.ts';
+
+const linked: ReadonlyArray<ReadonlyArray<AccountField>> = [
+  ['street', 'streetNumber'],
+  ['login', 'password', 'passwordRepeat'],
+];
+
+const numberFields: ReadonlySet<string> = new Set([accountNames.phone, accountNames.taxNumber]);
+
+/** What is judged together, by the names of the form. */
+export const linkedAccountFields = linked.map((fields) => fields.map((field) => accountNames[field]));
+
+const load = () => import('../../../../patterns/rules/client-data/number-rules.ts');
+
+/**
+ * The rules of phone and tax numbers, once somebody has come to such a field. What stood in one before they were there is
+ * judged anew.
+ */
+function useNumberRules() {
+  const [numbers, setNumbers] = useState<NumberRules | null>(null);
+  const missed = useRef(new Set<string>());
+  useEffect(() => {
+    if (!numbers) return;
+    for (const name of missed.current)
+      document.getElementById(name)?.dispatchEvent(new Event('input', { bubbles: true }));
+    missed.current.clear();
+  }, [numbers]);
+  return {
+    numbers,
+    // Where they do not come, the next touch asks again; in the end the server judges.
+    prepareNumbers: () =>
+      void load().then(
+        ({ numberRules }) => setNumbers(numberRules),
+        () => {},
+      ),
+    missNumbers: (name: string) => void missed.current.add(name),
+  };
+}
+
+/**
+ * Judges each field as the server will, by reading the whole form; whether an e-mail or a login is taken, only the server
+ * knows: what asks it is fetched when the first of them is there to be asked about.
+ */
+export function useAccountCheck({ rules, ownLogin }: AccountCheck): {
+  judge: FieldCheck;
+  request: typeof fetch;
+  prepareNumbers: () => void;
+} {
+  const texts = useTextsContext();
+  const { numbers, prepareNumbers, missNumbers } = useNumberRules();
+  const [request] = useState(() => {
+    let asking: Promise<typeof fetch> | undefined;
+    const ask: typeof fetch = async (address, init) => {
+      asking ??= import('./ask-client-data.ts').then(({ clientDataAsker }) => clientDataAsker(texts));
+      return (await asking)(address, init);
+    };
+    return ask;
+  });
+  return {
+    request,
+    prepareNumbers,
+    judge({ name }, form) {
+      if (!numbers && numberFields.has(name)) missNumbers(name);
+      const problems = accountProblems(typedOf(readAccountForm(form), null), {
+        rules: { ...rules, numbers },
+        ownLogin,
+      });
+      return accountErrors(problems, texts).find((error) => error.name === name)?.message ?? null;
+    },
+  };
+}

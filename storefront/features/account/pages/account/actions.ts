@@ -1,0 +1,71 @@
+import type { FormError } from '../../../../../components/form/index.ts';
+import { translator } from '../../../../../components/texts/texts.ts';
+import { addressOf } from '../../../../shared/addresses.ts';
+import { say } from '../../../../shared/say.ts';
+import { clientMails } from '../../server/mail-kinds.ts';
+import { textOf } from '../../browser/form-values.ts';
+import { sendToSignIn } from '../../server/send-to-sign-in.ts';
+import { clientTexts } from '../../browser/texts.ts';
+import type { PageContext } from '../../../../shared/define-page.ts';
+import { failure, redirect, rejected, type PostAnswer } from '../../../../platform/page/answers.ts';
+import type { Client } from '../../../../store/index.ts';
+import { accountTexts } from './texts.ts';
+
+type Context = PageContext<'account'>;
+
+/** Nothing was signed out: the password was not the account's. */
+export interface SignOutAttempt {
+  errors: ReadonlyArray<FormError>;
+}
+
+/** POST client.php: operation=mailing with mailing=y|n, or operation=signout with browser and password. */
+export async function changeAccount(context: Context): Promise<PostAnswer<SignOutAttempt>> {
+  const client = await context.client();
+  if (!client) return sendToSignIn(context);
+  const form = await context.form();
+  switch (textOf(form, 'operation')) {
+    case 'mailing':
+      return consent(context, client, textOf(form, 'mailing'));
+    case 'signout':
+      return signOut(context, client, textOf(form, 'browser'), textOf(form, 'password'));
+    default:
+      return failure(400);
+  }
+}
+
+async function consent(context: Context, client: Client, sent: string) {
+  if (sent !== 'y' && sent !== 'n') return failure(400);
+  await context.store.clients.change(
+    client.id,
+    { mailingConsent: sent === 'y' },
+    { current: null, mailKind: clientMails.passwordChanged },
+  );
+  await say(context, 'success', translator(accountTexts, context.texts)(sent === 'y' ? 'joined' : 'left'));
+  return redirect(addressOf('account'));
+}
+
+/** Whoever holds a stolen cookie must not throw the owner out: the password is asked for once more (ASVS 5.0, 7.5.2). */
+async function signOut(
+  context: Context,
+  client: Client,
+  browser: string,
+  password: string,
+): Promise<PostAnswer<SignOutAttempt>> {
+  const { store, texts } = context;
+  if (browser === '') return failure(400);
+  if (!(await store.clients.hasPassword(client.id, password))) {
+    const label = translator(accountTexts, texts)('password');
+    const message = translator(clientTexts, texts)('wrongPassword');
+    return rejected({ errors: [{ name: 'password', label, message }] });
+  }
+  const t = translator(accountTexts, texts);
+  if (browser === 'others') {
+    await store.clients.signOutOthers(client.id, (await context.session.ensure()).idHash);
+    await say(context, 'success', t('signedOutOthers'));
+  } else if (await store.clients.signOutBrowser(client.id, browser)) {
+    await say(context, 'success', t('signedOutOne'));
+  } else {
+    await say(context, 'message', t('alreadyOut'));
+  }
+  return redirect(addressOf('account'));
+}

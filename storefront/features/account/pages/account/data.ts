@@ -1,0 +1,66 @@
+import { translator } from '../../../../../components/texts/texts.ts';
+import { formatMoment } from '../../../../../patterns/rules/warsaw-time.ts';
+import { addressLinesOf } from '../../server/address-lines.ts';
+import { loadOrderItems, type OrderItem } from '../../../checkout/server/orders/order-items.ts';
+import { sendToSignIn } from '../../server/send-to-sign-in.ts';
+import type { PageContext } from '../../../../shared/define-page.ts';
+import { page } from '../../../../platform/page/answers.ts';
+import type { PageHead } from '../../../../platform/page/page.ts';
+import { accountTexts } from './texts.ts';
+
+type Context = PageContext<'account'>;
+
+export interface BrowserItem {
+  handle: string;
+  /** "Firefox, Windows" */
+  name: string;
+  /** "od 21 listopada 2026, 11:42" */
+  since: string;
+  isCurrent: boolean;
+}
+
+export interface AccountData {
+  firstname: string;
+  email: string;
+  orders: ReadonlyArray<OrderItem>;
+  address: ReadonlyArray<string>;
+  hasMailingConsent: boolean;
+  browsers: ReadonlyArray<BrowserItem>;
+}
+
+const latestOrders = 3;
+
+/** The account of who is signed in at a glance; everybody else is sent to sign in, and told why. */
+export async function loadAccount(context: Context) {
+  const client = await context.client();
+  const session = await context.session.current();
+  if (!client || !session) return sendToSignIn(context);
+  const { store, texts } = context;
+  const t = translator(accountTexts, texts);
+  // What is on the way comes first, however old it is.
+  const latest = (phase: 'opened' | 'closed') =>
+    loadOrderItems(context, client.id, { phase, page: 1, portion: latestOrders });
+  const [opened, closed, browsers] = await Promise.all([
+    latest('opened'),
+    latest('closed'),
+    store.clients.browsers(client.id, session.idHash),
+  ]);
+  return page<AccountData>({
+    firstname: client.address.firstname,
+    email: client.email,
+    orders: [...opened.items, ...closed.items].slice(0, latestOrders),
+    address: [...addressLinesOf(client.address), client.email],
+    hasMailingConsent: client.mailingConsent,
+    browsers: browsers.map(({ handle, browser, signedInAt, isCurrent }) => ({
+      handle,
+      name: browser || t('unknownBrowser'),
+      since: t('since', { time: formatMoment(signedInAt, texts.locale) }),
+      isCurrent,
+    })),
+  });
+}
+
+export const headOfAccount = (_: AccountData, { texts }: Pick<Context, 'texts'>): PageHead => ({
+  title: translator(accountTexts, texts)('title'),
+  isIndexed: false,
+});

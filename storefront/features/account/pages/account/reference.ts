@@ -1,0 +1,40 @@
+import { account, signedIn } from '../../../../reference/asking/steps.ts';
+import type { FormReference } from '../../../../reference/define.ts';
+
+const signOut = { operation: 'signout', browser: 'others' };
+
+export default {
+  about: 'Gives or takes back the consent to news, and signs other browsers out of the account.',
+  notes: [
+    'The consent is that of the account: what the newsletter knows of the address, its page alone tells to who reads its mail.',
+    'Signing others out asks for the password once more; wrong ones are counted with those of signing in.',
+  ],
+  parameters: {
+    operation: '`mailing` or `signout`. Another form is refused with 400.',
+    mailing: '`y` or `n`: whether news may be sent by mail.',
+    browser: 'Which one to sign out, by the name that its button sends, or `others` for all but this one.',
+    password: 'The password of this moment.',
+  },
+  codes: ['message.page_only_register'],
+  examples: [
+    {
+      title: 'The consent',
+      before: signedIn,
+      request: { path: '/client.php', form: { operation: 'mailing', mailing: 'y' } },
+      says: 'Zgoda jest zapisana.',
+    },
+    {
+      title: 'All other browsers',
+      before: signedIn,
+      request: { path: '/client.php', form: { ...signOut, password: account.client_password } },
+      says: 'Wszystkie inne przeglądarki są wylogowane.',
+    },
+  ],
+  refusals: [
+    {
+      title: 'A password that is not the account\u2019s',
+      before: signedIn,
+      request: { path: '/client.php', form: { ...signOut, password: 'czerwony-kot' } },
+    },
+  ],
+} satisfies FormReference;

@@ -1,0 +1,36 @@
+import { defineTexts } from '../../../../../components/texts/texts.ts';
+
+/** What the overview of an account says. */
+export const accountTexts = defineTexts('account', {
+  pl: {
+    title: 'Twoje konto',
+    lead: 'Dzień dobry, {name}.',
+    orders: 'Ostatnie zamówienia',
+    allOrders: 'Wszystkie zamówienia',
+    noOrders: 'Tu pojawi się Twoje pierwsze zamówienie.',
+    data: 'Twoje dane',
+    changeData: 'Zmień dane albo hasło',
+    addresses: 'Adresy dostawy i\u00a0dane do faktury',
+    news: 'Nowości e-mailem',
+    newsYes: 'Zgadzasz się, żebyśmy pisali o\u00a0nowościach na adres {email}.',
+    newsNo: 'Nie piszemy do Ciebie o\u00a0nowościach.',
+    newsJoin: 'Chcę dostawać nowości',
+    newsLeave: 'Nie chcę nowości',
+    joined: 'Zgoda jest zapisana.',
+    left: 'Zgoda jest wycofana.',
+    browsers: 'Gdzie trwa logowanie',
+    thisBrowser: 'Ta przeglądarka',
+    unknownBrowser: 'Nieznana przeglądarka',
+    since: 'od {time}',
+    browsersAlone: 'Nigdzie indziej nikt nie jest zalogowany na to konto.',
+    browsersLead: 'Jeśli nie poznajesz którejś przeglądarki, wyloguj ją i\u00a0zmień hasło.',
+    password: 'Obecne hasło',
+    passwordHint: 'Potrzebne, żeby wylogować inne przeglądarki.',
+    signOutOne: 'Wyloguj',
+    signOutOneOf: 'Wyloguj: {browser}, {since}',
+    signOutOthers: 'Wyloguj wszędzie poza tą',
+    signedOutOne: 'Przeglądarka jest wylogowana.',
+    signedOutOthers: 'Wszystkie inne przeglądarki są wylogowane.',
+    alreadyOut: 'Ta przeglądarka była już wylogowana.',
+  },
+});

@@ -1,0 +1,49 @@
+import { translator } from '../../../../../components/texts/texts.ts';
+import { addressOf } from '../../../../shared/addresses.ts';
+import { say } from '../../../../shared/say.ts';
+import { initialValues, type AccountValues } from '../../browser/form-values.ts';
+import type { AccountCheck } from '../../browser/account-check.ts';
+import { accountCheck, formChoices, type FormChoices } from '../../server/form-choices.ts';
+import type { PageContext } from '../../../../shared/define-page.ts';
+import { isTowardsExpress, onwards } from '../../../basket/server/express-checkout.ts';
+import { page, redirect, type RedirectAnswer } from '../../../../platform/page/answers.ts';
+import type { PageHead } from '../../../../platform/page/page.ts';
+import { clientNewTexts } from './texts.ts';
+
+type Context = PageContext<'client-new'>;
+
+export interface ClientNewData extends FormChoices {
+  /** Of the link in the mail, which the password confirms; null where an account is asked for. */
+  token: string | null;
+  values: AccountValues;
+  addresses: { own: string; signIn: string };
+  check: AccountCheck;
+}
+
+/** `?register` is sent and changes nothing: there is no other answer. Who is signed in has an account. */
+export async function loadClientNew(context: Context) {
+  const isExpress = isTowardsExpress(context.url);
+  if (await context.client()) return redirect(addressOf(isExpress ? 'order-step-1' : 'account'));
+  const token = context.url.searchParams.get('token');
+  if (token !== null && !(await context.store.clients.isRegistrationValid(token))) return expired(context);
+  const towards = onwards(context.url);
+  const choices = await formChoices(context);
+  return page<ClientNewData>({
+    ...choices,
+    token,
+    values: initialValues(null, choices.countries[0]?.iso ?? ''),
+    addresses: { own: addressOf('client-new', {}, towards), signIn: addressOf('signin', {}, towards) },
+    check: await accountCheck(context, null),
+  });
+}
+
+/** A link that was used or is too old leads to sign-in: the account may be there already. */
+export async function expired(context: Pick<Context, 'flash' | 'texts' | 'url'>): Promise<RedirectAnswer> {
+  await say(context, 'warning', translator(clientNewTexts, context.texts)('expired'));
+  return redirect(addressOf('signin', {}, onwards(context.url)));
+}
+
+export const headOfClientNew = ({ token }: ClientNewData, { texts }: Pick<Context, 'texts'>): PageHead => ({
+  title: translator(clientNewTexts, texts)(token === null ? 'title' : 'confirmTitle'),
+  isIndexed: false,
+});

@@ -1,0 +1,55 @@
+import { TextField } from '../../../../../components/text-field/index.ts';
+import { useTexts } from '../../../../../components/texts/index.ts';
+import { AccountColumn, AccountPage } from '../../server/account-page.tsx';
+import { Island } from '../../../../platform/islands/island.tsx';
+import type { PageViewProps } from '../../../../platform/page/page.ts';
+import type { AccountAttempt } from './actions.ts';
+import type { ClientNewData } from './data.ts';
+import accountEditor from '../../browser/client-new/islands/account-editor.tsx';
+import { clientNewTexts } from './texts.ts';
+
+/** A new account, or its confirmation for who came by the link of the mail [S-16]. */
+export function ClientNewPage({ data, attempt }: PageViewProps<ClientNewData, AccountAttempt>) {
+  const t = useTexts(clientNewTexts);
+  const { addresses, countries, limits, check } = data;
+  const token = attempt ? attempt.token : data.token;
+  if (token !== null)
+    return (
+      <AccountPage
+        title={t('confirmTitle')}
+        lead={t('confirmLead')}
+        action={addresses.own}
+        submit={t('confirm')}
+        errors={attempt?.errors ?? []}
+      >
+        <input type="hidden" name="operation" value="confirm" />
+        <input type="hidden" name="token" value={token} />
+        <TextField
+          id="password"
+          name="password"
+          label={t('password')}
+          type="password"
+          autoComplete="current-password"
+          isRequired
+        />
+      </AccountPage>
+    );
+  return (
+    <AccountColumn title={t('title')} lead={t('lead')}>
+      <Island
+        of={accountEditor}
+        props={{
+          action: addresses.own,
+          errors: attempt?.errors ?? [],
+          submit: t('submit'),
+          link: { href: addresses.signIn, label: t('signIn') },
+          values: attempt?.values ?? data.values,
+          countries,
+          limits,
+          purpose: 'register',
+          check,
+        }}
+      />
+    </AccountColumn>
+  );
+}

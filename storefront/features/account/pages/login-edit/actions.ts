@@ -1,0 +1,46 @@
+import type { FormError } from '../../../../../components/form/index.ts';
+import { translator } from '../../../../../components/texts/texts.ts';
+import { errorText } from '../../../../../patterns/rules/error-catalogue.ts';
+import { addressOf } from '../../../../shared/addresses.ts';
+import { say } from '../../../../shared/say.ts';
+import { accountFormTexts } from '../../browser/account-form.texts.ts';
+import { editAccount } from '../../server/edit-account.ts';
+import {
+  accountErrors,
+  accountNames,
+  readAccountForm,
+  typedOf,
+  withoutPasswords,
+  type AccountValues,
+} from '../../browser/form-values.ts';
+import { sendToSignIn } from '../../server/send-to-sign-in.ts';
+import { clientTexts } from '../../browser/texts.ts';
+import type { PageContext } from '../../../../shared/define-page.ts';
+import { redirect, rejected, type PostAnswer } from '../../../../platform/page/answers.ts';
+
+export interface EditAttempt {
+  values: AccountValues;
+  errors: ReadonlyArray<FormError>;
+}
+
+/** POST loginedit.php: changes the account of who is signed in. */
+export async function saveAccount(context: PageContext<'login-edit'>): Promise<PostAnswer<EditAttempt>> {
+  const { texts } = context;
+  const client = await context.client();
+  if (!client) return sendToSignIn(context);
+  const values = readAccountForm(await context.form());
+  const edit = { typed: typedOf(values, client), currentPassword: values.currentPassword };
+  const outcome = await editAccount(context, client, edit);
+  if (outcome.kind !== 'saved') {
+    const errors = outcome.kind === 'refused' ? accountErrors(outcome.problems, texts) : [wrongPassword(texts)];
+    return rejected({ values: withoutPasswords(values), errors });
+  }
+  await say(context, 'success', errorText('message.change_success', texts));
+  return redirect(addressOf('login-edit'));
+}
+
+const wrongPassword = (texts: PageContext['texts']): FormError => ({
+  name: accountNames.currentPassword,
+  label: translator(accountFormTexts, texts)('currentPassword'),
+  message: translator(clientTexts, texts)('wrongPassword'),
+});

@@ -1,0 +1,36 @@
+import { translator } from '../../../../../components/texts/texts.ts';
+import { addressOf } from '../../../../shared/addresses.ts';
+import type { AccountCheck } from '../../browser/account-check.ts';
+import { accountCheck, formChoices, type FormChoices } from '../../server/form-choices.ts';
+import { initialValues, type AccountValues } from '../../browser/form-values.ts';
+import type { PageContext } from '../../../../shared/define-page.ts';
+import { sendToSignIn } from '../../server/send-to-sign-in.ts';
+import { page } from '../../../../platform/page/answers.ts';
+import type { PageHead } from '../../../../platform/page/page.ts';
+import { loginEditTexts } from './texts.ts';
+
+type Context = PageContext<'login-edit'>;
+
+export interface LoginEditData extends FormChoices {
+  values: AccountValues;
+  addresses: { own: string };
+  check: AccountCheck;
+}
+
+/** For who is signed in; everybody else is sent to sign in, and told why. */
+export async function loadLoginEdit(context: Context) {
+  const client = await context.client();
+  if (!client) return sendToSignIn(context);
+  const choices = await formChoices(context);
+  return page<LoginEditData>({
+    ...choices,
+    values: initialValues(client, ''),
+    addresses: { own: addressOf('login-edit') },
+    check: await accountCheck(context, client.login),
+  });
+}
+
+export const headOfLoginEdit = (_: LoginEditData, { texts }: Pick<Context, 'texts'>): PageHead => ({
+  title: translator(loginEditTexts, texts)('title'),
+  isIndexed: false,
+});

@@ -1,0 +1,35 @@
+import { useTexts } from '../../../../../components/texts/index.ts';
+import * as styles from '../../browser/account-page.css.ts';
+import { AccountFrame } from '../../server/frame/account-frame.tsx';
+import { Island } from '../../../../platform/islands/island.tsx';
+import type { PageViewProps } from '../../../../platform/page/page.ts';
+import accountEditor from '../../browser/client-new/islands/account-editor.tsx';
+import type { EditAttempt } from './actions.ts';
+import type { LoginEditData } from './data.ts';
+import { loginEditTexts } from './texts.ts';
+
+/** What a client has said of himself, to be changed. */
+export function LoginEditPage({ data, attempt }: PageViewProps<LoginEditData, EditAttempt>) {
+  const t = useTexts(loginEditTexts);
+  const { addresses, countries, limits, check } = data;
+  return (
+    <AccountFrame current="data" title={t('title')}>
+      <div className={styles.column}>
+        <Island
+          of={accountEditor}
+          props={{
+            action: addresses.own,
+            errors: attempt?.errors ?? [],
+            submit: t('submit'),
+            hidden: { operation: 'edit' },
+            values: attempt?.values ?? data.values,
+            countries,
+            limits,
+            purpose: 'edit',
+            check,
+          }}
+        />
+      </div>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,8 @@
+import { defineTexts } from '../../../../../components/texts/texts.ts';
+
+export const loginEditTexts = defineTexts('loginEdit', {
+  pl: {
+    title: 'Dane i\u00a0hasło',
+    submit: 'Zapisz zmiany',
+  },
+});

@@ -1,0 +1,73 @@
+import type { FormError } from '../../../../../components/form/index.ts';
+import { translator } from '../../../../../components/texts/texts.ts';
+import { credentialProblems } from '../../../../../patterns/rules/client-data/credentials.ts';
+import { clientDataText } from '../../../../../patterns/rules/client-data/problem.ts';
+import { errorText } from '../../../../../patterns/rules/error-catalogue.ts';
+import { validationCodeTexts } from '../../../../../patterns/rules/error-catalogue.validation.texts.ts';
+import { isEmail, isRequired } from '../../../../../patterns/rules/validation.ts';
+import { addressOf } from '../../../../shared/addresses.ts';
+import { say } from '../../../../shared/say.ts';
+import { commonPasswordProblem } from '../../server/common-passwords/index.ts';
+import { textOf } from '../../browser/form-values.ts';
+import { clientMails } from '../../server/mail-kinds.ts';
+import type { PageContext } from '../../../../shared/define-page.ts';
+import { onwards } from '../../../basket/server/express-checkout.ts';
+import { failure, redirect, rejected, type PostAnswer } from '../../../../platform/page/answers.ts';
+import { fieldProblem } from '../../../../shared/browser/forms/field-problem.ts';
+import { expired } from './data.ts';
+import { passwordRecoverTexts } from './texts.ts';
+
+type Context = PageContext<'password-recover'>;
+
+export interface RecoverAttempt {
+  email: string;
+  /** Where a new password was refused: the link's token. */
+  token: string | null;
+  errors: ReadonlyArray<FormError>;
+}
+
+/**
+ * POST password-recover.php: operation=recover, email (wire contract 3); operation=change with the token of the mail. Who is on
+ * the way to express checkout stays on it, through the mail, too.
+ */
+export async function recoverPassword(context: Context): Promise<PostAnswer<RecoverAttempt>> {
+  const form = await context.form();
+  const operation = textOf(form, 'operation');
+  if (operation === 'recover') return askForLink(context, textOf(form, 'email'));
+  return operation === 'change' ? changePassword(context, form) : failure(400);
+}
+
+/** Whoever has an account and whoever has none are told the same, after the same work. */
+async function askForLink(context: Context, email: string): Promise<PostAnswer<RecoverAttempt>> {
+  const { store, texts } = context;
+  const message = fieldProblem(email, [isRequired, isEmail], texts);
+  if (message !== undefined) {
+    const label = translator(passwordRecoverTexts, texts)('email');
+    return rejected({ email, token: null, errors: [{ name: 'email', label, message }] });
+  }
+  await store.clients.askForReset(email.trim(), clientMails.passwordReset, onwards(context.url));
+  await say(context, 'success', errorText('message.account_passremind', texts));
+  return redirect(addressOf('signin', {}, onwards(context.url)));
+}
+
+async function changePassword(context: Context, form: FormData): Promise<PostAnswer<RecoverAttempt>> {
+  const { store, settings, texts } = context;
+  const t = translator(passwordRecoverTexts, texts);
+  const sent = { password: textOf(form, 'password'), passwordRepeat: textOf(form, 'password_repeat') };
+  const token = textOf(form, 'token');
+  const { password: ofRules, passwordRepeat } = credentialProblems({ login: '', ...sent }, 'account', settings);
+  // Whose account it is, the token tells the store alone.
+  const password = ofRules ?? commonPasswordProblem({ password: sent.password, accountNames: [] }, settings);
+  const sentence = translator(validationCodeTexts, texts);
+  const errors = [
+    ...(password ? [{ name: 'password', label: t('password'), message: clientDataText(password, sentence) }] : []),
+    ...(passwordRepeat
+      ? [{ name: 'password_repeat', label: t('passwordRepeat'), message: clientDataText(passwordRepeat, sentence) }]
+      : []),
+  ];
+  if (errors.length > 0) return rejected({ email: '', token, errors });
+  const client = await store.clients.resetPassword(token, sent.password, clientMails.passwordChanged);
+  if (!client) return expired(context);
+  await say(context, 'success', t('changed'));
+  return redirect(addressOf('signin', {}, onwards(context.url)));
+}

@@ -1,0 +1,43 @@
+import { translator } from '../../../../../components/texts/texts.ts';
+import { errorText } from '../../../../../patterns/rules/error-catalogue.ts';
+import { addressOf } from '../../../../shared/addresses.ts';
+import { say } from '../../../../shared/say.ts';
+import type { PageContext } from '../../../../shared/define-page.ts';
+import { onwards } from '../../../basket/server/express-checkout.ts';
+import { page, redirect, type RedirectAnswer } from '../../../../platform/page/answers.ts';
+import type { PageHead } from '../../../../platform/page/page.ts';
+import { passwordRecoverTexts } from './texts.ts';
+
+type Context = PageContext<'password-recover'>;
+
+export interface PasswordRecoverData {
+  /** Of the link in the mail: a new password is chosen. Null: a link is asked for. */
+  token: string | null;
+  bounds: { min: number; max: number };
+  addresses: { own: string; signIn: string };
+}
+
+export async function loadPasswordRecover(context: Context) {
+  const { url, store, settings } = context;
+  const token = url.searchParams.get('token');
+  if (token !== null && !(await store.clients.isResetValid(token))) return expired(context);
+  return page<PasswordRecoverData>({
+    token,
+    bounds: { min: settings.passwordMinimum, max: settings.passwordMaximum },
+    addresses: {
+      own: addressOf('password-recover', {}, onwards(url)),
+      signIn: addressOf('signin', {}, onwards(url)),
+    },
+  });
+}
+
+/** A link that was used or is too old leads to the form that asks for another one. */
+export async function expired(context: Pick<Context, 'flash' | 'texts' | 'url'>): Promise<RedirectAnswer> {
+  await say(context, 'warning', errorText('message.token_expired', context.texts));
+  return redirect(addressOf('password-recover', {}, onwards(context.url)));
+}
+
+export const headOfPasswordRecover = (_: PasswordRecoverData, { texts }: Pick<Context, 'texts'>): PageHead => ({
+  title: translator(passwordRecoverTexts, texts)('title'),
+  isIndexed: false,
+});

@@ -1,0 +1,48 @@
+import type { FormError } from '../../../../../components/form/index.ts';
+import { translator } from '../../../../../components/texts/texts.ts';
+import { errorText } from '../../../../../patterns/rules/error-catalogue.ts';
+import { isRequired } from '../../../../../patterns/rules/validation.ts';
+import { addressOf } from '../../../../shared/addresses.ts';
+import { textOf } from '../../browser/form-values.ts';
+import { signIn } from '../../server/sign-in.ts';
+import type { PageContext } from '../../../../shared/define-page.ts';
+import { expressCheckout, isTowardsExpress } from '../../../basket/server/express-checkout.ts';
+import { failure, redirect, rejected, type PostAnswer } from '../../../../platform/page/answers.ts';
+import { fieldProblem } from '../../../../shared/browser/forms/field-problem.ts';
+import { signInTexts } from './texts.ts';
+
+/** What was typed but the password, and what is wrong: the empty fields, or the one sentence for every other reason. */
+export interface SignInAttempt {
+  login: string;
+  errors: ReadonlyArray<FormError>;
+}
+
+/** POST signin.php: operation=login, login, password (wire contract 3). */
+export async function signInByForm(context: PageContext<'signin'>): Promise<PostAnswer<SignInAttempt>> {
+  const form = await context.form();
+  if (textOf(form, 'operation') !== 'login') return failure(400);
+  const login = textOf(form, 'login');
+  const password = textOf(form, 'password');
+  const empty = emptyFields({ login, password }, context);
+  if (empty.length > 0) return rejected({ login, errors: empty });
+  if (!(await signIn(context, login, password))) {
+    return rejected({
+      login,
+      errors: [errorAt('login', errorText('message.account_badlogin', context.texts), context)],
+    });
+  }
+  return isTowardsExpress(context.url) ? expressCheckout(context) : redirect(addressOf('account'));
+}
+
+/** The empty ones: they are asked for, and count as no attempt at an account. */
+const emptyFields = (fields: Record<'login' | 'password', string>, context: PageContext<'signin'>) =>
+  (['login', 'password'] as const).flatMap((name) => {
+    const message = fieldProblem(fields[name], [isRequired], context.texts);
+    return message === undefined ? [] : [errorAt(name, message, context)];
+  });
+
+const errorAt = (name: 'login' | 'password', message: string, { texts }: PageContext<'signin'>): FormError => ({
+  name,
+  label: translator(signInTexts, texts)(name),
+  message,
+});

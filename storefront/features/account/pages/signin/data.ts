@@ -1,0 +1,34 @@
+import { translator } from '../../../../../components/texts/texts.ts';
+import { addressOf } from '../../../../shared/addresses.ts';
+import type { PageContext } from '../../../../shared/define-page.ts';
+import { isTowardsExpress, onwards } from '../../../basket/server/express-checkout.ts';
+import { page, redirect } from '../../../../platform/page/answers.ts';
+import type { PageHead } from '../../../../platform/page/page.ts';
+import { signInTexts } from './texts.ts';
+
+type Context = PageContext<'signin'>;
+
+export interface SignInData {
+  /** `order` leads on without an account; null where nobody is on the way to an order. */
+  addresses: { own: string; register: string; recover: string; order: string | null };
+}
+
+/** Who is signed in has nothing to do here; on the way to an order he goes on. */
+export async function loadSignIn(context: Context) {
+  const isExpress = isTowardsExpress(context.url);
+  if (await context.client()) return redirect(addressOf(isExpress ? 'order-step-1' : 'account'));
+  const towards = onwards(context.url);
+  return page<SignInData>({
+    addresses: {
+      own: addressOf('signin', {}, towards),
+      register: addressOf('client-new', {}, towards),
+      recover: addressOf('password-recover', {}, towards),
+      order: isExpress ? addressOf('order-step-1') : null,
+    },
+  });
+}
+
+export const headOfSignIn = ({ addresses }: SignInData, { texts }: Pick<Context, 'texts'>): PageHead => ({
+  title: translator(signInTexts, texts)(addresses.order === null ? 'title' : 'orderTitle'),
+  isIndexed: false,
+});

@@ -1,0 +1,35 @@
+import { account, withAccount } from '../../../../reference/asking/steps.ts';
+import type { FormReference } from '../../../../reference/define.ts';
+
+export default {
+  about: 'Signs in by login or e-mail.',
+  notes: [
+    'The basket and the lists of the guest go over to the account. A wrong login and a wrong password are told alike.',
+  ],
+  parameters: {
+    next: '`express`, in the address: who has signed in goes on to the summary of the order. Anything else leads to the account.',
+    operation: '`login`; without it the form is refused with 400.',
+    login: 'The login or the e-mail of the account.',
+    password: 'As it was chosen: spaces count.',
+  },
+  codes: ['message.account_badlogin'],
+  examples: [
+    {
+      title: 'Somebody with an account',
+      before: withAccount,
+      request: {
+        path: '/signin.php',
+        form: { operation: 'login', login: account.client_login, password: account.client_password },
+      },
+      says: 'Wyloguj',
+    },
+  ],
+  refusals: [
+    {
+      title: 'A password that does not fit',
+      before: withAccount,
+      request: { path: '/signin.php', form: { operation: 'login', login: 'hanna', password: 'czerwony-kot' } },
+      says: 'Login albo hasło się nie zgadza.',
+    },
+  ],
+} satisfies FormReference;

@@ -1,0 +1,18 @@
+import { defineTexts } from '../../../../../components/texts/texts.ts';
+
+export const signInTexts = defineTexts('signIn', {
+  pl: {
+    title: 'Logowanie',
+    login: 'Login albo e-mail',
+    password: 'Hasło',
+    submit: 'Zaloguj się',
+    forgotten: 'Nie pamiętam hasła',
+    register: 'Załóż konto',
+    orderTitle: 'Jak chcesz kupić?',
+    orderLead: 'Konto nie jest potrzebne. Koszyk zostaje taki, jaki jest.',
+    guestTitle: 'Bez konta',
+    withoutAccount: 'Kup bez konta',
+    accountTitle: 'Mam konto',
+    accountLead: 'Po zalogowaniu przejdziesz prosto do podsumowania zamówienia.',
+  },
+});

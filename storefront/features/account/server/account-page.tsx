@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Container } from '../../../../components/container/index.ts';
+import { Form, SubmitButton, type FormError } from '../../../../components/form/index.ts';
+import { Heading } from '../../../../components/heading/index.ts';
+import { Text } from '../../../../components/text/index.ts';
+import * as styles from '../browser/account-page.css.ts';
+
+export interface AccountPageProps {
+  title: string;
+  /** A sentence under the title. */
+  lead?: string | undefined;
+  /** Where the form goes: the page's own address. */
+  action: string;
+  /** What the server refused, in the order of the fields. */
+  errors: ReadonlyArray<FormError>;
+  /** What the button does. */
+  submit: string;
+  /** The button is the main one of the page; false where something before the form is. */
+  isMain?: boolean;
+  /** Links beside the button. */
+  links?: ReactNode;
+  /** What comes before the form, also by keyboard. */
+  before?: ReactNode;
+  /** What stands under the form. */
+  after?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page about an account: a title and one form, which works without a script. */
+export function AccountPage({ action, errors, submit, isMain = true, links, children, ...frame }: AccountPageProps) {
+  return (
+    <AccountColumn {...frame}>
+      <Form method="post" action={action} errors={errors}>
+        <div className={styles.fields}>
+          {children}
+          <div className={styles.actions}>
+            <SubmitButton size="large" tone={isMain ? 'primary' : 'secondary'}>
+              {submit}
+            </SubmitButton>
+            {links}
+          </div>
+        </div>
+      </Form>
+    </AccountColumn>
+  );
+}
+
+export type AccountColumnProps = Pick<AccountPageProps, 'title' | 'lead' | 'before' | 'after' | 'children'>;
+
+/** What stands around the form of such a page. */
+export function AccountColumn({ title, lead, before, after, children }: AccountColumnProps) {
+  return (
+    <Container>
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <Heading level={1}>{title}</Heading>
+          {lead !== undefined && <Text tone="muted">{lead}</Text>}
+        </div>
+        {before}
+        {children}
+        {after}
+      </div>
+    </Container>
+  );
+}

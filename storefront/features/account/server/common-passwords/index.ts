@@ -1,0 +1,25 @@
+import type { ClientDataProblem } from '../../../../../patterns/rules/client-data/problem.ts';
+import type { RegistrationProblem } from '../../../../../patterns/rules/client-data/registration.ts';
+import { isCommonPassword } from './is-common-password.ts';
+
+interface NewPassword {
+  password: string;
+  /** What anybody can guess of this account: its login, its e-mail. */
+  accountNames: ReadonlyArray<string>;
+}
+
+/** What is wrong with a new password that is among the first that somebody tries; the list lies on the server alone. */
+export const commonPasswordProblem = (
+  { password, accountNames }: NewPassword,
+  { shopName }: { shopName: string },
+): ClientDataProblem | null =>
+  isCommonPassword(password, [shopName, ...accountNames]) ? { code: 'password_common' } : null;
+
+/** The problems of a form with that of its password, where no rule of the form has refused that password already. */
+export const withPasswordProblem = (
+  problems: ReadonlyArray<RegistrationProblem>,
+  problem: ClientDataProblem | null,
+): ReadonlyArray<RegistrationProblem> =>
+  problem === null || problems.some(({ part, field }) => part === 'account' && field === 'password')
+    ? problems
+    : [...problems, { part: 'account', field: 'password', problem }];

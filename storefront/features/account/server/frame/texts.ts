@@ -1,0 +1,14 @@
+import { defineTexts } from '../../../../../components/texts/texts.ts';
+
+/** The pages of an account, as the list beside each of them names them. */
+export const accountFrameTexts = defineTexts('accountFrame', {
+  pl: {
+    nav: 'Konto',
+    account: 'Twoje konto',
+    orders: 'Zamówienia',
+    addresses: 'Adresy',
+    data: 'Dane i\u00a0hasło',
+    list: 'Lista zakupowa',
+    signOut: 'Wyloguj się',
+  },
+});

@@ -1,0 +1,48 @@
+import { registrationProblems, type RegistrationProblem } from '../../../../patterns/rules/client-data/registration.ts';
+import { accountRules, storedOthers, storedProfile, type TypedAccount } from './account-form.ts';
+import { commonPasswordProblem, withPasswordProblem } from './common-passwords/index.ts';
+import { clientMails } from './mail-kinds.ts';
+import { takenProblems } from '../browser/problems.ts';
+import type { Store } from '../../../store/index.ts';
+import type { ClientContext } from './sign-in.ts';
+
+export type RegisterOutcome =
+  /** A mail is on its way to the e-mail; what it says depends on whether there is an account. */
+  | { kind: 'asked' }
+  | { kind: 'refused'; problems: ReadonlyArray<RegistrationProblem> }
+  /** Who is signed in has an account. */
+  | { kind: 'signed_in' };
+
+/**
+ * Asks for an account. Known and unknown e-mails get the same answer after the same work; the mail tells the rest. The page and
+ * the call both come here.
+ *
+ * @param goal where the link of the mail leads on to
+ */
+export async function register(
+  context: ClientContext,
+  typed: TypedAccount,
+  goal: Readonly<Record<string, string>> = {},
+): Promise<RegisterOutcome> {
+  const { store, settings } = context;
+  if (await context.client()) return { kind: 'signed_in' };
+  const accountNames = [typed.login, typed.email];
+  const common = commonPasswordProblem({ password: typed.password, accountNames }, settings);
+  const problems = withPasswordProblem(registrationProblems(typed, await accountRules(context)), common);
+  if (problems.length > 0) return { kind: 'refused', problems };
+  const wish = { ...storedProfile(typed), password: typed.password, others: storedOthers(typed) };
+  if (await isLoginRefused(wish, store))
+    return { kind: 'refused', problems: await takenProblems(['login'], typed.login, store, settings.loginMaximum) };
+  await store.clients.register(wish, clientMails.registration, goal);
+  return { kind: 'asked' };
+}
+
+/**
+ * Whether another account has the login. An e-mail as a login is its owner's: whether it has an account, nobody is told, so the
+ * own one is not looked up and another one is always refused.
+ */
+async function isLoginRefused({ login, email }: { login: string; email: string }, store: Store): Promise<boolean> {
+  const isOwnEmail = login.toLowerCase() === email.toLowerCase();
+  if (login.includes('@')) return !isOwnEmail;
+  return store.clients.isTaken(login);
+}

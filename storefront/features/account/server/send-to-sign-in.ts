@@ -1,0 +1,11 @@
+import { errorText } from '../../../../patterns/rules/error-catalogue.ts';
+import { addressOf } from '../../../shared/addresses.ts';
+import { say } from '../../../shared/say.ts';
+import type { PageContext } from '../../../shared/define-page.ts';
+import { redirect, type RedirectAnswer } from '../../../platform/page/answers.ts';
+
+/** The answer of every page of an account to who is not signed in: the way there, and why. */
+export async function sendToSignIn(context: Pick<PageContext, 'flash' | 'texts'>): Promise<RedirectAnswer> {
+  await say(context, 'message', errorText('message.page_only_register', context.texts));
+  return redirect(addressOf('signin'));
+}

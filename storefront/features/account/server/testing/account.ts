@@ -1,0 +1,83 @@
+import type { Message } from '../../../../mails/letters.ts';
+import { compose } from '../../../../mails/compose.ts';
+import type { NewClient, Store } from '../../../../store/index.ts';
+import type { Browser } from '../../../../testing/browser.ts';
+import { clientMails } from '../mail-kinds.ts';
+
+export const password = 'tajne-1234';
+
+/** An account that every check accepts; the name tells accounts apart. */
+export const newClient = (name = 'hanna'): NewClient => ({
+  login: name,
+  email: `${name}@poczta.example`,
+  password,
+  type: 'private',
+  birthDate: '',
+  vatCompany: false,
+  mailingConsent: false,
+  smsConsent: false,
+  address: {
+    firstname: 'Hanna',
+    lastname: 'Źrebiec',
+    companyName: '',
+    taxNumber: '',
+    street: 'Łobzowska',
+    streetNumber: '8 m. 3',
+    zipcode: '31-145',
+    city: 'Kraków',
+    country: 'PL',
+    province: '',
+    phone: '600 100 200',
+  },
+  others: [],
+});
+
+/** An address as clients of the platform send it. */
+export const wireAddress = (street = 'Łobzowska 8 m. 3') =>
+  `{firstname:"Hanna" lastname:"Źrebiec" street:"${street}" zipcode:"31-145" city:"Kraków" country:1143020003 phone:"600 100 200"}`;
+
+export interface RegistrationWish {
+  email?: string;
+  password?: string;
+  passwordRepeat?: string;
+  address?: string;
+  more?: string;
+}
+
+/** What a call about a client answers. */
+export const clientAnswer = '{status isError error{code message} validationErrors{field code message} result{id}}';
+
+/** The call that opens an account. */
+export function registerCall(login: string, wish: RegistrationWish = {}): string {
+  const { email = `${login}@poczta.example`, password: own = password, address = wireAddress(), more = '' } = wish;
+  return `registerClient(RegisterClientInput:{clientData:{clientDeliveryData:${address},type:private,email:"${email}" ${more}},
+    loginAndPassword:{login:"${login}",password:"${own}",passwordRepeat:"${wish.passwordRepeat ?? own}"}})${clientAnswer}`;
+}
+
+/** Opens an account, to which this browser is then signed in. @returns its id */
+export async function register(browser: Browser, login: string): Promise<number> {
+  const created = await browser.store.clients.create(newClient(login), clientMails.registered);
+  if (created.kind !== 'saved') throw new Error(`The login "${login}" is taken.`);
+  const { answer } = await browser.ask(`mutation{answer:login(login:"${login}",password:"${password}"){status}}`);
+  if (answer.status !== 'success') throw new Error(JSON.stringify(answer));
+  return created.client.id;
+}
+
+/** The mails that wait for an address, as they are sent; none of them waits afterwards, nor any other. */
+export async function mailsTo(store: Store, address: string): Promise<ReadonlyArray<Message>> {
+  const mails = (await store.outbox.claim(1000)).filter(({ recipient }) => recipient === address);
+  const messages = await Promise.all(mails.map((mail) => compose(mail, store, 'https://sien.example')));
+  return messages.filter((message) => message !== null);
+}
+
+/** The token of the link by which an e-mail confirms its account. */
+export async function registrationToken(store: Store, email: string): Promise<string> {
+  const texts = (await mailsTo(store, email)).map(({ text }) => text).join();
+  return /client-new\.php\?token=([\w-]+)/.exec(texts)?.[1] ?? '';
+}
+
+/** Confirms the account that was asked for, in this browser, which is then signed in. */
+export async function confirmAccount(browser: Browser, email: string, own = password): Promise<Response> {
+  const token = await registrationToken(browser.store, email);
+  return browser.post('/client-new.php', { operation: 'confirm', token, password: own });
+}

@@ -1,0 +1,178 @@
+import type { Clock } from '../../../platform/store/clock.ts';
+import { transact, type Database, type Tx } from '../../../platform/store/engine/database.ts';
+import { lockOwner } from '../../catalogue/store/lists/lock-owner.ts';
+import { enqueue } from '../../../platform/store/outbox.ts';
+import { hashOf, newId, sessionRow, type Session, type SessionHash } from '../../../platform/store/sessions.ts';
+import { addressesOf } from './addresses.ts';
+import { browsersOf } from './browsers.ts';
+import type { Client, ClientChanges, ClientOutcome, ClientProfile, NewClient, Proof } from './client-types.ts';
+import { createClient } from './create-client.ts';
+import { endLinks, endOthers } from './end-others.ts';
+import { claimNames, NamesTaken, nameKey } from './names.ts';
+import { hashPassword, isPasswordOf } from './passwords.ts';
+import { registrationsOf } from './registrations.ts';
+import { resetsOf } from './resets.ts';
+import { columnsOfAddress, columnsOfProfile, readClient } from './rows.ts';
+import { moveMessages, moveOrders, takeOver } from './take-over.ts';
+
+/** The session that a browser had before; null for none. */
+type Before = Pick<Session, 'idHash' | 'clientId'> | null;
+
+/** Accounts of shoppers. Passwords come in as they were typed and are kept as hashes alone. */
+export function clientsOf(database: Database, clock: Clock) {
+  const { read } = database;
+
+  async function passwordOf(name: string) {
+    return read
+      .selectFrom('client_names')
+      .innerJoin('clients', 'clients.id', 'client_names.client_id')
+      .select(['clients.id', 'clients.password'])
+      .where('client_names.name_key', '=', nameKey(name))
+      .executeTakeFirst();
+  }
+
+  /** Names that are taken undo everything. */
+  async function saving(work: (tx: Tx) => Promise<number>): Promise<ClientOutcome> {
+    try {
+      const id = await transact(database, work);
+      return { kind: 'saved', client: (await readClient(database.write, id))! };
+    } catch (error) {
+      if (error instanceof NamesTaken) return { kind: 'taken', names: error.names };
+      throw error;
+    }
+  }
+
+  return {
+    ...addressesOf(database),
+    ...browsersOf(database, clock),
+    ...resetsOf(database, clock),
+    ...registrationsOf(database, clock),
+
+    /** An account by its id; null where there is none. */
+    find: (id: number): Promise<Client | null> => readClient(read, id),
+
+    /** Whether an account has this login or e-mail. */
+    isTaken: async (name: string): Promise<boolean> => (await passwordOf(name)) !== undefined,
+
+    /** The accounts that have these logins or e-mails, by the name that was asked for; unknown names are left out. */
+    async idsOf(names: ReadonlyArray<string>): Promise<ReadonlyMap<string, number>> {
+      const keys = [...new Set(names.map(nameKey))];
+      const rows = await read.selectFrom('client_names').selectAll().where('name_key', 'in', keys).execute();
+      const idOf = new Map(rows.map(({ name_key, client_id }) => [name_key, client_id]));
+      return new Map(
+        names.flatMap((name) => {
+          const id = idOf.get(nameKey(name));
+          return id === undefined ? [] : [[name, id] as const];
+        }),
+      );
+    },
+
+    /** The account of a login or e-mail and its password; null where they do not fit, after the same work. */
+    async authenticate(name: string, password: string): Promise<Proof | null> {
+      const row = await passwordOf(name);
+      const isRight = await isPasswordOf(password, row?.password ?? null);
+      return row && isRight ? { id: row.id, passwordHash: row.password } : null;
+    },
+
+    /** Whether it is the account's password: for changes of what opens it. */
+    async hasPassword(id: number, password: string): Promise<boolean> {
+      const row = await read.selectFrom('clients').select('password').where('id', '=', id).executeTakeFirst();
+      return isPasswordOf(password, row?.password ?? null);
+    },
+
+    /** Makes an account at once, for who is known to own the e-mail, and the mail that greets its owner. @param mailKind the kind of that mail */
+    async create(data: NewClient, mailKind: string): Promise<ClientOutcome> {
+      const password = await hashPassword(data.password);
+      return saving(async (tx) => {
+        const now = clock();
+        const id = await createClient(tx, data, password, now);
+        await enqueue(tx, { kind: mailKind, recipient: data.email, payload: { clientId: id } }, now);
+        return id;
+      });
+    },
+
+    /**
+     * Changes an account. Another password ends every session but the one that changes it, and every link to a new one; another
+     * e-mail ends those links alone, for they lie in the mailbox that is left behind.
+     * @param current the session that stays
+     * @param mailKind the kind of the mail that tells the owner of another password
+     */
+    async change(
+      id: number,
+      changes: ClientChanges,
+      { current, mailKind }: { current: SessionHash | null; mailKind: string },
+    ): Promise<ClientOutcome> {
+      const password = changes.password === undefined ? null : await hashPassword(changes.password);
+      return saving(async (tx) => {
+        const before = await readClient(tx, id);
+        if (!before) throw new Error(`There is no client ${id}.`);
+        const profile: ClientProfile = { ...before, ...changes };
+        await tx
+          .updateTable('clients')
+          .set({ ...columnsOfProfile(profile), ...(password !== null && { password }) })
+          .where('id', '=', id)
+          .execute();
+        await claimNames(tx, id, profile);
+        await tx
+          .updateTable('client_addresses')
+          .set(columnsOfAddress(profile.address))
+          .where('client_id', '=', id)
+          .where('kind', '=', 'billing')
+          .execute();
+        if (profile.email !== before.email) await endLinks(tx, id);
+        if (password === null) return id;
+        await endOthers(tx, id, current);
+        await enqueue(tx, { kind: mailKind, recipient: before.email, payload: { clientId: id } }, clock());
+        return id;
+      });
+    },
+
+    /** Starts a session of the client, who has just proved who it is or has just opened the account; see `begin`. */
+    signIn: (clientId: number, browser: Before, kind = ''): Promise<string> =>
+      transact(database, (tx) => begin(tx, clientId, browser, kind)),
+
+    /** The same by a password that was compared; null where the account has another one by now. */
+    signInBy: ({ id, passwordHash }: Proof, browser: Before, kind = ''): Promise<string | null> =>
+      transact(database, async (tx) => {
+        // Another password ends all sessions, and this one must not outlive it: the account is locked as it was found, or not at all.
+        const found = await tx
+          .updateTable('clients')
+          .set({ password: passwordHash })
+          .where('id', '=', id)
+          .where('password', '=', passwordHash)
+          .returning('id')
+          .executeTakeFirst();
+        return found ? begin(tx, id, browser, kind) : null;
+      }),
+  };
+
+  /**
+   * Starts a session of the client and ends the one that the browser had. What a guest has goes over to the client; what
+   * another client has is left alone.
+   * @param kind what the list of sessions calls the browser
+   * @returns the id for the cookie
+   */
+  async function begin(tx: Tx, clientId: number, browser: Before, kind: string): Promise<string> {
+    const id = newId();
+    const now = clock();
+    const { session_hash: owner, email } = await tx
+      .selectFrom('clients')
+      .select(['session_hash', 'email'])
+      .where('id', '=', clientId)
+      .executeTakeFirstOrThrow();
+    // Two browsers that sign in at once bring their baskets one after the other.
+    await lockOwner(tx, owner);
+    await tx
+      .insertInto('sessions')
+      .values(sessionRow(hashOf(id), now, { clientId, browser: kind }))
+      .execute();
+    if (!browser) return id;
+    if (browser.clientId === null) {
+      await takeOver(tx, browser.idHash, owner, now);
+      await moveOrders(tx, browser.idHash, { id: clientId, email, owner });
+    }
+    await moveMessages(tx, browser.idHash, hashOf(id));
+    await tx.deleteFrom('sessions').where('id_hash', '=', browser.idHash).execute();
+    return id;
+  }
+}

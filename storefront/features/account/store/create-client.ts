@@ -1,0 +1,42 @@
+import type { Tx } from '../../../platform/store/engine/database.ts';
+import { hashOf, newId, sessionRow } from '../../../platform/store/sessions.ts';
+import type { NewClient } from './client-types.ts';
+import { claimNames } from './names.ts';
+import { columnsOfAddress, columnsOfProfile } from './rows.ts';
+
+/**
+ * Writes an account with its names, its addresses and the session that owns what belongs to it.
+ *
+ * @param password as `hashPassword` made it
+ * @returns the account's id
+ * @throws NamesTaken
+ */
+export async function createClient(
+  tx: Tx,
+  data: Omit<NewClient, 'password'>,
+  password: string,
+  now: number,
+): Promise<number> {
+  const owner = hashOf(newId());
+  await tx
+    .insertInto('sessions')
+    .values(sessionRow(owner, now, { expiresAt: Number.MAX_SAFE_INTEGER }))
+    .execute();
+  const { id } = await tx
+    .insertInto('clients')
+    .values({ ...columnsOfProfile(data), password, session_hash: owner, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await claimNames(tx, id, data);
+  await tx
+    .insertInto('client_addresses')
+    .values(
+      [{ kind: 'billing' as const, address: data.address }, ...data.others].map(({ kind, address }) => ({
+        client_id: id,
+        kind,
+        ...columnsOfAddress(address),
+      })),
+    )
+    .execute();
+  return id;
+}

@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import { mergeBaskets } from '../../basket/store/merge-baskets.ts';
+import type { Tx } from '../../../platform/store/engine/database.ts';
+import { fromJson, toJson } from '../../../platform/store/json.ts';
+import type { SessionHash } from '../../../platform/store/sessions.ts';
+import { normalisedEmail } from '../../reviews/store/access-key.ts';
+
+/** As many as the widest screen compares (spec 9: columns 3, 4, 4, 5 by view). */
+const mostCompared = 5;
+
+/**
+ * What a guest has kept goes over to the client who signs in. A table with a `session_hash` of its own gets its line here;
+ * what has none is lost with the guest's session.
+ */
+export async function takeOver(tx: Tx, guest: SessionHash, client: SessionHash, now: number): Promise<void> {
+  await mergeBaskets(tx, guest, client, now);
+  await moveLists(tx, guest, client);
+  await moveCompared(tx, guest, client);
+  await moveDraft(tx, guest, client);
+  await moveData(tx, guest, client);
+  await moveVotes(tx, guest, client);
+  await moveRequests(tx, guest, client);
+}
+
+/** Two wishlists become one; every other list stays a list. */
+async function moveLists(tx: Tx, guest: SessionHash, client: SessionHash): Promise<void> {
+  const wishlists = await tx
+    .selectFrom('shopping_lists')
+    .select(['id', 'session_hash'])
+    .where('session_hash', 'in', [guest, client])
+    .where('is_default', '=', 1)
+    .execute();
+  const from = wishlists.find((list) => list.session_hash === guest);
+  const into = wishlists.find((list) => list.session_hash === client);
+  if (from && into) {
+    const lines = await tx
+      .selectFrom('shopping_list_lines')
+      .select(['product_id', 'size_type', 'quantity', 'added_at'])
+      .where('list_id', '=', from.id)
+      .orderBy('id')
+      .execute();
+    for (const line of lines)
+      await tx
+        .insertInto('shopping_list_lines')
+        .values({ ...line, list_id: into.id })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    await tx.deleteFrom('shopping_lists').where('id', '=', from.id).execute();
+  }
+  await tx.updateTable('shopping_lists').set({ session_hash: client }).where('session_hash', '=', guest).execute();
+}
+
+/** The guest's are the latest: where there are too many, the oldest go. */
+async function moveCompared(tx: Tx, guest: SessionHash, client: SessionHash): Promise<void> {
+  const rows = await tx
+    .selectFrom('compared_products')
+    .select(['session_hash', 'product_id'])
+    .where('session_hash', 'in', [guest, client])
+    .orderBy('id')
+    .execute();
+  const of = (owner: SessionHash) => rows.filter((row) => row.session_hash === owner).map((row) => row.product_id);
+  const added = of(guest).filter((product) => !of(client).includes(product));
+  const tooMany = of(client).slice(0, Math.max(of(client).length + added.length - mostCompared, 0));
+  if (tooMany.length > 0)
+    await tx
+      .deleteFrom('compared_products')
+      .where('session_hash', '=', client)
+      .where('product_id', 'in', tooMany)
+      .execute();
+  for (const product of added)
+    await tx.insertInto('compared_products').values({ session_hash: client, product_id: product }).execute();
+}
+
+/** What was typed last counts. */
+async function moveDraft(tx: Tx, guest: SessionHash, client: SessionHash): Promise<void> {
+  const draft = await tx.selectFrom('order_drafts').selectAll().where('session_hash', '=', guest).executeTakeFirst();
+  if (!draft) return;
+  const { data, updated_at } = draft;
+  await tx
+    .insertInto('order_drafts')
+    .values({ session_hash: client, data, updated_at })
+    .onConflict((conflict) => conflict.column('session_hash').doUpdateSet({ data, updated_at }))
+    .execute();
+}
+
+/** Choices of the guest (the order of lists, prices that were seen) come before those that the client made once. */
+async function moveData(tx: Tx, guest: SessionHash, client: SessionHash): Promise<void> {
+  const rows = await tx
+    .selectFrom('sessions')
+    .select(['id_hash', 'data'])
+    .where('id_hash', 'in', [guest, client])
+    .execute();
+  const of = (owner: SessionHash) =>
+    fromJson<Record<string, unknown>>(rows.find((row) => row.id_hash === owner)?.data ?? '{}');
+  await tx
+    .updateTable('sessions')
+    .set({ data: toJson({ ...of(client), ...of(guest) }) })
+    .where('id_hash', '=', client)
+    .execute();
+}
+
+/** One vote of a person on an opinion: where the client has voted before, that one counts. */
+async function moveVotes(tx: Tx, guest: SessionHash, client: SessionHash): Promise<void> {
+  await tx
+    .deleteFrom('opinion_votes')
+    .where('session_hash', '=', guest)
+    .where('opinion_id', 'in', (eb) =>
+      eb.selectFrom('opinion_votes as own').select('own.opinion_id').where('own.session_hash', '=', client),
+    )
+    .execute();
+  await tx.updateTable('opinion_votes').set({ session_hash: client }).where('session_hash', '=', guest).execute();
+}
+
+/** What is looked for, the same once. */
+async function moveRequests(tx: Tx, guest: SessionHash, client: SessionHash): Promise<void> {
+  await tx
+    .deleteFrom('product_requests as guests')
+    .where('guests.session_hash', '=', guest)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('product_requests as own')
+          .select('own.id')
+          .where('own.session_hash', '=', client)
+          .whereRef('own.name', '=', 'guests.name')
+          .whereRef('own.description', '=', 'guests.description'),
+      ),
+    )
+    .execute();
+  await tx.updateTable('product_requests').set({ session_hash: client }).where('session_hash', '=', guest).execute();
+}
+
+/** What the guest ordered in this browser under the client's own e-mail becomes an order of the account. */
+export async function moveOrders(
+  tx: Tx,
+  guest: SessionHash,
+  client: { id: number; email: string; owner: SessionHash },
+): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ session_hash: client.owner, client_id: client.id })
+    .where('session_hash', '=', guest)
+    .where(sql<string>`lower(email)`, '=', normalisedEmail(client.email))
+    .execute();
+}
+
+/** Messages that wait for the next page are of this browser: they follow it into its next session. */
+export const moveMessages = (tx: Tx, from: SessionHash, into: SessionHash) =>
+  tx.updateTable('flash_messages').set({ session_hash: into }).where('session_hash', '=', from).execute();

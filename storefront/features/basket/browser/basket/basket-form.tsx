@@ -1,0 +1,277 @@
+import { useState, type ReactNode } from 'react';
+import { Button, IconButton, LinkButton } from '../../../../../components/button/index.ts';
+import { Icon, icons } from '../../../../../components/icon/index.ts';
+import { QuantityStepper } from '../../../../../components/quantity-stepper/index.ts';
+import { useTexts } from '../../../../../components/texts/index.ts';
+import { BasketLine } from '../../../../../patterns/basket-line/index.ts';
+import { FreeDeliveryBar } from '../../../../../patterns/free-delivery-bar/index.ts';
+import { OrderColumns } from '../../../../../patterns/order-columns/index.ts';
+import { OrderSummary } from '../../../../../patterns/order-summary/index.ts';
+import { orderedUnitName, unitName } from '../../../../../patterns/rules/units.ts';
+import { Instalments } from '../../../catalogue/browser/instalments/instalments.tsx';
+import type { BasketLineData } from '../../server/basket-data.ts';
+import type { BasketFormProps } from '../../pages/basket/basket-form-props.ts';
+import * as styles from './basket.css.ts';
+import { GiftGroups } from './gift-groups.tsx';
+import { LineComment } from './line-comment.tsx';
+import { LineFiles } from './line-files.tsx';
+import { LineWrapping } from './line-wrapping.tsx';
+import { RebateField } from './rebate-field.tsx';
+import { basketPageTexts } from './texts.ts';
+import { lineName } from './line-name.ts';
+import { useBasketForm } from './use-basket-form.ts';
+
+const formId = 'basket-form';
+
+/**
+ * Lines and sums. As plain HTML it is one form with a button that saves; with JavaScript each change is saved by itself
+ * and told.
+ */
+export function BasketForm(props: BasketFormProps) {
+  const t = useTexts(basketPageTexts);
+  const form = useBasketForm(props);
+  const { basket } = form;
+  const { addresses, attempt } = props;
+  const typedOf = (line: BasketLineData) => attempt?.lines[lineName(line)] ?? {};
+
+  if (basket.lines.length === 0) return <EmptyBasket address={addresses.shopping} />;
+  return (
+    <OrderColumns
+      side={
+        <div className={styles.side}>
+          <OrderSummary {...basket.summary}>
+            <Button form={formId} type="submit" name="next" value="order" tone="primary" size="large" isFullWidth>
+              {t('goOn')}
+            </Button>
+            <div className={styles.express}>
+              <Button form={formId} type="submit" name="express" value="basket" size="large" isFullWidth>
+                {t('express')}
+              </Button>
+              <p className={styles.expressNote}>{t('expressNote')}</p>
+            </div>
+          </OrderSummary>
+          <RebateField
+            form={formId}
+            rebate={basket.rebate}
+            typed={attempt?.rebate?.typed ?? ''}
+            problem={form.rebateProblem}
+            isSent={form.isRebateSent}
+          />
+          {basket.instalments && <Instalments {...basket.instalments} />}
+          <ul className={styles.promises} role="list">
+            <li className={styles.promise}>
+              <Icon shape={icons.returnArrow} size={20} /> {t('returns', { n: String(props.returnDays) })}
+            </li>
+            <li className={styles.promise}>
+              <Icon shape={icons.lock} size={20} /> {t('payments')}
+            </li>
+          </ul>
+        </div>
+      }
+    >
+      {basket.freeDelivery && (
+        <div className={styles.freeDelivery}>
+          <FreeDeliveryBar {...basket.freeDelivery} />
+        </div>
+      )}
+      <form
+        id={formId}
+        action={addresses.change}
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        onSubmit={form.onSubmit}
+      >
+        {/* Enter in a quantity presses the first button of a form: it must save, not remove. Safari 26 passes over
+            buttons that are not rendered, so it is only out of sight. */}
+        <button className={styles.firstButton} type="submit" tabIndex={-1} aria-hidden="true" />
+        <ul className={styles.lines} role="list" aria-label={t('lines')}>
+          {basket.lines.map((line, index) => (
+            <li key={lineName(line)} className={styles.item} data-basket-group={line.groupId}>
+              <Line
+                line={line}
+                index={index}
+                quantity={form.quantityOf(line)}
+                typed={typedOf(line).quantity}
+                problem={typedOf(line).problem ?? null}
+                onQuantity={(value) => form.setQuantity(line, value)}
+                onRemove={() => form.removeLine(line)}
+                beside={
+                  <>
+                    <Wrapping line={line} index={index} form={form} />
+                    <LineComment
+                      field={`comment[${index}]`}
+                      name={line.name}
+                      text={typedOf(line).comment ?? line.comment.text}
+                      isRequired={line.comment.isRequired}
+                      problem={typedOf(line).commentProblem ?? null}
+                      longest={props.commentMaximum}
+                      onWrite={(text) => form.setComment(line, text)}
+                      isOpen={line.files.length > 0 || form.files.problemOf(line) !== null}
+                    >
+                      <LineFiles
+                        index={index}
+                        name={line.name}
+                        files={line.files}
+                        rules={props.fileRules}
+                        problem={form.files.problemOf(line)}
+                        onSend={form.files.send(line)}
+                        onRemove={(file) => void form.files.remove(line, file)}
+                      />
+                    </LineComment>
+                  </>
+                }
+              />
+            </li>
+          ))}
+        </ul>
+        <GiftGroups gifts={basket.gifts} choiceOf={form.choiceOf} onChoose={form.choose} />
+        <div className={styles.save}>
+          <Button type="submit">{t('save')}</Button>
+        </div>
+      </form>
+    </OrderColumns>
+  );
+}
+
+interface LineProps {
+  line: BasketLineData;
+  index: number;
+  /** The one that is wanted, saved or not. */
+  quantity: number;
+  /** What a refused form held in its place. */
+  typed: string | undefined;
+  /** Why it was refused; it goes with what was typed. */
+  problem: string | null;
+  /** Wrapping, comment, files. */
+  beside: ReactNode;
+  onQuantity: (value: number) => void;
+  onRemove: () => void;
+}
+
+function Line({ line, index, quantity, typed, problem, beside, onQuantity, onRemove }: LineProps) {
+  const t = useTexts(basketPageTexts);
+  const field = (name: string) => `${name}[${index}]`;
+  const [isChanged, setChanged] = useState(false);
+  return (
+    <>
+      <input type="hidden" name={field('product')} value={line.productId} />
+      <input type="hidden" name={field('size')} value={line.size} />
+      <input type="hidden" name={field('additional')} value={line.additional} />
+      <BasketLine
+        name={line.name}
+        address={line.address}
+        picture={line.picture}
+        facts={line.facts}
+        priceText={line.priceText}
+        total={line.total}
+        // What can be put right stands at the field, which it describes.
+        problem={line.canChange ? null : line.problem}
+        notice={line.notice}
+        comment={beside}
+        stepper={
+          line.canChange ? (
+            <QuantityStepper
+              aria-label={`${t('quantity')}: ${line.name}`}
+              productName={line.name}
+              size="compact"
+              name={field('set_quantity')}
+              {...line.bounds}
+              allowsZero
+              // 0 takes the line out [T-34]; stepping down below the least that can be ordered means the same.
+              min={0}
+              unit={line.unit.singular}
+              unitName={(value) => unitName(line.unit, value)}
+              orderedUnitName={(value) => orderedUnitName(line.unit, value)}
+              value={quantity}
+              defaultText={typed}
+              onChange={(value, { reason }) => {
+                setChanged(true);
+                onQuantity(reason === 'stepped' && value < line.bounds.min ? 0 : value);
+              }}
+              error={(isChanged ? null : problem) ?? line.problem}
+            />
+          ) : (
+            <span className={styles.fixed}>
+              {line.quantityText}
+              <input type="hidden" name={field('set_quantity')} value={String(line.quantity / 1000)} />
+            </span>
+          )
+        }
+        remove={
+          <IconButton
+            icon={icons.trash}
+            label={t('remove', { name: line.name })}
+            type="submit"
+            name={field('set_quantity')}
+            value="0"
+            data-remove={lineName(line)}
+            onClick={(event) => {
+              event.preventDefault();
+              onRemove();
+            }}
+          />
+        }
+        incentive={
+          line.incentive && (
+            <>
+              {line.incentive.text}{' '}
+              <button
+                className={styles.incentive}
+                type="submit"
+                name={field('set_quantity')}
+                value={line.incentive.quantity}
+                aria-label={`${line.incentive.action}: ${line.name}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onQuantity(Math.round(Number(line.incentive?.quantity) * 1000));
+                }}
+              >
+                {line.incentive.action}
+              </button>
+            </>
+          )
+        }
+      />
+    </>
+  );
+}
+
+/** Where the product can be wrapped, and the shop wraps. */
+function Wrapping({
+  line,
+  index,
+  form,
+}: {
+  line: BasketLineData;
+  index: number;
+  form: ReturnType<typeof useBasketForm>;
+}) {
+  const chosen = form.wrappingOf(line);
+  const { wrappings } = form.basket;
+  return chosen === null || wrappings.length === 0 ? null : (
+    <LineWrapping
+      field={`wrapper[${index}]`}
+      name={line.name}
+      chosen={chosen}
+      options={wrappings}
+      onChoose={(value) => form.setWrapping(line, value)}
+    />
+  );
+}
+
+/** Nothing in it yet: the gable greets, one link leads on. */
+function EmptyBasket({ address }: { address: string }) {
+  const t = useTexts(basketPageTexts);
+  return (
+    <div className={styles.empty}>
+      <svg className={styles.emptyGable} viewBox="0 0 120 60" aria-hidden="true">
+        <path d="M2 58 60 4l58 54" />
+      </svg>
+      <p className={styles.emptyText}>{t('empty')}</p>
+      <LinkButton href={address} tone="primary">
+        {t('goShopping')}
+      </LinkButton>
+    </div>
+  );
+}

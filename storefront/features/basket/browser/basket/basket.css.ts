@@ -1,0 +1,157 @@
+import { measuresOf } from '../../../../../tokens/component.ts';
+import { vars } from '../../../../../tokens/contract.css.ts';
+import { focusRing } from '../../../../../tokens/focus.css.ts';
+import { storefrontStyle } from '../../../../../tokens/layers.css.ts';
+import { typography } from '../../../../../tokens/typography.css.ts';
+import { atLeast } from '../../../../../tokens/viewport.ts';
+import linePictureMeasures from '../../../../../tokens/source/component/line-picture.json' with { type: 'json' };
+import { hidden } from '../../../../../components/visually-hidden/visually-hidden.css.ts';
+
+const { color, radius, size, space } = vars;
+const { basketSmall } = measuresOf(linePictureMeasures).linePicture;
+
+export const head = storefrontStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[20],
+  paddingBlock: `${space[24]} ${space[16]}`,
+});
+
+export const alert = storefrontStyle({ paddingBlockEnd: space[16] });
+
+export const freeDelivery = storefrontStyle({ paddingBlock: `${space[16]} ${space[20]}` });
+
+export const lines = storefrontStyle({ borderBlockStart: `${size.hairline} solid ${color.line}` });
+
+export const item = storefrontStyle({
+  paddingBlock: space[24],
+  borderBlockEnd: `${size.hairline} solid ${color.line}`,
+});
+
+export const fixed = storefrontStyle({
+  ...typography('ui'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: size.touch,
+  color: color.off,
+});
+
+export const firstButton = hidden;
+
+export const save = storefrontStyle({
+  paddingBlockStart: space[24],
+  // With scripts every change is saved by itself.
+  '@media': { '(scripting: enabled)': { display: 'none' } },
+});
+
+export const incentive = storefrontStyle({
+  ...typography('small'),
+  ...focusRing,
+  padding: 0,
+  border: 'none',
+  borderRadius: radius.badge,
+  background: 'none',
+  color: color.action,
+  cursor: 'pointer',
+  textDecorationLine: 'underline',
+  textDecorationThickness: size.hairline,
+  textUnderlineOffset: space[4],
+  selectors: { ...focusRing.selectors, '&:hover': { color: color.actionHover } },
+});
+
+export const express = storefrontStyle({ display: 'grid', gap: space[8] });
+
+export const expressNote = storefrontStyle({ ...typography('small'), color: color.muted });
+
+/** On a phone it takes the whole width, below the picture, too. */
+export const comment = storefrontStyle({
+  ...typography('small'),
+  marginInlineStart: `calc(-1 * (${basketSmall} + ${space[14]}))`,
+  selectors: { '&[open]': { padding: space[16], backgroundColor: color.quiet } },
+  '@media': { [atLeast(2)]: { marginInlineStart: 0 } },
+});
+
+export const summarySign = storefrontStyle({
+  display: 'flex',
+  selectors: { 'details[open] > summary > &': { rotate: '180deg' } },
+});
+
+export const gifts = storefrontStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[16],
+  paddingBlockStart: space[32],
+});
+
+export const giftNote = storefrontStyle({
+  ...typography('small'),
+  display: 'flex',
+  gap: space[8],
+  alignItems: 'start',
+  color: color.muted,
+  selectors: { '&[data-kind="lost"]': { color: color.warn } },
+});
+
+export const giftName = storefrontStyle({ display: 'flex', gap: space[14], alignItems: 'center' });
+
+/** Under the name. */
+export const optionNote = storefrontStyle({
+  ...typography('small'),
+  display: 'block',
+  color: color.muted,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+});
+
+export const giftPicture = storefrontStyle({ flexShrink: 0, width: space[64], backgroundColor: color.tile });
+
+/** Field and button in a row; the message of the field stands under the field. */
+export const rebate = storefrontStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: space[8],
+  alignItems: 'start',
+});
+
+/** Beside the box, under the line of the label. */
+export const rebateButton = storefrontStyle({ ...typography('label'), paddingBlockStart: `calc(1lh + ${space[6]})` });
+
+export const usedRebate = storefrontStyle({ display: 'grid', gap: space[12], justifyItems: 'start' });
+
+export const rebateText = storefrontStyle({
+  ...typography('message'),
+  display: 'flex',
+  gap: space[8],
+  alignItems: 'start',
+  color: color.warn,
+  selectors: { '&[data-active]': { color: color.ok } },
+});
+
+export const side = storefrontStyle({ display: 'flex', flexDirection: 'column', gap: space[24] });
+
+export const promises = storefrontStyle({ display: 'flex', flexDirection: 'column', gap: space[12] });
+
+export const promise = storefrontStyle({
+  ...typography('small'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  color: color.muted,
+});
+
+export const empty = storefrontStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space[24],
+  paddingBlock: `${space[24]} ${space[64]}`,
+});
+
+export const emptyGable = storefrontStyle({
+  width: space[112],
+  overflow: 'visible',
+  fill: 'none',
+  stroke: color.ink,
+  strokeWidth: 4,
+});
+
+export const emptyText = storefrontStyle({ ...typography('lead'), color: color.ink });

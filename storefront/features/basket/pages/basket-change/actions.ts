@@ -1,0 +1,184 @@
+import { translator } from '../../../../../components/texts/texts.ts';
+import { addressOf } from '../../../../shared/addresses.ts';
+import { addToBasket } from '../../server/add-to-basket.ts';
+import { changeBasket, emptyBasket, lacksComment, type Said, type WishedLine } from '../../server/change-basket.ts';
+import { changeFiles, type RefusedFile } from '../../server/line-files.ts';
+import { chooseWrappings, wrappingValue } from '../../server/wrappings.ts';
+import { changeGift, chooseGifts, giftValue } from '../../server/gifts.ts';
+import { loadBasket, type LoadedBasket } from '../../server/load-basket.ts';
+import { activateRebate, deactivateRebate } from '../../server/rebate.ts';
+import { say } from '../../../../shared/say.ts';
+import { basketTexts } from '../../server/texts.ts';
+import { addToWishlist, changeWish, emptyWishlist } from '../../server/wishlist.ts';
+import { expressCheckout } from '../../server/express-checkout.ts';
+import { failure, postponed, redirect, rejected, type PostAnswer } from '../../../../platform/page/answers.ts';
+import type { BasketAttempt, LineAttempt } from '../basket/attempt.ts';
+import { lineName } from '../../browser/basket/line-name.ts';
+import { answerProgram } from './answer-program.ts';
+import { firstProblem, type ChangeContext, type Outcome } from './outcome.ts';
+import { isProgram, readBasketRequest, type BasketRequest } from './requests.ts';
+
+/** A form of ours, or a client of the wire contract. */
+export async function postChange(context: ChangeContext): Promise<PostAnswer<BasketAttempt>> {
+  return answer(context, await context.form());
+}
+
+/**
+ * Old clients change by GET: that may not come from a foreign page. What a GET cannot do, the basket tells, because there
+ * is no form to come back to. Without anything to do, the basket is the place.
+ */
+export async function getChange(context: ChangeContext): Promise<Exclude<PostAnswer<never>, { kind: 'rejected' }>> {
+  if (context.url.search === '') return redirect(addressOf('basket'), 302);
+  if (context.isForeign) return failure(403);
+  const result = await answer(context, null);
+  if (result.kind !== 'rejected') return result;
+  await say(context, 'error', firstProblem(result.attempt));
+  return redirect(addressOf('basket'));
+}
+
+async function answer(context: ChangeContext, form: FormData | null): Promise<PostAnswer<BasketAttempt>> {
+  const isJson = isProgram(context.url.searchParams, form);
+  const outcome = await perform(context, readBasketRequest(context.url.searchParams, form), isJson);
+  if (isJson) return answerProgram(context, outcome);
+  if (outcome.attempt) {
+    for (const { kind, text } of outcome.said) if (kind !== 'success') await say(context, kind, text);
+    const { attempt } = outcome;
+    return attempt.isPostponed ? postponed(attempt, context.settings.imageRetrySeconds) : rejected(attempt);
+  }
+  for (const { kind, text } of outcome.said) await say(context, kind, text);
+  if (outcome.goal === 'express') return expressCheckout(context);
+  return redirect(addressOf(places[outcome.goal ?? 'basket']));
+}
+
+/** Where to go on, by what was done. */
+const places = { basket: 'basket', order: 'order-step-1', wishlist: 'shopping-list' } as const;
+
+async function perform(context: ChangeContext, request: BasketRequest, isJson: boolean): Promise<Outcome> {
+  const t = translator(basketTexts, context.texts);
+  const refuse = (problem: string, field?: 'size' | 'number'): Outcome => ({
+    attempt: { problem, lines: {}, ...(field && { field }) },
+    said: [],
+  });
+  switch (request.kind) {
+    case 'add': {
+      const result = await addToBasket(context, request, { isToldAtOnce: true });
+      if (result.kind !== 'added') return refuse(result.problem, result.kind === 'refused' ? result.field : undefined);
+      const said: Said = { kind: result.correction ? 'warning' : 'success', text: result.message };
+      const heard = request.goal && !isJson && said.kind === 'success' ? [] : [said];
+      return { attempt: null, said: heard, goal: request.goal };
+    }
+    case 'change': {
+      const result = await changeBasket(context, [request.line]);
+      if (result.kind === 'changed') return { attempt: null, said: result.said };
+      return refuse([...result.problems.values()][0] ?? t('notSaved'), 'number');
+    }
+    case 'lines':
+      return changeLines(context, request);
+    case 'empty':
+      await emptyBasket(context);
+      return { attempt: null, said: [{ kind: 'success', text: t('emptied') }] };
+    case 'wish':
+    case 'changeWish': {
+      const result = await (request.kind === 'wish' ? addToWishlist : changeWish)(context, request.wish);
+      if (result.kind === 'refused') return refuse(result.problem, result.field);
+      return { attempt: null, said: [result.said], goal: 'wishlist' };
+    }
+    case 'emptyWishlist':
+      return { attempt: null, said: [await emptyWishlist(context)], goal: 'wishlist' };
+    case 'unserved':
+      return refuse(t(request.way));
+    case 'unknown':
+      return refuse(t('unknownAction'));
+  }
+}
+
+/**
+ * Files first, because no form can bring them again; then lines, all of them or none; then what depends on what the lines
+ * are and are worth: wrappings, presents and code.
+ */
+async function changeLines(
+  context: ChangeContext,
+  { lines, gifts, giftChoices, wrappings, files, rebate, isDivided, goal }: Extract<BasketRequest, { kind: 'lines' }>,
+): Promise<Outcome> {
+  let codeProblem: string | null = null;
+  const kept = await changeFiles(context, files);
+  const result = await changeBasket(context, lines, async (before) => {
+    const beside: Said[] = [...kept.said, ...(await chooseWrappings(context, wrappings, before.lines))];
+    for (const gift of gifts) beside.push(await changeGift(context, gift));
+    beside.push(...(await chooseGifts(context, giftChoices, before)));
+    if (rebate === undefined) return beside;
+    const { isActive, text } = await (rebate === null ? deactivateRebate(context) : activateRebate(context, rebate));
+    if (isActive || rebate === null) beside.push({ kind: 'success', text });
+    else codeProblem = text;
+    return beside;
+  });
+  if (result.kind === 'refused') {
+    const problems = [...result.problems].map(([at, problem]) => [lineName(lines[at]!), { problem }] as const);
+    const attempt: BasketAttempt = {
+      problem: fileProblemOfNone(kept.refused, await loadBasket(context)),
+      lines: byLine([
+        ...lines.map((line) => [lineName(line), typedOf(line)] as const),
+        ...wrappings.map(
+          ({ key, wrapping }) => [lineName(key), { wrapping: wrapping ? wrappingValue(wrapping) : '' }] as const,
+        ),
+        ...problems,
+        ...fileProblemsOf(kept.refused),
+      ]),
+      gifts: Object.fromEntries(giftChoices.map(({ kind, gift }) => [kind, gift ? giftValue(gift) : ''])),
+      fileCode: kept.refused[0]?.code ?? null,
+      ...(rebate && { rebate: { typed: rebate, problem: null } }),
+    };
+    return { attempt, said: kept.said };
+  }
+  const { said } = result;
+  const commentProblems = goal ? missingComments(result.basket, context) : [];
+  if (codeProblem !== null || commentProblems.length > 0 || kept.refused.length > 0) {
+    // Everything else was kept.
+    const attempt: BasketAttempt = {
+      problem: fileProblemOfNone(kept.refused, result.basket),
+      lines: byLine([...commentProblems, ...fileProblemsOf(kept.refused)]),
+      fileCode: kept.refused[0]?.code ?? null,
+      isPostponed:
+        codeProblem === null && commentProblems.length === 0 && kept.refused.every(({ isPostponed }) => isPostponed),
+      ...(codeProblem !== null && { rebate: { typed: rebate ?? '', problem: codeProblem } }),
+    };
+    return { attempt, said };
+  }
+  // Who goes on to the order is stopped only by what the rules changed.
+  const heard = goal ? said.filter(({ kind }) => kind !== 'success') : said;
+  const notDivided: Said = { kind: 'warning', text: translator(basketTexts, context.texts)('notDivided') };
+  return { attempt: null, said: isDivided ? [...heard, notDivided] : heard, goal: heard.length === 0 ? goal : null };
+}
+
+type OfLine = readonly [name: string, attempt: LineAttempt];
+
+/** Everything of each line together. */
+function byLine(parts: ReadonlyArray<OfLine>): BasketAttempt['lines'] {
+  const lines: Record<string, LineAttempt> = {};
+  for (const [name, part] of parts) lines[name] = { ...lines[name], ...part };
+  return lines;
+}
+
+const typedOf = ({ quantity, comment }: WishedLine): LineAttempt => ({
+  quantity,
+  ...(comment !== undefined && { comment }),
+});
+
+/** What is wrong with files, at their lines. */
+function fileProblemsOf(refused: ReadonlyArray<RefusedFile>): ReadonlyArray<OfLine> {
+  const texts = Map.groupBy(refused, ({ key }) => lineName(key));
+  return [...texts].map(([name, ones]) => [name, { fileProblem: ones.map(({ text }) => text).join(' ') }] as const);
+}
+
+/** What is wrong with files whose line is not there any more: it stands above them all. */
+function fileProblemOfNone(refused: ReadonlyArray<RefusedFile>, { lines }: LoadedBasket): string | null {
+  const there = new Set(lines.map(({ line }) => lineName(line)));
+  const texts = refused.filter(({ key }) => !there.has(lineName(key))).map(({ text }) => text);
+  return texts.length > 0 ? texts.join(' ') : null;
+}
+
+/** Lines that cannot be made without a word from the shopper, such as an engraving. */
+function missingComments({ lines }: LoadedBasket, { texts }: ChangeContext): ReadonlyArray<OfLine> {
+  const commentProblem = translator(basketTexts, texts)('commentMissing');
+  return lines.flatMap(({ line }) => (lacksComment(line) ? [[lineName(line), { commentProblem }] as const] : []));
+}

@@ -1,0 +1,59 @@
+import { plainDecimal } from '../../../../../components/quantity-stepper/bounded-decimal.ts';
+import { translator } from '../../../../../components/texts/texts.ts';
+import type { BasketChangeAnswer } from '../../../../../patterns/contract/basket-change.ts';
+import { siteHeaderTexts } from '../../../../../patterns/site-header/texts.ts';
+import { basketData } from '../../server/basket-data.ts';
+import type { Said } from '../../server/change-basket.ts';
+import { loadBasket } from '../../server/load-basket.ts';
+import { shownBasket } from '../../server/shown-basket.ts';
+import { basketTexts } from '../../server/texts.ts';
+import { data, type DataAnswer } from '../../../../platform/page/answers.ts';
+import { wireUser } from '../../server/user.ts';
+import { firstProblem, type ChangeContext, type Outcome } from './outcome.ts';
+
+/** The answer that clients of the platform read (wire contract 2.6), and beside it what our own pages tell. */
+export async function answerProgram(context: ChangeContext, { attempt, said }: Outcome): Promise<DataAnswer> {
+  const loaded = await loadBasket(context);
+  const isOurs = context.url.searchParams.get('view') === 'page';
+  const page = isOurs ? await shownBasket(loaded, context) : basketData(loaded, context);
+  const answer: BasketChangeAnswer = {
+    basket: {
+      products: loaded.basket.lines.map((line) => ({
+        id: String(line.productId),
+        size: line.size,
+        count: plainDecimal(line.quantity),
+        md5_additional: line.additional,
+      })),
+      user: wireUser(await context.client()),
+    },
+    result: resultOf(attempt, said, translator(basketTexts, context.texts)('savedUnchanged')),
+    summary: {
+      count: page.count,
+      countText:
+        page.count === 0
+          ? translator(siteHeaderTexts, context.texts)('basketEmpty')
+          : translator(siteHeaderTexts, context.texts)('basketCount', { count: page.count }),
+      worth: page.worth,
+    },
+  };
+  const rebateProblem = attempt?.rebate?.problem ?? null;
+  const atLine = Object.values(attempt?.lines ?? {}).find(({ fileProblem }) => fileProblem !== undefined);
+  const fileProblem = atLine?.fileProblem ?? (attempt?.fileCode === undefined ? null : attempt.problem);
+  const told = { basket: page, said, rebateProblem, fileProblem };
+  const value = { ...answer, ...(isOurs && { page: told }) };
+  return attempt?.isPostponed ? data(value, 503, context.settings.imageRetrySeconds) : data(value, attempt ? 422 : 200);
+}
+
+function resultOf(
+  attempt: Outcome['attempt'],
+  said: ReadonlyArray<Said>,
+  otherwise: string,
+): BasketChangeAnswer['result'] {
+  if (attempt) {
+    const { fileCode, field } = attempt;
+    const message = firstProblem(attempt);
+    return { status: 'error', message, ...(field && { field }), ...(fileCode && { code: fileCode }) };
+  }
+  const worst = said.find(({ kind }) => kind === 'error') ?? said.find(({ kind }) => kind === 'warning') ?? said[0];
+  return { status: worst?.kind ?? 'success', message: worst?.text ?? otherwise };
+}

@@ -1,0 +1,47 @@
+import { translator } from '../../../../../components/texts/texts.ts';
+import { addressOf } from '../../../../shared/addresses.ts';
+import { loadBasket } from '../../server/load-basket.ts';
+import { shownBasket, type ShownBasket } from '../../server/shown-basket.ts';
+import type { BuyingContext } from '../../../../shared/session.ts';
+import { page } from '../../../../platform/page/answers.ts';
+import type { PageHead } from '../../../../platform/page/page.ts';
+import { lineFileRules } from '../../server/line-files.ts';
+import { errorText } from '../../../../../patterns/rules/error-catalogue.ts';
+import type { BasketAddresses, BasketFormProps } from './basket-form-props.ts';
+import { basketPageTexts } from '../../browser/basket/texts.ts';
+
+export interface BasketPageData {
+  basket: ShownBasket;
+  addresses: BasketAddresses;
+  home: string;
+  returnDays: number;
+  quantityDelay: number;
+  commentMaximum: number;
+  fileRules: BasketFormProps['fileRules'];
+}
+
+/** The basket of this session; `basketchange.php` shows it too, when a form was refused. */
+export async function loadBasketPage(context: BuyingContext) {
+  const basket = await shownBasket(await loadBasket(context), context);
+  return page<BasketPageData>({
+    basket,
+    addresses: {
+      change: addressOf('basket-change', {}, { type: 'multiproduct' }),
+      program: addressOf('basket-change', {}, { type: 'multiproduct', getAjax: true, view: 'page' }),
+      shopping: addressOf('search', {}, { newproducts: 'y' }),
+    },
+    home: addressOf('home'),
+    returnDays: context.settings.returnDays,
+    quantityDelay: context.settings.quantityDelay,
+    commentMaximum: context.settings.commentMaximum,
+    fileRules: {
+      ...lineFileRules(context),
+      removeFailed: errorText('message.file_uploaded_remove_fail', context.texts),
+    },
+  });
+}
+
+export const headOfBasket = (_data: BasketPageData, context: Pick<BuyingContext, 'texts'>): PageHead => ({
+  title: translator(basketPageTexts, context.texts)('title'),
+  isIndexed: false,
+});

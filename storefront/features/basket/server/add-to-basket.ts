@@ -1,0 +1,169 @@
+import { translator } from '../../../../components/texts/texts.ts';
+import type { Thousandths } from '../../../../patterns/rules/price.ts';
+import type { ProductFormState } from '../../../../patterns/rules/product-form.ts';
+import { parseQuantity, quantityBounds, readQuantity } from '../../../../patterns/rules/quantity.ts';
+import { sizeType } from '../../../../patterns/rules/size.ts';
+import type { Correction } from '../../../store/index.ts';
+import type { ProductCard, ProductSize } from '../../catalogue/store/catalogue/types.ts';
+import { chosenOptions, type ChosenOptions } from './chosen-options.ts';
+import { sizeForm } from '../../catalogue/server/wire/size-form.ts';
+import { correctionText } from './correction-text.ts';
+import { quantityText, quantityToOrder } from './quantity-text.ts';
+import { say } from '../../../shared/say.ts';
+import { notePrices } from './seen-prices.ts';
+import { ensureSession, type BuyingContext } from '../../../shared/session.ts';
+import { basketTexts } from './texts.ts';
+
+/** What a product form or a client sent. `quantity` is text: it is read by the rules, never guessed. */
+export interface AddRequest extends ChosenOptions {
+  productId: number;
+  /** The size's type; '' is the only size of a product that has one. `onesize` is `uniw` (wire contract 2.6). */
+  size: string;
+  quantity: string;
+  /** Key of the attempt of a form that may be sent twice: the same request with it adds once. */
+  attempt?: string | undefined;
+}
+
+export interface AddOptions {
+  /** The answer itself carries the message, as JSON does: nothing waits for the next page. */
+  isToldAtOnce?: boolean;
+}
+
+/** Why nothing of the product can be bought, whatever is typed. */
+export type UnavailableReason =
+  'unknownProduct' | 'soldOut' | 'phonePrice' | 'pointsOnly' | 'gratis' | 'unknownOption' | 'basketFull';
+
+/** Every `problem` and `message` is a whole Polish sentence for the shopper. */
+export type AddResult =
+  | {
+      kind: 'added';
+      line: {
+        productId: number;
+        size: string;
+        name: string;
+        /** In the basket now. */
+        quantity: Thousandths;
+        /** How much of it came with this request. */
+        added: Thousandths;
+      };
+      /** What the rules changed, said; null where the basket holds exactly what was asked for. */
+      correction: string | null;
+      corrected: Correction | null;
+      /** What happened, the correction included. */
+      message: string;
+    }
+  | { kind: 'refused'; field: 'size' | 'number'; problem: string }
+  | { kind: 'unavailable'; reason: UnavailableReason; problem: string };
+
+/**
+ * Puts goods into the basket of this session, on top of what lies there: the bounds of the rules hold for the sum
+ * (V-31, V-33, V-34). On success the message waits for the next page; refusals are only returned, for the page to show.
+ */
+export async function addToBasket(
+  context: BuyingContext,
+  request: AddRequest,
+  { isToldAtOnce = false }: AddOptions = {},
+): Promise<AddResult> {
+  const t = translator(basketTexts, context.texts);
+  const unavailable = (reason: UnavailableReason, name = '') =>
+    ({
+      kind: 'unavailable',
+      reason,
+      problem: t(reason, { name, limit: context.settings.basketLines }),
+    }) satisfies AddResult;
+
+  const { catalogue } = context.store;
+  const [[card], product] = await Promise.all([
+    catalogue.cards([request.productId]),
+    catalogue.product(request.productId),
+  ]);
+  if (!card || !product) return unavailable('unknownProduct');
+
+  const size = findSize(card, request.size);
+  if (!size) return { kind: 'refused', field: 'size', problem: t(request.size === '' ? 'noSize' : 'unknownSize') };
+  const kept = whyNotForSale(sizeForm(product, size).state);
+  if (kept) return unavailable(kept, card.name);
+  const quantity = readQuantity(request.quantity, size.quantity);
+  if (quantity.kind === 'unreadable') {
+    const example = card.unit.precision > 0 ? '2 albo 1,5' : '2';
+    return { kind: 'refused', field: 'number', problem: t('unreadable', { example }) };
+  }
+  if (quantity.kind === 'zero') {
+    const least = quantityToOrder(card.unit, quantityBounds(size.quantity).min, context.texts);
+    return { kind: 'refused', field: 'number', problem: t('noQuantity', { quantity: least }) };
+  }
+  if (quantity.kind === 'impossible') return unavailable('soldOut', card.name);
+
+  const options = await chosenOptions(context, { ...request, size: size.type });
+  if (!options) return unavailable('unknownOption', card.name);
+
+  const outcome = await context.store.baskets.add(await ensureSession(context), {
+    productId: card.id,
+    size: size.type,
+    // As it was asked for: the store settles the sum, and one spoon more than two is three, not four.
+    quantity: parseQuantity(request.quantity) ?? 0,
+    mostLines: context.settings.basketLines,
+    options,
+    attempt: request.attempt,
+  });
+
+  switch (outcome.kind) {
+    case 'added': {
+      if (outcome.added === 0) {
+        const most = quantityToOrder(card.unit, outcome.quantity, context.texts);
+        return { kind: 'refused', field: 'number', problem: t('allInBasket', { quantity: most }) };
+      }
+      const correction = correctionText(outcome.correction, card.unit, outcome.quantity, context.texts);
+      const added = quantityText(card.unit, outcome.added, context.texts);
+      const message = [t('added', { name: card.name, quantity: added }), correction].filter(Boolean).join(' ');
+      if (!isToldAtOnce) await say(context, correction ? 'warning' : 'success', message);
+      await noteLinePrice(context, card.id, size.type);
+      const { quantity: inBasket, added: more } = outcome;
+      const line = { productId: card.id, size: size.type, name: card.name, quantity: inBasket, added: more };
+      return { kind: 'added', line, correction, corrected: outcome.correction, message };
+    }
+    case 'unknown_size':
+      return { kind: 'refused', field: 'size', problem: t('unknownSize') };
+    case 'unknown_product':
+      return unavailable('unknownProduct');
+    case 'unknown_option':
+      return unavailable('unknownOption', card.name);
+    case 'basket_full':
+      return unavailable('basketFull');
+    case 'not_for_sale':
+    case 'unavailable':
+      return unavailable('soldOut', card.name);
+  }
+}
+
+async function noteLinePrice(context: BuyingContext, productId: number, size: string): Promise<void> {
+  const { lines } = await context.store.baskets.ofSession(await ensureSession(context));
+  await notePrices(
+    context,
+    lines.filter((line) => line.productId === productId && line.size === size),
+  );
+}
+
+/** Why the form of a size does not buy for money, in the words of the basket; null where it does. */
+function whyNotForSale(state: ProductFormState): UnavailableReason | null {
+  switch (state) {
+    case 'forSale':
+    case 'free':
+      return null;
+    case 'unavailable':
+    case 'belowMinimum':
+      return 'soldOut';
+    case 'gratis':
+    case 'phonePrice':
+    case 'pointsOnly':
+      return state;
+  }
+}
+
+/** The size that was asked for. A product with one size needs no choice. */
+function findSize(card: ProductCard, asked: string): ProductSize | null {
+  const type = sizeType(asked);
+  const [only, ...others] = card.sizes;
+  if (type === '') return others.length === 0 ? (only ?? null) : null;
+  return card.sizes.find((size) => size.type === type) ?? null;
+}

@@ -1,0 +1,54 @@
+import { parseDecimal } from '../../../../components/quantity-stepper/bounded-decimal.ts';
+import { sizeType } from '../../../../patterns/rules/size.ts';
+import type { LineOptions, ProductDetails } from '../../../store/index.ts';
+import { sessionOf, type BuyingContext } from '../../../shared/session.ts';
+
+/** A part of a bundle as it was chosen; what was not said of it is as the bundle has it. */
+export interface BundleChoice {
+  productId?: number;
+  size?: string;
+  /** Text, as it was sent. */
+  quantity?: string;
+}
+
+/** What was chosen of a product beyond its size. */
+export interface ChosenOptions {
+  /** Of a configurable product: group id to option id. */
+  configuration?: Readonly<Record<string, string>>;
+  /** A line of the basket, whose options are meant again (the platform's `md5_additional`). */
+  additional?: string;
+  /** Parts of a bundle by their number, from 1. */
+  bundleParts?: ReadonlyMap<number, BundleChoice>;
+}
+
+/**
+ * What a line keeps of the choice; null where the product does not come so. Bundles of this shop are sold as they are put
+ * together: clients may name the parts, and may not exchange them.
+ */
+export async function chosenOptions(
+  context: Pick<BuyingContext, 'store' | 'session'>,
+  { productId, size, configuration, additional = '', bundleParts }: { productId: number; size: string } & ChosenOptions,
+): Promise<LineOptions | null> {
+  if (bundleParts && bundleParts.size > 0) {
+    const product = await context.store.catalogue.product(productId);
+    if (!product || !isAsPutTogether(product.details.bundle ?? [], bundleParts)) return null;
+  }
+  if (additional === '') return configuration ? { configuration } : {};
+  const { lines } = await context.store.baskets.ofSession(await sessionOf(context));
+  const line = lines.find((one) => one.productId === productId && one.size === size && one.additional === additional);
+  return line?.options ?? null;
+}
+
+const isAsPutTogether = (
+  parts: NonNullable<ProductDetails['bundle']>,
+  chosen: ReadonlyMap<number, BundleChoice>,
+): boolean =>
+  [...chosen].every(([number, { productId, size, quantity }]) => {
+    const part = parts[number - 1];
+    return (
+      part !== undefined &&
+      (productId === undefined || productId === part.productId) &&
+      (size === undefined || sizeType(size) === sizeType(part.size)) &&
+      (quantity === undefined || parseDecimal(quantity.trim()) === part.quantity)
+    );
+  });

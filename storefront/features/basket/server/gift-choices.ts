@@ -1,0 +1,77 @@
+import type { ImageSource } from '../../../../components/image/index.ts';
+import { translator } from '../../../../components/texts/texts.ts';
+import { pictureSource } from '../../../../patterns/picture-source/index.ts';
+import { errorText } from '../../../../patterns/rules/error-catalogue.ts';
+import { shopMoney } from '../../../../patterns/rules/shop-money.ts';
+import { onlySize } from '../../../../patterns/rules/size.ts';
+import { giftValue, type GiftKind } from './gifts.ts';
+import { giftTexts } from './gift-choices.texts.ts';
+import type { LoadedBasket } from './load-basket.ts';
+import type { BuyingContext } from '../../../shared/session.ts';
+
+/** A present in one of its sizes: whoever chooses it has chosen the size, too. */
+export interface GiftOption {
+  /** The form value: "1034 uniw". */
+  value: string;
+  /** "Skarpety Sień, 39-41" */
+  name: string;
+  picture: ImageSource | null;
+}
+
+/** One of these, or none. */
+export interface GiftGroup {
+  kind: GiftKind;
+  /** The value of the chosen option; '' for none. */
+  chosen: string;
+  options: ReadonlyArray<GiftOption>;
+}
+
+export interface GiftsData {
+  groups: ReadonlyArray<GiftGroup>;
+  /** What of the choice is gone, and from what worth there are others: sentences. */
+  notes: ReadonlyArray<{ kind: 'lost' | 'next'; text: string }>;
+}
+
+/** The presents that the page of a basket offers (requirement T-33). */
+export async function giftsData(
+  { basket, lines, gifts, lostGifts }: LoadedBasket,
+  { store, settings, texts }: Pick<BuyingContext, 'store' | 'settings' | 'texts'>,
+): Promise<GiftsData> {
+  if (lines.length === 0) return { groups: [], notes: [] };
+  const { choices, always, next } = await store.gifts.for(basket.productsTotal);
+  const cards = await store.catalogue.cards([...choices, ...always].map(({ productId }) => productId));
+  const t = translator(giftTexts, texts);
+
+  const group = (kind: GiftKind, offered: typeof choices): GiftGroup[] => {
+    const options = offered.flatMap(({ productId, sizes }): GiftOption[] => {
+      const card = cards.find(({ id }) => id === productId);
+      if (!card) return [];
+      const [picture] = card.pictures;
+      return sizes.map((size) => ({
+        value: giftValue({ productId, size }),
+        name: size === onlySize ? card.name : `${card.name}, ${card.sizes.find(({ type }) => type === size)?.name}`,
+        picture: picture ? pictureSource(picture) : null,
+      }));
+    });
+    const chosen = gifts.find((gift) => gift.kind === kind);
+    return options.length === 0 ? [] : [{ kind, chosen: chosen ? giftValue(chosen) : '', options }];
+  };
+
+  return {
+    groups: [...group('threshold', choices), ...group('always', always)],
+    notes: [
+      ...lostGifts.map(({ name }) => ({
+        kind: 'lost' as const,
+        text: `${name}: ${errorText('error.other.giftUnavailable', texts)}`,
+      })),
+      ...(next === null
+        ? []
+        : [
+            {
+              kind: 'next' as const,
+              text: t(choices.length === 0 ? 'first' : 'next', { amount: shopMoney({ texts, settings }).paid(next) }),
+            },
+          ]),
+    ],
+  };
+}

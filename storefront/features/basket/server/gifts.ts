@@ -1,0 +1,71 @@
+import { parseDecimal } from '../../../../components/quantity-stepper/bounded-decimal.ts';
+import { translator } from '../../../../components/texts/texts.ts';
+import { errorText } from '../../../../patterns/rules/error-catalogue.ts';
+import type { BasketOffers, GiftLine } from '../../../store/index.ts';
+import type { Said } from './change-basket.ts';
+import { ensureSession, type BuyingContext } from '../../../shared/session.ts';
+import { basketTexts } from './texts.ts';
+
+/** A present that was chosen or resigned from, as it was sent. */
+export interface GiftWish {
+  /** 0 where none is named: the one that lies in the basket. */
+  productId: number;
+  /** '' is the only size of a present that has one. */
+  size: string;
+  /** 0 resigns (spec 7, call 17); anything else chooses: how much is given, the shop decides. */
+  quantity: string;
+}
+
+/** Chooses a present in place of another, or resigns from it, and says what happened. */
+export async function changeGift(context: BuyingContext, { productId, size, quantity }: GiftWish): Promise<Said> {
+  const t = translator(basketTexts, context.texts);
+  const session = await ensureSession(context);
+  if (parseDecimal(quantity.trim()) === 0) {
+    await context.store.basketOffers.removeGift(session, productId === 0 ? undefined : productId);
+    return { kind: 'success', text: t('giftRemoved') };
+  }
+  const outcome = await context.store.basketOffers.chooseGift(session, { productId, size });
+  switch (outcome.kind) {
+    case 'chosen':
+      return { kind: 'success', text: t('giftChosen', { name: outcome.gift.name }) };
+    case 'no_size':
+      return { kind: 'error', text: t('noSize') };
+    case 'not_offered':
+      return { kind: 'error', text: errorText('error.other.giftUnavailable', context.texts) };
+  }
+}
+
+/** Of the step that the basket reaches, or beside it with every order. */
+export type GiftKind = GiftLine['kind'];
+
+/** What the basket page has chosen of one kind: a size of a present, or none. */
+export interface GiftChoice {
+  kind: GiftKind;
+  gift: { productId: number; size: string } | null;
+}
+
+/** How a present is named by the field of its kind. */
+export const giftValue = ({ productId, size }: { productId: number; size: string }): string => `${productId} ${size}`;
+
+/** The presents of a basket as they were chosen, with those that it has lost. */
+export type ChosenGifts = Pick<BasketOffers, 'gifts' | 'lostGifts'>;
+
+/**
+ * Does what differs from what the shopper saw chosen, and says it. A present that was lost stays chosen: it may come back.
+ */
+export async function chooseGifts(
+  context: BuyingContext,
+  choices: ReadonlyArray<GiftChoice>,
+  { gifts, lostGifts }: ChosenGifts,
+): Promise<ReadonlyArray<Said>> {
+  const said: Said[] = [];
+  for (const { kind, gift } of choices) {
+    if (gift === null && gifts.some((one) => one.kind === kind)) {
+      await context.store.basketOffers.removeGift(await ensureSession(context), kind);
+      said.push({ kind: 'success', text: translator(basketTexts, context.texts)('giftRemoved') });
+    } else if (gift && ![...gifts, ...lostGifts].some((one) => giftValue(one) === giftValue(gift))) {
+      said.push(await changeGift(context, { ...gift, quantity: '1' }));
+    }
+  }
+  return said;
+}

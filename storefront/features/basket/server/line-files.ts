@@ -1,0 +1,94 @@
+import { translator } from '../../../../components/texts/texts.ts';
+import {
+  attachmentRules,
+  serverCodeOf,
+  type UploadProblem,
+  type UploadRules,
+} from '../../../../patterns/rules/file-rules.ts';
+import { uploadText } from '../../reviews/browser/opinions/opinion-rules.ts';
+import type { DecodingContext } from '../../../platform/decoding/decode-image.ts';
+import type { LineKey } from '../../../store/index.ts';
+import { readAttachment } from '../../../platform/uploads/read-attachment.ts';
+import type { Said } from './change-basket.ts';
+import { lineFilesTexts } from './line-files.texts.ts';
+import { ensureSession, type BuyingContext } from '../../../shared/session.ts';
+
+/** What is sent and what is taken away beside the comment of a line. */
+export interface FilesOfLine {
+  key: LineKey;
+  files: ReadonlyArray<File>;
+  /** By the shop's names of them. */
+  removed: ReadonlyArray<string>;
+}
+
+/** A file that was not taken. */
+export interface RefusedFile {
+  key: LineKey;
+  text: string;
+  /** By which existing clients know the reason (wire contract 4); null where they know none. */
+  code: string | null;
+  /** The shop has too much to do: the same file may be sent again. */
+  isPostponed: boolean;
+}
+
+/** Which files a line takes; how large and how many, the shop sets. */
+export const lineFileRules = ({ settings }: Pick<BuyingContext, 'settings'>): UploadRules => ({
+  ...attachmentRules,
+  maximumMegabytes: settings.lineFileMegabytes,
+  maximumCount: settings.lineFiles,
+});
+
+/** Takes files off lines and adds others, each for itself: what is wrong with one does not keep the others out. */
+export async function changeFiles(
+  context: BuyingContext & DecodingContext,
+  changes: ReadonlyArray<FilesOfLine>,
+): Promise<{ said: ReadonlyArray<Said>; refused: ReadonlyArray<RefusedFile> }> {
+  const t = translator(lineFilesTexts, context.texts);
+  const { lineFiles, baskets } = context.store;
+  const said: Said[] = [];
+  const refused: RefusedFile[] = [];
+  if (changes.length === 0) return { said, refused };
+  const session = await ensureSession(context);
+  const rules = lineFileRules(context);
+  const { lines } = await baskets.ofSession(session);
+
+  for (const { key, files, removed } of changes) {
+    const line = lines.find(
+      (one) => one.productId === key.productId && one.size === key.size && one.additional === key.additional,
+    );
+    const name = line?.name ?? '';
+    const refuse = (text: string, facts: Partial<RefusedFile> = {}) =>
+      refused.push({ key, text, code: null, isPostponed: false, ...facts });
+    const refuseFor = (problem: UploadProblem) =>
+      refuse(uploadText(problem, context.texts), {
+        code: serverCodeOf(problem),
+        isPostponed: problem.code === 'busy',
+      });
+    for (const unwanted of removed) {
+      const file = await lineFiles.detach(session, key, unwanted);
+      if (file !== null) said.push({ kind: 'success', text: t('detached', { name, file }) });
+    }
+    for (const file of files) {
+      if (!line) {
+        refuse(t('gone', { file: file.name }));
+        continue;
+      }
+      const judged = await readAttachment(file, rules, context);
+      if (judged.problem) {
+        refuseFor(judged.problem);
+        continue;
+      }
+      const kept = lineFiles.attach(session, key, judged.file, rules.maximumCount);
+      // A full disk costs the file and nothing that was typed beside it.
+      const outcome = await kept.catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOSPC' || error.code === 'EACCES' || error.code === 'EROFS') return 'not_kept' as const;
+        throw error;
+      });
+      if (outcome === 'full') refuseFor({ code: 'tooMany', count: rules.maximumCount });
+      else if (outcome === 'gone') refuse(t('gone', { file: file.name }));
+      else if (outcome === 'not_kept') refuse(t('notKept', { file: file.name }));
+      else said.push({ kind: 'success', text: t(outcome, { name, file: file.name }) });
+    }
+  }
+  return { said, refused };
+}

@@ -1,0 +1,35 @@
+import { formatDecimal } from '../../../../components/quantity-stepper/bounded-decimal.ts';
+import { translator, type TextsContext } from '../../../../components/texts/texts.ts';
+import type { Thousandths } from '../../../../patterns/rules/price.ts';
+import { basketTexts } from './texts.ts';
+
+interface CountedUnit {
+  singular: string;
+}
+
+const piece = 'szt.';
+
+/** The short form, as it stands in facts and in the stepper: "2 szt.", "1,5 m". */
+export const shortQuantity = (unit: CountedUnit, quantity: Thousandths): string =>
+  `${formatDecimal(quantity, 'pl')}\u00a0${unit.singular}`;
+
+/** A quantity inside a sentence: "2 sztuki", "1,5 m". */
+export function quantityText(unit: CountedUnit, quantity: Thousandths, context: TextsContext): string {
+  return inWords('pieces', unit, quantity, context);
+}
+
+/** The same after "zamówić", which asks for the accusative: "1 sztukę". */
+export function quantityToOrder(unit: CountedUnit, quantity: Thousandths, context: TextsContext): string {
+  return inWords('piecesToOrder', unit, quantity, context);
+}
+
+function inWords(
+  key: 'pieces' | 'piecesToOrder',
+  unit: CountedUnit,
+  quantity: Thousandths,
+  context: TextsContext,
+): string {
+  if (unit.singular !== piece) return shortQuantity(unit, quantity);
+  const n = formatDecimal(quantity, 'pl');
+  return translator(basketTexts, context)(key, { count: quantity / 1000, n });
+}

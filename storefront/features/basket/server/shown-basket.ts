@@ -1,0 +1,19 @@
+import { basketData, type BasketData } from './basket-data.ts';
+import { giftsData, type GiftsData } from './gift-choices.ts';
+import type { LoadedBasket } from './load-basket.ts';
+import type { BuyingContext } from '../../../shared/session.ts';
+import { wrappingOptions, type WrappingOption } from './wrappings.ts';
+
+/** Everything that the page of the basket shows. Pages of the order show lines and sums alone. */
+export interface ShownBasket extends BasketData {
+  gifts: GiftsData;
+  /** What its lines may be wrapped in. */
+  wrappings: ReadonlyArray<WrappingOption>;
+}
+
+/** Completes a loaded basket for its page. */
+export const shownBasket = async (loaded: LoadedBasket, context: BuyingContext): Promise<ShownBasket> => ({
+  ...basketData(loaded, context),
+  gifts: await giftsData(loaded, context),
+  wrappings: await wrappingOptions(loaded, context),
+});

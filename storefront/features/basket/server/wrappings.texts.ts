@@ -1,0 +1,11 @@
+import { defineTexts } from '../../../../components/texts/texts.ts';
+
+/** What the shop says about wrapping goods as a present. */
+export const wrappingTexts = defineTexts('wrappings', {
+  pl: {
+    wrapped: '{name}: zapakujemy na prezent.',
+    unwrapped: '{name}: bez pakowania na prezent.',
+    notOffered: '{name}: tak nie pakujemy. Wybierz inne opakowanie.',
+    unavailable: '{name}: to opakowanie właśnie się skończyło. Wybierz inne albo zamów bez niego.',
+  },
+});

@@ -1,0 +1,115 @@
+import type { ImageSource } from '../../../../components/image/index.ts';
+import { translator } from '../../../../components/texts/texts.ts';
+import { pictureSource } from '../../../../patterns/picture-source/index.ts';
+import { grossNet } from '../../../../patterns/rules/gross-net.ts';
+import { shopMoney } from '../../../../patterns/rules/shop-money.ts';
+import { onlySize } from '../../../../patterns/rules/size.ts';
+import type { BasketLine, LineKey, Wrapping } from '../../../store/index.ts';
+import type { Said } from './change-basket.ts';
+import type { LoadedBasket } from './load-basket.ts';
+import { ensureSession, type BuyingContext } from '../../../shared/session.ts';
+import { basketTexts } from './texts.ts';
+import { wrappingTexts } from './wrappings.texts.ts';
+
+/** A wrapping that a line may have. */
+export interface WrappingOption {
+  /** The form value: "1049 uniw". */
+  value: string;
+  name: string;
+  /** "15,00 zł" */
+  amount: string;
+  picture: ImageSource | null;
+}
+
+/** How a form has chosen to wrap a line; null does without. */
+export interface WrappingChoice {
+  key: LineKey;
+  wrapping: Wrapping | null;
+}
+
+/** How a wrapping is named by the field of a line. */
+export const wrappingValue = ({ productId, size }: Wrapping): string => `${productId} ${size}`;
+
+const isLine = (key: LineKey) => (line: LineKey) =>
+  line.productId === key.productId && line.size === key.size && line.additional === key.additional;
+
+/** The wrapping of a line, a line too. */
+const wrappingOf = (lines: ReadonlyArray<BasketLine>, key: LineKey): BasketLine | undefined =>
+  lines.find(({ options }) => options.wraps && isLine(key)(options.wraps));
+
+/** What a line is wrapped in: the value of its field, '' for nothing; null where it cannot be wrapped. */
+export function chosenWrapping(line: BasketLine, lines: ReadonlyArray<BasketLine>): string | null {
+  if (!line.hasGiftWrap) return null;
+  const wrapping = wrappingOf(lines, line);
+  return wrapping ? wrappingValue(wrapping) : '';
+}
+
+/** What goods of this basket may be wrapped in; none where nothing of it can be. */
+export async function wrappingOptions(
+  { basket }: Pick<LoadedBasket, 'basket'>,
+  { store, settings, texts }: Pick<BuyingContext, 'store' | 'settings' | 'texts'>,
+): Promise<ReadonlyArray<WrappingOption>> {
+  if (!basket.lines.some(({ hasGiftWrap }) => hasGiftWrap)) return [];
+  const { goods } = shopMoney({ settings, texts });
+  const offered = await store.wrappings.offered();
+  const cards = await store.catalogue.cards([...new Set(offered.map(({ productId }) => productId))]);
+  return offered.flatMap((wrapping): WrappingOption[] => {
+    const card = cards.find(({ id }) => id === wrapping.productId);
+    const size = card?.sizes.find(({ type }) => type === wrapping.size);
+    if (!card || !size) return [];
+    const [picture] = card.pictures;
+    return [
+      {
+        value: wrappingValue(wrapping),
+        name: size.type === onlySize ? card.name : `${card.name}, ${size.name}`,
+        amount: goods(grossNet(size.price, card.vatPercent)),
+        picture: picture ? pictureSource(picture) : null,
+      },
+    ];
+  });
+}
+
+/** Does what differs from what the shopper saw chosen, and says it. */
+export async function chooseWrappings(
+  context: BuyingContext,
+  choices: ReadonlyArray<WrappingChoice>,
+  before: ReadonlyArray<BasketLine>,
+): Promise<ReadonlyArray<Said>> {
+  const t = translator(wrappingTexts, context.texts);
+  const said: Said[] = [];
+  for (const { key, wrapping } of choices) {
+    const line = before.find(isLine(key));
+    if (!line) continue;
+    const present = wrappingOf(before, key);
+    if ((present ? wrappingValue(present) : '') === (wrapping ? wrappingValue(wrapping) : '')) continue;
+    const { name } = line;
+    const outcome = await context.store.wrappings.wrap(
+      await ensureSession(context),
+      key,
+      wrapping,
+      context.settings.basketLines,
+    );
+    switch (outcome) {
+      case 'wrapped':
+      case 'unwrapped':
+        said.push({ kind: 'success', text: t(outcome, { name }) });
+        break;
+      case 'unavailable':
+        said.push({ kind: 'error', text: t('unavailable', { name }) });
+        break;
+      case 'not_offered':
+        said.push({ kind: 'error', text: t('notOffered', { name }) });
+        break;
+      case 'basket_full':
+        said.push({
+          kind: 'error',
+          text: translator(basketTexts, context.texts)('basketFull', { limit: context.settings.basketLines }),
+        });
+        break;
+      // Taken out by the same form: the wrapping went with it.
+      case 'gone':
+        break;
+    }
+  }
+  return said;
+}

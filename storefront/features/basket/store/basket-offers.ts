@@ -1,0 +1,213 @@
+import type { Kysely } from 'kysely';
+import type { Grosze } from '../../../../patterns/rules/money.ts';
+import type { Thousandths } from '../../../../patterns/rules/price.ts';
+import { rebateOf, rebateState, type Rebate } from '../../../../patterns/rules/rebate-code.ts';
+import { sizeType } from '../../../../patterns/rules/size.ts';
+import { toUnit } from '../../catalogue/store/catalogue/rows.ts';
+import type { Unit } from '../../catalogue/store/catalogue/types.ts';
+import type { Clock } from '../../../platform/store/clock.ts';
+import { transact, type Database, type Tx } from '../../../platform/store/engine/database.ts';
+import { readGiftOffer, type Gift } from './gifts.ts';
+import { readRebate, rebateCodeOf } from './rebates.ts';
+import type { Schema } from '../../../platform/store/schema.ts';
+import type { SessionHash } from '../../../platform/store/sessions.ts';
+import { readLines, type LineKey } from './lines.ts';
+import { lockBasket } from './lock-basket.ts';
+
+/** What a present's line is called beside the line of the same size that is paid for: no `additional` is written so. */
+export const giftAdditional = 'gift';
+
+/** A present in the basket. It costs nothing. */
+export interface GiftLine extends LineKey {
+  kind: 'threshold' | 'always';
+  name: string;
+  versionName: string;
+  sizeName: string;
+  unit: Unit;
+  vatPercent: number | null;
+  quantity: Thousandths;
+}
+
+export interface AppliedRebate extends Rebate {
+  code: string;
+}
+
+/** What a basket comes with beside its goods. */
+export interface BasketOffers {
+  /** The code that was typed, whatever it is worth now; null without one. */
+  code: string | null;
+  /** What it is worth now; null while it is worth nothing. */
+  rebate: AppliedRebate | null;
+  /** The chosen presents that goods of this worth still have. */
+  gifts: ReadonlyArray<GiftLine>;
+  /** The chosen ones that they have no more, and have again with another worth (requirement X-14). */
+  lostGifts: ReadonlyArray<LostGift>;
+}
+
+export type LostGift = Pick<GiftLine, 'kind' | 'productId' | 'size' | 'name'>;
+
+export type GiftOutcome =
+  | { kind: 'chosen'; gift: GiftLine }
+  /** Not, or no longer, given with a basket of this worth (requirement X-14). */
+  | { kind: 'not_offered' }
+  /** It comes in several sizes, and none of them was named. */
+  | { kind: 'no_size' };
+
+/** Code and presents of a basket whose goods are worth so much. Works inside a transaction and outside. */
+export async function readBasketOffers(
+  db: Kysely<Schema>,
+  basketId: number,
+  worth: Grosze,
+  now: number,
+): Promise<BasketOffers> {
+  const basket = await db
+    .selectFrom('baskets')
+    .select(['id', 'rebate_code'])
+    .where('id', '=', basketId)
+    .executeTakeFirst();
+  return offersOf(db, basket, worth, now);
+}
+
+async function offersOf(
+  db: Kysely<Schema>,
+  basket: { id: number; rebate_code: string | null } | undefined,
+  worth: Grosze,
+  now: number,
+): Promise<BasketOffers> {
+  if (!basket) return { code: null, rebate: null, ...noGifts };
+  const { id, rebate_code: code } = basket;
+  return { code, rebate: await readApplied(db, code, worth, now), ...(await readGifts(db, id, worth)) };
+}
+
+async function readApplied(
+  db: Kysely<Schema>,
+  code: string | null,
+  worth: Grosze,
+  now: number,
+): Promise<AppliedRebate | null> {
+  const terms = code === null ? null : await readRebate(db, code);
+  // An empty basket has nothing to take off from.
+  if (!terms || worth === 0 || rebateState(terms, now) !== 'valid') return null;
+  const rebate = rebateOf(terms, worth);
+  return rebate && { code: terms.code, ...rebate };
+}
+
+async function readGifts(
+  db: Kysely<Schema>,
+  basketId: number,
+  worth: Grosze,
+): Promise<Pick<BasketOffers, 'gifts' | 'lostGifts'>> {
+  // Nothing is given with nothing, and nothing is missed.
+  if (worth === 0) return noGifts;
+  const rows = await db
+    .selectFrom('basket_gifts as gift')
+    .innerJoin('products as product', 'product.id', 'gift.product_id')
+    .innerJoin('sizes as size', (join) =>
+      join.onRef('size.product_id', '=', 'gift.product_id').onRef('size.type', '=', 'gift.size_type'),
+    )
+    .selectAll('product')
+    .select(['gift.kind as gift_kind', 'gift.size_type', 'size.name as size_name'])
+    .where('gift.basket_id', '=', basketId)
+    // The present of the step first.
+    .orderBy('gift.kind', 'desc')
+    .execute();
+  if (rows.length === 0) return noGifts;
+  const { choices, always } = await readGiftOffer(db, worth);
+  const gifts: GiftLine[] = [];
+  const lostGifts: LostGift[] = [];
+  for (const row of rows) {
+    const kind = row.gift_kind as GiftLine['kind'];
+    const named = { kind, productId: row.id, size: row.size_type, name: row.name };
+    const offered = (kind === 'threshold' ? choices : always).find(({ productId }) => productId === row.id);
+    if (!offered?.sizes.includes(row.size_type)) lostGifts.push(named);
+    else {
+      gifts.push({
+        ...named,
+        additional: giftAdditional,
+        versionName: row.version_name,
+        sizeName: row.size_name,
+        unit: toUnit(row),
+        vatPercent: row.vat_percent,
+        quantity: offered.quantity,
+      });
+    }
+  }
+  return { gifts, lostGifts };
+}
+
+const noGifts = { gifts: [], lostGifts: [] } as const;
+
+const worthOf = async (tx: Tx, basketId: number): Promise<Grosze> =>
+  (await readLines(tx, basketId)).reduce((sum, { totalGross }) => sum + totalGross, 0);
+
+/** Discount code and presents of baskets. */
+export function basketOffersOf(database: Database, clock: Clock) {
+  const { read } = database;
+
+  return {
+    /** Of the session's basket, whose goods are worth so much. */
+    async ofSession(session: SessionHash | null, worth: Grosze): Promise<BasketOffers> {
+      const basket =
+        session === null
+          ? undefined
+          : await read
+              .selectFrom('baskets')
+              .select(['id', 'rebate_code'])
+              .where('session_hash', '=', session)
+              .executeTakeFirst();
+      return offersOf(read, basket, worth, clock());
+    },
+
+    /** Keeps one code with the basket, in place of another; null takes it away. What it is worth is judged when it is read. */
+    async setCode(session: SessionHash, code: string | null): Promise<void> {
+      await transact(database, async (tx) => {
+        const id = await lockBasket(tx, session, clock());
+        const rebate_code = code === null ? null : rebateCodeOf(code);
+        await tx.updateTable('baskets').set({ rebate_code }).where('id', '=', id).execute();
+      });
+    },
+
+    /** Takes a present in place of another of its kind: one is active at a time (spec 4). */
+    async chooseGift(
+      session: SessionHash,
+      { productId, size }: { productId: number; size: string },
+    ): Promise<GiftOutcome> {
+      return transact(database, async (tx): Promise<GiftOutcome> => {
+        const basketId = await lockBasket(tx, session, clock());
+        const worth = await worthOf(tx, basketId);
+        const { choices, always } = await readGiftOffer(tx, worth);
+        const isMeant = (gift: Gift) => gift.productId === productId;
+        const kind = choices.some(isMeant) ? 'threshold' : 'always';
+        const gift = choices.find(isMeant) ?? always.find(isMeant);
+        if (!gift) return { kind: 'not_offered' };
+        const [only, ...others] = gift.sizes;
+        const size_type = size === '' && others.length === 0 ? only! : sizeType(size);
+        if (size_type === '') return { kind: 'no_size' };
+        if (!gift.sizes.includes(size_type)) return { kind: 'not_offered' };
+        await tx
+          .insertInto('basket_gifts')
+          .values({ basket_id: basketId, kind, product_id: productId, size_type })
+          .onConflict((conflict) =>
+            conflict.columns(['basket_id', 'kind']).doUpdateSet({ product_id: productId, size_type }),
+          )
+          .execute();
+        const chosen = (await readGifts(tx, basketId, worth)).gifts.find((line) => line.kind === kind);
+        return chosen ? { kind: 'chosen', gift: chosen } : { kind: 'not_offered' };
+      });
+    },
+
+    /**
+     * Resigns from a present, named by its product or by its kind; from that of the step where nothing is named. What is
+     * not there is no mistake.
+     */
+    async removeGift(session: SessionHash, gift: number | GiftLine['kind'] = 'threshold'): Promise<void> {
+      await transact(database, async (tx) => {
+        const basketId = await lockBasket(tx, session, clock());
+        const gifts = tx.deleteFrom('basket_gifts').where('basket_id', '=', basketId);
+        await (
+          typeof gift === 'number' ? gifts.where('product_id', '=', gift) : gifts.where('kind', '=', gift)
+        ).execute();
+      });
+    },
+  };
+}

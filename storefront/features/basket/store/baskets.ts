@@ -1,0 +1,260 @@
+import type { Grosze } from '../../../../patterns/rules/money.ts';
+import type { Thousandths } from '../../../../patterns/rules/price.ts';
+import { canBuy, settleQuantity, type QuantityData } from '../../../../patterns/rules/quantity.ts';
+import { isForSale, isOffered } from '../../catalogue/store/catalogue/rows.ts';
+import type { ProductDetails } from '../../catalogue/store/catalogue/types.ts';
+import type { Clock } from '../../../platform/store/clock.ts';
+import { transact, type Database, type Tx } from '../../../platform/store/engine/database.ts';
+import { fromJson, toJson } from '../../../platform/store/json.ts';
+import type { SessionHash } from '../../../platform/store/sessions.ts';
+import { isSameLine, readLines, type BasketLine, type LineKey } from './lines.ts';
+import { lockBasket } from './lock-basket.ts';
+import { additionalOf, extraOf, type LineOptions } from './pricing.ts';
+import { readShelf } from './shelf.ts';
+
+export interface Basket {
+  lines: ReadonlyArray<BasketLine>;
+  /** Another one after every change, also of comments, presents and the code; 0 where nothing was ever in it. */
+  version: number;
+  /** Goods alone, without delivery. */
+  productsTotal: Grosze;
+}
+
+/** What the rules did with a quantity (spec 5): brought up to a multiple or to the minimum, down to the maximum. */
+export type Correction = 'snapped' | 'raised' | 'lowered';
+
+export type RefusedLine =
+  | { kind: 'unknown_product' }
+  | { kind: 'unknown_size' }
+  /** An option that the product does not have. */
+  | { kind: 'unknown_option' }
+  /** Price by phone, a present, or for points only. */
+  | { kind: 'not_for_sale' }
+  /** Sold out, or less is left than the smallest quantity. */
+  | { kind: 'unavailable' }
+  /** The basket holds as many lines as it may. */
+  | { kind: 'basket_full' };
+
+/** `quantity` is what the line holds now, `added` how much more than before (0 where nothing more could be added). */
+export type AddOutcome =
+  | { kind: 'added'; quantity: Thousandths; added: Thousandths; correction: Correction | null; limits: QuantityData }
+  | RefusedLine;
+
+export type ChangeOutcome = { key: LineKey } & (
+  | { kind: 'set'; quantity: Thousandths; correction: Correction | null; limits: QuantityData }
+  | { kind: 'removed' }
+  /** The line is no longer there and cannot be made again without its options. */
+  | { kind: 'gone' }
+  | RefusedLine
+);
+
+export interface AddCommand {
+  productId: number;
+  size: string;
+  quantity: Thousandths;
+  options?: LineOptions;
+  comment?: string;
+  /** How many lines a basket may hold. */
+  mostLines?: number;
+  /** Of one attempt to buy: as long as its line lies in the basket, the same command adds nothing more. */
+  attempt?: string | undefined;
+}
+
+export interface LineChange extends LineKey {
+  /** 0 removes the line. */
+  quantity: Thousandths;
+  comment?: string;
+}
+
+const defaultMostLines = 100;
+
+/** The quantity that a line may have beside the others of its basket, of the one that is wanted. */
+export async function settleLine(
+  tx: Tx,
+  basketId: number,
+  key: LineKey,
+  wanted: (present: Thousandths) => Thousandths,
+) {
+  const product = await tx.selectFrom('products').selectAll().where('id', '=', key.productId).executeTakeFirst();
+  if (!product) return { kind: 'unknown_product', limits: null } as const;
+  const rows = await tx.selectFrom('basket_lines').selectAll().where('basket_id', '=', basketId).execute();
+  const lines = rows.map((row) => ({
+    productId: row.product_id,
+    size: row.size_type,
+    additional: row.additional,
+    quantity: row.quantity,
+  }));
+  const others = lines.filter((line) => !isSameLine(line, key));
+  const shelf = await readShelf(
+    tx,
+    [product.id],
+    others.map(({ productId }) => productId),
+  );
+  const size = shelf.size(key);
+  const limits = size ? shelf.limits(product, size, others) : null;
+  if (!isOffered(product)) return { kind: 'unknown_product', limits } as const;
+  if (!limits) return { kind: 'unknown_size', limits } as const;
+  if (!isForSale(product)) return { kind: 'not_for_sale', limits } as const;
+  if (limits.amount === 0 || !canBuy(limits)) return { kind: 'unavailable', limits } as const;
+  const before = lines.find((line) => isSameLine(line, key))?.quantity ?? 0;
+  const { value, correction } = settleQuantity(wanted(before), limits);
+  return { kind: 'settled', value, correction, limits, before, lineCount: lines.length, product } as const;
+}
+
+/** Baskets of sessions. Two tabs may change one basket: the last write wins a line, other lines stay. */
+export function basketsOf(database: Database, clock: Clock) {
+  const { read } = database;
+
+  const rowOf = (session: SessionHash) =>
+    read.selectFrom('baskets').select(['id', 'updated_at']).where('session_hash', '=', session).executeTakeFirst();
+
+  const deleteLine = (tx: Tx, basketId: number, key: LineKey) =>
+    tx
+      .deleteFrom('basket_lines')
+      .where('basket_id', '=', basketId)
+      .where('product_id', '=', key.productId)
+      .where('size_type', '=', key.size)
+      .where('additional', '=', key.additional)
+      .execute();
+
+  async function lastAttempt(tx: Tx, basketId: number): Promise<string | null> {
+    const row = await tx.selectFrom('baskets').select('last_attempt').where('id', '=', basketId).executeTakeFirst();
+    return row?.last_attempt ?? null;
+  }
+
+  async function setLine(tx: Tx, basketId: number, change: LineChange): Promise<ChangeOutcome> {
+    const { productId, size, additional, quantity, comment } = change;
+    const key = { productId, size, additional };
+    if (quantity <= 0) {
+      await deleteLine(tx, basketId, key);
+      return { key, kind: 'removed' };
+    }
+    const settled = await settleLine(tx, basketId, key, () => quantity);
+    if (settled.kind !== 'settled') return { key, kind: settled.kind };
+    const { value, correction, limits, before } = settled;
+    // Another tab removed the line; what a shopper sets last counts, so it comes back, unless its options are lost.
+    if (before === 0 && additional !== '') return { key, kind: 'gone' };
+    await tx
+      .insertInto('basket_lines')
+      .values({
+        basket_id: basketId,
+        product_id: productId,
+        size_type: size,
+        additional,
+        options: toJson({}),
+        quantity: value,
+        comment: comment ?? '',
+        added_at: clock(),
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['basket_id', 'product_id', 'size_type', 'additional'])
+          .doUpdateSet({ quantity: value, ...(comment !== undefined && { comment }) }),
+      )
+      .execute();
+    return { key, kind: 'set', quantity: value, correction, limits };
+  }
+
+  return {
+    /** The session's basket at the prices and stock of this moment; empty where there is none. */
+    async ofSession(session: SessionHash | null): Promise<Basket> {
+      const row = session === null ? undefined : await rowOf(session);
+      const lines = row ? await readLines(read, row.id) : [];
+      return {
+        lines,
+        version: row?.updated_at ?? 0,
+        productsTotal: lines.reduce((sum, { totalGross }) => sum + totalGross, 0),
+      };
+    },
+
+    /** How many lines the basket has: the number in the header. */
+    async count(session: SessionHash | null): Promise<number> {
+      if (session === null) return 0;
+      const { count } = await read
+        .selectFrom('basket_lines')
+        .innerJoin('baskets', 'baskets.id', 'basket_lines.basket_id')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('baskets.session_hash', '=', session)
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
+    /** Adds to what the basket holds of the size; the rules settle the sum. */
+    async add(session: SessionHash, command: AddCommand): Promise<AddOutcome> {
+      const { productId, size, quantity, options = {}, comment = '', mostLines = defaultMostLines, attempt } = command;
+      const key = { productId, size, additional: additionalOf(options) };
+      // The page may come back with its old key: another choice of it is another wish.
+      const wish = attempt === undefined ? null : [attempt, ...Object.values(key), quantity].join(' ');
+      return transact(database, async (tx): Promise<AddOutcome> => {
+        const now = clock();
+        const basketId = await lockBasket(tx, session, now);
+        const settled = await settleLine(tx, basketId, key, (present) => present + quantity);
+        if (settled.kind !== 'settled') return { kind: settled.kind };
+        const { value, correction, limits, before, lineCount, product } = settled;
+        const { configurator } = fromJson<ProductDetails>(product.details);
+        if (extraOf(configurator, options) === null) return { kind: 'unknown_option' };
+        // A wrapping comes by the line that it wraps.
+        if (before === 0 && options.wraps) return { kind: 'unknown_option' };
+        if (before === 0 && lineCount >= mostLines) return { kind: 'basket_full' };
+        if (wish !== null) {
+          if (before > 0 && (await lastAttempt(tx, basketId)) === wish)
+            return { kind: 'added', quantity: before, added: Math.min(quantity, before), correction: null, limits };
+          // What could not be added is told again.
+          if (value > before)
+            await tx.updateTable('baskets').set({ last_attempt: wish }).where('id', '=', basketId).execute();
+        }
+        await tx
+          .insertInto('basket_lines')
+          .values({
+            basket_id: basketId,
+            product_id: productId,
+            size_type: size,
+            additional: key.additional,
+            options: toJson(options),
+            quantity: value,
+            comment,
+            added_at: now,
+          })
+          .onConflict((conflict) =>
+            conflict.columns(['basket_id', 'product_id', 'size_type', 'additional']).doUpdateSet({ quantity: value }),
+          )
+          .execute();
+        return { kind: 'added', quantity: value, added: Math.max(value - before, 0), correction, limits };
+      });
+    },
+
+    /** Sets quantities of lines; lines that are not named stay as they are. Zero removes. */
+    async setQuantities(
+      session: SessionHash,
+      changes: ReadonlyArray<LineChange>,
+    ): Promise<ReadonlyArray<ChangeOutcome>> {
+      return transact(database, async (tx) => {
+        const basketId = await lockBasket(tx, session, clock());
+        const outcomes: ChangeOutcome[] = [];
+        for (const change of changes) outcomes.push(await setLine(tx, basketId, change));
+        return outcomes;
+      });
+    },
+
+    async setComment(session: SessionHash, key: LineKey, comment: string): Promise<void> {
+      await transact(database, async (tx) => {
+        const basketId = await lockBasket(tx, session, clock());
+        await tx
+          .updateTable('basket_lines')
+          .set({ comment })
+          .where('basket_id', '=', basketId)
+          .where('product_id', '=', key.productId)
+          .where('size_type', '=', key.size)
+          .where('additional', '=', key.additional)
+          .execute();
+      });
+    },
+
+    async remove(session: SessionHash, keys: ReadonlyArray<LineKey>): Promise<void> {
+      await transact(database, async (tx) => {
+        const basketId = await lockBasket(tx, session, clock());
+        for (const key of keys) await deleteLine(tx, basketId, key);
+      });
+    },
+  };
+}

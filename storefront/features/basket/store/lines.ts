@@ -1,0 +1,148 @@
+import type { Kysely } from 'kysely';
+import type { Grosze } from '../../../../patterns/rules/money.ts';
+import { lineTotal, type Thousandths } from '../../../../patterns/rules/price.ts';
+import { canBuy, settleQuantity, type QuantityData } from '../../../../patterns/rules/quantity.ts';
+import type { Tier } from '../../../../patterns/rules/tiers.ts';
+import { groupBy, isForSale, isOffered, sizePrice, toPicture, toUnit } from '../../catalogue/store/catalogue/rows.ts';
+import type { Picture, ProductDetails, ProductType, Unit } from '../../catalogue/store/catalogue/types.ts';
+import { fromJson } from '../../../platform/store/json.ts';
+import type { Schema } from '../../../platform/store/schema.ts';
+import { readLineFiles, toLineFile, type LineFile } from './line-files.ts';
+import { extraOf, unitGrossOf, type LineKey, type LineOptions } from './pricing.ts';
+import { readShelf, type Amount } from './shelf.ts';
+
+export type { LineKey };
+
+/** Why a line cannot be bought beside the lines before it. `possible` is the quantity that could be. */
+export type LineProblem = { kind: 'unavailable' } | { kind: 'quantity'; possible: Thousandths };
+
+/** A line of the basket at the prices and stock of this moment. */
+export interface BasketLine extends LineKey {
+  options: LineOptions;
+  quantity: Thousandths;
+  comment: string;
+  /** Beside the comment, in the order in which they were sent. */
+  files: ReadonlyArray<LineFile>;
+  /** Of a wrapping: what it wraps, a line of the same basket. */
+  wraps: { name: string } | null;
+  name: string;
+  versionName: string;
+  slug: string;
+  code: string;
+  type: ProductType;
+  sizeName: string;
+  unit: Unit;
+  vatPercent: number | null;
+  /** Grams of the whole line. */
+  weight: number;
+  unitGross: Grosze;
+  totalGross: Grosze;
+  /** The limits of the size alone: `problem` also counts what other lines of the basket take. */
+  quantityData: QuantityData;
+  tiers: ReadonlyArray<Tier>;
+  isCommentRequired: boolean;
+  /** Whether a wrapping can be had for it. */
+  hasGiftWrap: boolean;
+  problem: LineProblem | null;
+  picture: Picture | null;
+}
+
+/** Whether both are the same size with the same options. */
+export const isSameLine = (a: LineKey, b: LineKey): boolean =>
+  a.productId === b.productId && a.size === b.size && a.additional === b.additional;
+
+/** The lines of a basket, in the order in which they were added, a wrapping behind what it wraps. Works inside a transaction and outside. */
+export async function readLines(db: Kysely<Schema>, basketId: number): Promise<ReadonlyArray<BasketLine>> {
+  const lines = await db
+    .selectFrom('basket_lines')
+    .selectAll()
+    .where('basket_id', '=', basketId)
+    .orderBy((eb) => eb.fn.coalesce('parent_id', 'id'))
+    .orderBy('id')
+    .execute();
+  if (lines.length === 0) return [];
+  const ids = [...new Set(lines.map(({ product_id }) => product_id))];
+  // One after the other: inside a transaction there is one connection.
+  const products = await db.selectFrom('products').selectAll().where('id', 'in', ids).execute();
+  const shelf = await readShelf(db, ids);
+  const tiers = await db
+    .selectFrom('quantity_tiers')
+    .selectAll()
+    .where('product_id', 'in', ids)
+    .orderBy('threshold')
+    .execute();
+  const pictures = await db
+    .selectFrom('pictures')
+    .selectAll()
+    .where('product_id', 'in', ids)
+    .where('position', '=', 0)
+    .execute();
+  const filesOf = await readLineFiles(
+    db,
+    'basket_line_id',
+    lines.map(({ id }) => id),
+  );
+  const productOf = new Map(products.map((row) => [row.id, row]));
+  const tiersOf = groupBy(tiers, (row) => row.product_id);
+  const lineOf = new Map(lines.map((row) => [row.id, row]));
+  const pictureOf = new Map(pictures.map((row) => [row.product_id, toPicture(row)]));
+
+  /** What the lines before take: where there is not enough for all, the later line is short. */
+  const taken: Amount[] = [];
+  return lines.map((line): BasketLine => {
+    // A line's size exists: deleting it deletes the line.
+    const product = productOf.get(line.product_id)!;
+    const key = { productId: line.product_id, size: line.size_type };
+    const size = shelf.size(key)!;
+    const { configurator, isCommentRequired, hasGiftWrap } = fromJson<ProductDetails>(product.details);
+    const options = fromJson<LineOptions>(line.options);
+    const extra = extraOf(configurator, options);
+    const ownTiers = (tiersOf.get(product.id) ?? []).map((tier) => ({
+      threshold: tier.threshold,
+      thresholdEnd: tier.threshold_end,
+      percent: tier.percent,
+    }));
+    const price = sizePrice(product, size);
+    const unitGross = unitGrossOf({ price, tiers: ownTiers, quantity: line.quantity, extra: extra ?? 0 });
+    const problem =
+      isOffered(product) && isForSale(product) && extra !== null
+        ? problemOf(line.quantity, shelf.limits(product, size, taken))
+        : unavailable;
+    if (problem?.kind !== 'unavailable') taken.push({ ...key, quantity: problem?.possible ?? line.quantity });
+    const wrapped = line.parent_id === null ? undefined : lineOf.get(line.parent_id);
+    return {
+      ...key,
+      additional: line.additional,
+      options,
+      quantity: line.quantity,
+      comment: line.comment,
+      files: (filesOf.get(line.id) ?? []).map(toLineFile),
+      wraps: wrapped ? { name: productOf.get(wrapped.product_id)!.name } : null,
+      name: product.name,
+      versionName: product.version_name,
+      slug: product.slug,
+      code: size.code,
+      type: product.type as ProductType,
+      sizeName: size.name,
+      unit: toUnit(product),
+      vatPercent: product.vat_percent,
+      weight: Math.round((size.weight * line.quantity) / 1000),
+      unitGross,
+      totalGross: lineTotal(unitGross, line.quantity),
+      quantityData: shelf.limits(product, size),
+      tiers: ownTiers,
+      isCommentRequired,
+      hasGiftWrap,
+      problem,
+      picture: pictureOf.get(product.id) ?? null,
+    };
+  });
+}
+
+const unavailable: LineProblem = { kind: 'unavailable' };
+
+function problemOf(quantity: Thousandths, data: QuantityData): LineProblem | null {
+  if (data.amount === 0 || !canBuy(data)) return unavailable;
+  const { value } = settleQuantity(quantity, data);
+  return value === quantity ? null : { kind: 'quantity', possible: value };
+}

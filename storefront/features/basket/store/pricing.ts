@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { Grosze } from '../../../../patterns/rules/money.ts';
+import type { Thousandths } from '../../../../patterns/rules/price.ts';
+import { priceAt, type Tier } from '../../../../patterns/rules/tiers.ts';
+import type { ProductDetails } from '../../catalogue/store/catalogue/types.ts';
+
+/** What names a line: the same size with other options is another line. */
+export interface LineKey {
+  productId: number;
+  size: string;
+  /** `additionalOf(options)`; '' where there are none. */
+  additional: string;
+}
+
+/** What a shopper chose of a product beyond its size. */
+export interface LineOptions {
+  /** Group id to option id of a configurable product. */
+  configuration?: Readonly<Record<string, string>>;
+  /** Of a wrapping: the line that it wraps. */
+  wraps?: LineKey;
+}
+
+/**
+ * Names a line's options in 32 characters (the platform's `md5_additional`); '' where there are none. MD5 guards
+ * nothing here, it only tells lines apart.
+ */
+export function additionalOf(options: LineOptions): string {
+  const configuration = Object.entries(options.configuration ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
+  const { wraps } = options;
+  const chosen = [...configuration, ...(wraps ? [[wraps.productId, wraps.size, wraps.additional]] : [])];
+  return chosen.length === 0 ? '' : createHash('md5').update(JSON.stringify(chosen)).digest('hex');
+}
+
+/** Null where a group or an option is not the product's. Groups that were not chosen have their first option. */
+export function extraOf(configurator: ProductDetails['configurator'], options: LineOptions): Grosze | null {
+  let extra = 0;
+  for (const [groupId, optionId] of Object.entries(options.configuration ?? {})) {
+    const option = configurator?.find(({ id }) => id === groupId)?.options.find(({ id }) => id === optionId);
+    if (!option) return null;
+    extra += option.extraGross;
+  }
+  return extra;
+}
+
+/** The price of one unit of a line now. Quantity discounts lower the goods and their extras alike. */
+export function unitGrossOf(line: {
+  price: Grosze;
+  tiers: ReadonlyArray<Tier>;
+  quantity: Thousandths;
+  extra: Grosze;
+}): Grosze {
+  return priceAt(line.price + line.extra, line.tiers, line.quantity);
+}

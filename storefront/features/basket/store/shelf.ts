@@ -1,0 +1,124 @@
+import type { Kysely } from 'kysely';
+import type { Thousandths } from '../../../../patterns/rules/price.ts';
+import { unlimited, type QuantityData } from '../../../../patterns/rules/quantity.ts';
+import {
+  groupBy,
+  sellableAmount,
+  toQuantityData,
+  type ProductRow,
+  type SizeRow,
+} from '../../catalogue/store/catalogue/rows.ts';
+import type { Schema } from '../../../platform/store/schema.ts';
+
+/** A size of a product, as stock is counted. */
+export interface SizeKey {
+  productId: number;
+  size: string;
+}
+
+/** So much of a size. */
+export interface Amount extends SizeKey {
+  quantity: Thousandths;
+}
+
+const one: Thousandths = 1000;
+const nameOf = ({ productId, size }: SizeKey): string => `${productId} ${size}`;
+
+/** What lines of one basket take together. */
+export interface Demand {
+  /** From stock, parts of bundles included. */
+  ofSize: (key: SizeKey) => Thousandths;
+  /** Of a product, all sizes together; as a part of a bundle it does not count against its maximum. */
+  ofProduct: (productId: number) => Thousandths;
+}
+
+/** The stock that products are taken from, which several of them may share: a bundle is taken from its parts. */
+export class Shelf {
+  readonly #parts: ReadonlyMap<number, ReadonlyArray<Amount>>;
+  readonly #sizes: ReadonlyMap<string, SizeRow>;
+
+  constructor(parts: ReadonlyMap<number, ReadonlyArray<Amount>>, sizes: ReadonlyArray<SizeRow>) {
+    this.#parts = parts;
+    this.#sizes = new Map(sizes.map((row) => [nameOf({ productId: row.product_id, size: row.type }), row]));
+  }
+
+  size(key: SizeKey): SizeRow | undefined {
+    return this.#sizes.get(nameOf(key));
+  }
+
+  /** What a line takes from stock: its own size, and of a bundle each part. A started thousandth is taken whole. */
+  takes({ productId, size, quantity }: Amount): ReadonlyArray<Amount> {
+    const parts = this.#parts.get(productId) ?? [];
+    return [
+      { productId, size, quantity },
+      ...parts.map((part) => ({ ...part, quantity: Math.ceil((part.quantity * quantity) / one) })),
+    ];
+  }
+
+  demandOf(lines: ReadonlyArray<Amount>): Demand {
+    const sizes = new Map<string, Thousandths>();
+    for (const line of lines) {
+      for (const take of this.takes(line)) sizes.set(nameOf(take), (sizes.get(nameOf(take)) ?? 0) + take.quantity);
+    }
+    return {
+      ofSize: (key) => sizes.get(nameOf(key)) ?? 0,
+      ofProduct: (productId) =>
+        lines.reduce((sum, line) => sum + (line.productId === productId ? line.quantity : 0), 0),
+    };
+  }
+
+  /** The limits of a size for one line beside others of the same basket. */
+  limits(product: ProductRow, size: SizeRow, others: ReadonlyArray<Amount> = []): QuantityData {
+    const demand = this.demandOf(others);
+    const data = toQuantityData(product, size);
+    const takes = this.takes({ productId: product.id, size: size.type, quantity: one });
+    const enoughFor = takes.map((take) => {
+      const row = this.size(take);
+      const amount = row ? sellableAmount(row) : 0;
+      return amount === unlimited
+        ? Number.POSITIVE_INFINITY
+        : Math.floor((Math.max(amount - demand.ofSize(take), 0) * one) / take.quantity);
+    });
+    const amount = Math.min(...enoughFor);
+    return {
+      ...data,
+      amount: Number.isFinite(amount) ? amount : unlimited,
+      maxPerOrder:
+        typeof data.maxPerOrder === 'number' ? Math.max(data.maxPerOrder - demand.ofProduct(product.id), 0) : null,
+    };
+  }
+}
+
+/**
+ * Reads the stock of products and of the parts of bundles among them.
+ *
+ * @param beside products of which the parts alone are needed, because they take from the same stock
+ */
+export async function readShelf(
+  db: Kysely<Schema>,
+  productIds: ReadonlyArray<number>,
+  beside: ReadonlyArray<number> = [],
+): Promise<Shelf> {
+  const rows = await db
+    .selectFrom('bundle_parts')
+    .selectAll()
+    .where('product_id', 'in', [...productIds, ...beside])
+    .orderBy('part_id')
+    .orderBy('part_size')
+    .execute();
+  const wanted = new Set(productIds);
+  const partIds = rows.filter(({ product_id }) => wanted.has(product_id)).map(({ part_id }) => part_id);
+  const sizes = await db
+    .selectFrom('sizes')
+    .selectAll()
+    .where('product_id', 'in', [...new Set([...productIds, ...partIds])])
+    .execute();
+  const amounts = [...groupBy(rows, ({ product_id }) => product_id)].map(
+    ([productId, parts]) =>
+      [
+        productId,
+        parts.map(({ part_id, part_size, quantity }) => ({ productId: part_id, size: part_size, quantity })),
+      ] as const,
+  );
+  return new Shelf(new Map(amounts), sizes);
+}

@@ -1,0 +1,117 @@
+import { sizeType } from '../../../../patterns/rules/size.ts';
+import type { ProductDetails } from '../../catalogue/store/catalogue/types.ts';
+import type { Clock } from '../../../platform/store/clock.ts';
+import { transact, type Database } from '../../../platform/store/engine/database.ts';
+import { fromJson, toJson } from '../../../platform/store/json.ts';
+import type { SessionHash } from '../../../platform/store/sessions.ts';
+import { settleLine } from './baskets.ts';
+import { lockBasket } from './lock-basket.ts';
+import { additionalOf, type LineKey, type LineOptions } from './pricing.ts';
+
+/** A wrapping in one of its sizes. */
+export interface Wrapping {
+  productId: number;
+  size: string;
+}
+
+export type WrapOutcome =
+  | 'wrapped'
+  | 'unwrapped'
+  /** The line is no longer there. */
+  | 'gone'
+  /** It is no wrapping, or the product is not wrapped. */
+  | 'not_offered'
+  /** None is left. */
+  | 'unavailable'
+  /** The basket holds as many lines as it may. */
+  | 'basket_full';
+
+const defaultMostLines = 100;
+/** One wraps the whole line; whoever wants more of it sets its quantity, as of any line. */
+const one = 1000;
+
+/**
+ * Wrapping of goods as a present. A wrapping is a line of the basket that belongs to another one: it is priced, counted and
+ * taken from stock as every line, and goes with the line that it wraps.
+ */
+export function wrappingsOf(database: Database, clock: Clock) {
+  const { read } = database;
+  return {
+    /** What this shop wraps in, in the order of the catalogue. */
+    async offered(): Promise<ReadonlyArray<Wrapping>> {
+      const rows = await read
+        .selectFrom('products')
+        .innerJoin('sizes', 'sizes.product_id', 'products.id')
+        .select(['products.id', 'products.details', 'sizes.type'])
+        .where('products.is_visible', '=', 0)
+        .where('sizes.availability', '<>', 'disable')
+        .orderBy('products.id')
+        .orderBy('sizes.priority')
+        .execute();
+      return rows
+        .filter(({ details }) => fromJson<ProductDetails>(details).isWrapper)
+        .map(({ id, type }) => ({ productId: id, size: type }));
+    },
+
+    /** Wraps a line, in place of another wrapping, or does without (null). The same twice is the same once. */
+    async wrap(
+      session: SessionHash,
+      key: LineKey,
+      wrapping: Wrapping | null,
+      mostLines = defaultMostLines,
+    ): Promise<WrapOutcome> {
+      return transact(database, async (tx): Promise<WrapOutcome> => {
+        const now = clock();
+        const basketId = await lockBasket(tx, session, now);
+        const wrapped = await tx
+          .selectFrom('basket_lines')
+          .innerJoin('products', 'products.id', 'basket_lines.product_id')
+          .select(['basket_lines.id', 'products.details'])
+          .where('basket_id', '=', basketId)
+          .where('product_id', '=', key.productId)
+          .where('size_type', '=', key.size)
+          .where('additional', '=', key.additional)
+          .executeTakeFirst();
+        if (!wrapped) return 'gone';
+        const others = tx.deleteFrom('basket_lines').where('parent_id', '=', wrapped.id);
+        if (wrapping === null) {
+          await others.execute();
+          return 'unwrapped';
+        }
+        if (!fromJson<ProductDetails>(wrapped.details).hasGiftWrap) return 'not_offered';
+        const { productId, size: size_type } = { ...wrapping, size: sizeType(wrapping.size) };
+        const product = await tx
+          .selectFrom('products')
+          .select('details')
+          .where('id', '=', productId)
+          .executeTakeFirst();
+        if (!product || !fromJson<ProductDetails>(product.details).isWrapper) return 'not_offered';
+        const options: LineOptions = {
+          wraps: { productId: key.productId, size: key.size, additional: key.additional },
+        };
+        const additional = additionalOf(options);
+        const settled = await settleLine(tx, basketId, { productId, size: size_type, additional }, () => one);
+        if (settled.kind === 'unavailable') return 'unavailable';
+        if (settled.kind !== 'settled') return 'not_offered';
+        if (settled.before > 0) return 'wrapped';
+        const { numDeletedRows } = await others.executeTakeFirst();
+        if (settled.lineCount - Number(numDeletedRows) >= mostLines) return 'basket_full';
+        await tx
+          .insertInto('basket_lines')
+          .values({
+            basket_id: basketId,
+            product_id: productId,
+            size_type,
+            additional,
+            options: toJson(options),
+            quantity: settled.value,
+            comment: '',
+            added_at: now,
+            parent_id: wrapped.id,
+          })
+          .execute();
+        return 'wrapped';
+      });
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { translator, type TextsContext } from '../../../../../components/texts/texts.ts';
+import { formatDay } from '../../../../../patterns/rules/warsaw-time.ts';
+import type { Arrival, DeliveryOffer } from '../../server/delivery/delivery-offers.ts';
+import { orderTexts } from '../../../checkout/browser/texts.ts';
+
+/** "poniedziałek, 23 listopada", the day of the month never apart from its name; null where there is no day to name. */
+export const arrivalDay = (arrival: Arrival): string | null =>
+  arrival.kind === 'day'
+    ? formatDay(arrival.day, 'pl', { weekday: 'long', day: 'numeric', month: 'long' }).replace(/(?<=\d) /, '\u00a0')
+    : null;
+
+/** When an offer brings the goods, as its tile says it. */
+export function arrivalText({ arrival, courier }: DeliveryOffer, context: TextsContext): string {
+  const t = translator(orderTexts, context);
+  if (arrival.kind === 'minutes') return t('arrivesInMinutes', { minutes: arrival.minutes });
+  const day = arrivalDay(arrival);
+  if (day === null) return t('arrivesUnknown');
+  return t(courier.requires ? 'collectOn' : 'arrivesOn', { day });
+}

@@ -1,0 +1,19 @@
+import { defineTexts } from '../../../../../components/texts/texts.ts';
+
+/** What the line about instalments says; why there are none is in `instalmentTexts`. */
+export const instalmentLineTexts = defineTexts('instalmentLine', {
+  pl: {
+    title: 'Raty',
+    from: 'Raty od {amount} miesięcznie',
+    calculate: 'Oblicz raty',
+    plan: {
+      one: '{count} rata po {amount}',
+      few: '{count} raty po {amount}',
+      many: '{count} rat po {amount}',
+      other: '{count} raty po {amount}',
+    },
+    last: 'ostatnia {amount}',
+    terms: 'razem {total}, koszt kredytu {cost}, RRSO {rrso}%',
+    rates: 'Oprocentowanie {rate}% rocznie, prowizja {commission}%. Ostateczne warunki podaje umowa kredytu.',
+  },
+});

@@ -1,0 +1,198 @@
+import { formatDecimal } from '../../../../../components/quantity-stepper/index.ts';
+import type { ProductCardData } from '../../../../../patterns/product-card/index.ts';
+import { grossNet } from '../../../../../patterns/rules/gross-net.ts';
+import { quantityBounds } from '../../../../../patterns/rules/quantity.ts';
+import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
+import { priceAt } from '../../../../../patterns/rules/tiers.ts';
+import { addressOf } from '../../../../shared/addresses.ts';
+import type { PageContext } from '../../../../shared/define-page.ts';
+import { pictureOf, type ShopPicture } from '../../server/pictures/index.ts';
+import { meanText } from '../../../../../patterns/rules/mean.ts';
+import { cardPrice, productCardsData } from '../../server/product-cards/index.ts';
+import { page } from '../../../../platform/page/answers.ts';
+import type { PageHead } from '../../../../platform/page/page.ts';
+import type { ProductCard, ProductPage, ShopOpinions } from '../../../../store/index.ts';
+import { poland } from '../../../../platform/settings/country.ts';
+import { homeContent } from './content.ts';
+
+/** A product on the hero picture, as the list under it tells it. */
+export interface Caption {
+  number: number;
+  name: string;
+  address: string;
+  price: string;
+  /** It stands in the part of the picture that phones show. */
+  isOnPhone: boolean;
+}
+
+export interface Department {
+  name: string;
+  address: string;
+  count: number;
+}
+
+/** Goods by the metre: from which length a metre costs how much. */
+export interface Feature {
+  address: string;
+  pictureId: string;
+  step: string;
+  tiers: ReadonlyArray<{ from: string; price: string }>;
+}
+
+/** A picture over the whole width, by its id, and what stands in it. */
+export interface HeroData {
+  pictureId: string;
+  captions: ReadonlyArray<Caption>;
+}
+
+export interface HomeData {
+  /** What the shop says of itself. */
+  line: string;
+  lead: string;
+  /** Null where the shop has no such picture. */
+  hero: HeroData | null;
+  departments: ReadonlyArray<Department>;
+  departmentsPictureId: string;
+  newest: ReadonlyArray<ProductCardData>;
+  feature: Feature | null;
+  reduced: ReadonlyArray<ProductCardData>;
+  opinions: { mean: string; count: number; praise: ShopOpinions['praise'] } | null;
+}
+
+export async function loadHome(context: PageContext<'home'>) {
+  const { store, settings } = context;
+  const portion = homeContent.productsInRow;
+  const [categories, newest, feature, reduced, opinions] = await Promise.all([
+    store.catalogue.categories(),
+    store.catalogue.listedIds({ special: 'new', portion }),
+    settings.homeFeatureProduct === 0 ? null : store.catalogue.productPage(settings.homeFeatureProduct),
+    store.catalogue.listedIds({ special: 'promotion', portion }),
+    store.catalogue.opinions(homeContent.opinions),
+  ]);
+  const pinned = settings.homeHeroProducts;
+  // One product may stand in several places: all are read together.
+  const cards = await store.catalogue.cards([...new Set([...pinned, ...newest.ids, ...reduced.ids])]);
+  const cardOf = new Map(cards.map((card) => [card.id, card]));
+  const shown = (ids: ReadonlyArray<number>) => ids.flatMap((id) => cardOf.get(id) ?? []);
+  const data: HomeData = {
+    line: settings.shopLine || settings.shopName,
+    lead: settings.shopLead,
+    hero: heroOf(
+      settings.homeHeroPicture,
+      pinned.map((id) => cardOf.get(id) ?? null),
+      context,
+    ),
+    departments: categories
+      .filter(({ productCount }) => productCount > 0)
+      .map(({ id, slug, name, productCount }) => ({
+        name,
+        address: addressOf('category', { id, slug }),
+        count: productCount,
+      })),
+    departmentsPictureId: settings.homeDepartmentsPicture,
+    newest: productCardsData(shown(newest.ids), context),
+    feature: feature && featureOf(feature, context),
+    reduced: productCardsData(shown(reduced.ids), context),
+    opinions:
+      opinions.rating.mean === null
+        ? null
+        : { mean: meanText(opinions.rating.mean), count: opinions.rating.count, praise: opinions.praise },
+  };
+  return page(data);
+}
+
+/** @param cards what stands at each pin; null where the product is gone */
+function heroOf(
+  pictureId: string,
+  cards: ReadonlyArray<ProductCard | null>,
+  wording: Pick<PageContext, 'texts' | 'settings'>,
+): HeroData | null {
+  const hero = pictureOf(pictureId);
+  if (!hero) return null;
+  // The number is the pin's: a product that is gone leaves its pin's number out, not another product under it.
+  const captions = (hero.pins ?? []).flatMap((place, index) => {
+    const card = cards[index];
+    if (!card) return [];
+    const price = cardPrice(card, wording);
+    return [
+      {
+        number: index + 1,
+        name: card.name,
+        address: addressOf('product', { id: card.id, slug: card.slug }),
+        price: price.kind === 'words' ? price.text : price.price.current + (price.price.unit ?? ''),
+        isOnPhone: isOnPhone(hero, place),
+      },
+    ];
+  });
+  return { pictureId, captions };
+}
+
+/** Whether a place of a picture, in percent, lies within its cut for phones. */
+export function isOnPhone(hero: ShopPicture, { x, y }: { x: number; y: number }): boolean {
+  const crop = hero.crops && pictureOf(hero.crops.phone)?.crop;
+  if (!crop) return true;
+  const [left, top] = [(x / 100) * hero.source.width, (y / 100) * hero.source.height];
+  return left >= crop.left && left <= crop.left + crop.width && top >= crop.top && top <= crop.top + crop.height;
+}
+
+/** What a metre costs from which length on, by the very rules that count the basket. */
+export function featureOf(
+  {
+    product,
+    sizes,
+    tiers,
+  }: Pick<ProductPage, 'sizes' | 'tiers'> & {
+    product: Pick<ProductPage['product'], 'id' | 'slug' | 'unit' | 'vatPercent'>;
+  },
+  wording: Pick<PageContext, 'texts' | 'settings'>,
+): Feature | null {
+  const size = sizes.find(({ isAvailable }) => isAvailable);
+  if (!size || tiers.length === 0) return null;
+  const { min, step } = quantityBounds(size.quantity);
+  const { name: unit } = product.unit;
+  const { goods } = shopMoney(wording);
+  const length = (quantity: number) => `${formatDecimal(quantity, 'pl')}\u00A0${unit}`;
+  return {
+    address: addressOf('product', { id: product.id, slug: product.slug }),
+    pictureId: wording.settings.homeFeaturePicture,
+    step: unit === 'm' && step < 1000 && step % 10 === 0 ? `${step / 10}\u00A0cm` : length(step),
+    tiers: [min, ...tiers.map(({ threshold }) => threshold)].map((from) => ({
+      from: length(from),
+      price: `${goods(grossNet(priceAt(size.price, tiers, from), product.vatPercent))}/${unit}`,
+    })),
+  };
+}
+
+export const homeHead = ({ line, lead }: HomeData, { url, settings }: PageContext<'home'>): PageHead => {
+  const shared = pictureOf(settings.homeSharedPicture)?.source;
+  return {
+    title: line.replace(/\.$/, ''),
+    ...(lead && { description: lead }),
+    canonical: addressOf('home'),
+    ...(shared && { picture: `${shared.base}-${shared.widths.jpg.at(-1)}.jpg` }),
+    facts: [organisationFacts(url.origin + addressOf('home'), settings)],
+  };
+};
+
+/** Who sells, for machines: schema.org Organization; only what the shop tells. */
+function organisationFacts(url: string, settings: PageContext['settings']): object {
+  const { companyName, companyEmail, companyPhone, companyStreet, companyZipcode, companyCity } = settings;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: settings.shopName,
+    url,
+    ...(companyName && { legalName: companyName }),
+    ...(companyEmail && { email: companyEmail }),
+    ...(companyPhone && { telephone: companyPhone }),
+    ...(companyCity && {
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: companyStreet,
+        postalCode: companyZipcode,
+        addressLocality: companyCity,
+        addressCountry: poland.iso,
+      },
+    }),
+  };
+}

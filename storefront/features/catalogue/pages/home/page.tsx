@@ -1,0 +1,65 @@
+import { Container } from '../../../../../components/container/index.ts';
+import { Heading } from '../../../../../components/heading/index.ts';
+import { Link } from '../../../../../components/link/index.ts';
+import { useTexts } from '../../../../../components/texts/index.ts';
+import { ProductGrid } from '../../../../../patterns/product-grid/index.ts';
+import { SectionHeading } from '../../../../../patterns/section-heading/index.ts';
+import { addressOf } from '../../../../shared/addresses.ts';
+import type { PageViewProps } from '../../../../platform/page/page.ts';
+import type { HomeData } from './data.ts';
+import { Departments } from './departments.tsx';
+import { FeatureSection } from './feature.tsx';
+import { Hero } from './hero.tsx';
+import { Opinions } from './opinions.tsx';
+import * as styles from './page.css.ts';
+import { MoreLink } from './more-link.tsx';
+import { homeTexts } from './texts.ts';
+
+/** The shop's front: what it is, what stands in the picture, where to begin, what is new and what is cheaper. */
+export function HomePage({ data }: PageViewProps<HomeData>) {
+  const t = useTexts(homeTexts);
+  const { line, lead, hero, departments, departmentsPictureId, newest, feature, reduced, opinions } = data;
+  const newAddress = addressOf('search', {}, { newproducts: 'y' });
+  return (
+    <>
+      <Container>
+        <div className={styles.opening}>
+          <Heading level={1} look="display">
+            {line}
+          </Heading>
+          <div className={styles.lead}>
+            {lead !== '' && <p className={styles.leadText}>{lead}</p>}
+            <Link href={newAddress} look="standalone">
+              {t('seeNew')}
+            </Link>
+          </div>
+        </div>
+      </Container>
+      {hero && <Hero {...hero} />}
+      <Departments departments={departments} pictureId={departmentsPictureId} />
+      {newest.length > 0 && (
+        <Container as="section" aria-labelledby="new">
+          <div className={styles.section}>
+            <SectionHeading id="new" title={t('new')} aside={<MoreLink href={newAddress} what={t('allNew')} />} />
+            <ProductGrid products={newest} headingLevel={3} labelledBy="new" isFour />
+          </div>
+        </Container>
+      )}
+      {feature && <FeatureSection feature={feature} />}
+      {reduced.length > 0 && (
+        <Container as="section" aria-labelledby="reduced">
+          <div className={styles.section}>
+            <SectionHeading
+              id="reduced"
+              title={t('reduced')}
+              note={t('reducedNote')}
+              aside={<MoreLink href={addressOf('search', {}, { promo: 'y' })} what={t('allReduced')} />}
+            />
+            <ProductGrid products={reduced} headingLevel={3} labelledBy="reduced" isFour />
+          </div>
+        </Container>
+      )}
+      {opinions && opinions.praise.length > 0 && <Opinions {...opinions} />}
+    </>
+  );
+}

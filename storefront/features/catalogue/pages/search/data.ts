@@ -1,0 +1,40 @@
+import { translator } from '../../../../../components/texts/index.ts';
+import { addressOf } from '../../../../shared/addresses.ts';
+import type { PageContext } from '../../../../shared/define-page.ts';
+import { listingHead, listingTexts, loadListing, type ListingData } from '../../server/listing/index.ts';
+import type { PageHead } from '../../../../platform/page/page.ts';
+import { searchWords } from './words.ts';
+
+export type SearchData = ListingData<null>;
+
+export async function loadSearch(context: PageContext<'search'>) {
+  const answer = await loadListing(context, ({ special, text }) => ({
+    query: { ...(special && { special }), ...(text && { text }) },
+    addressOf: (query) => addressOf('search', {}, query),
+    subject: null,
+  }));
+  if (answer.kind === 'page') await remember(context, answer.data);
+  return answer;
+}
+
+/** A text that found something is counted once a search, not for its pages, sorts and filters, to be suggested to others. */
+async function remember({ method, isForeign, store }: PageContext<'search'>, { request, ...found }: SearchData) {
+  const { text, filters, sort, page } = request;
+  const isFirst = page === 0 && sort.key === 'default' && Object.keys(filters).length === 0;
+  if (method !== 'GET' || isForeign || !isFirst || text === '' || found.corrected !== null || found.total === 0) return;
+  await store.phrases.record(text);
+}
+
+export function searchHead(data: SearchData, { texts, url }: PageContext<'search'>): PageHead {
+  const t = translator(listingTexts, texts);
+  const { specialName, text } = data.request;
+  const { title, lead } = searchWords(data, t);
+  return listingHead(data, t, url.origin, {
+    title,
+    ...(lead !== undefined && { description: lead }),
+    // A search has no address of its own: anybody can make another one.
+    ...(!text && {
+      canonical: addressOf('search', {}, { ...(specialName && { [specialName]: 'y' }), counter: data.page || null }),
+    }),
+  });
+}

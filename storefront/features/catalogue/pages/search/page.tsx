@@ -1,0 +1,16 @@
+import { Text } from '../../../../../components/text/index.ts';
+import { useTexts } from '../../../../../components/texts/index.ts';
+import { ListingView, listingTexts } from '../../server/listing/index.ts';
+import type { PageViewProps } from '../../../../platform/page/page.ts';
+import type { SearchData } from './data.ts';
+import { searchWords } from './words.ts';
+
+/** Results of a search, and the special lists of the platform: what is reduced, new, bought most. */
+export function SearchPage({ data }: PageViewProps<SearchData>) {
+  const t = useTexts(listingTexts);
+  const { request, corrected, total } = data;
+  const { title, lead } = searchWords(data, t);
+  const notice =
+    corrected !== null && total > 0 ? <Text>{t('corrected', { text: request.text, corrected })}</Text> : undefined;
+  return <ListingView data={data} title={title} lead={lead} notice={notice} />;
+}

@@ -1,0 +1,5 @@
+import { definePage } from '../../../../shared/define-page.ts';
+import { loadShoppingList, shoppingListHead } from './data.ts';
+import { ShoppingListPage } from './page.tsx';
+
+export default definePage('shopping-list', { load: loadShoppingList, head: shoppingListHead, view: ShoppingListPage });

@@ -1,0 +1,177 @@
+import {
+  availableCouriers,
+  deliveryCost,
+  missingForFreeDelivery,
+  takesWorth,
+} from '../../../../../patterns/rules/delivery.ts';
+import type { Grosze } from '../../../../../patterns/rules/money.ts';
+import {
+  dispatchDay,
+  shippingPromise,
+  shippingTimeOf,
+  type ShippingPromise,
+  type ShippingTime,
+  type SizeShipping,
+} from '../../../../../patterns/rules/shipping-time.ts';
+import { weekdayOf, type CalendarDay } from '../../../../../components/dates/index.ts';
+import { addWorkingDays, calendarDay } from '../../../../../patterns/rules/warsaw-time.ts';
+import type { BasketLine, Courier, DeliveryRule, ProductDetails } from '../../../../store/index.ts';
+import type { Settings } from '../../../../platform/settings/index.ts';
+import type { ShopTime } from './shop-time.ts';
+
+/** When the goods can be with the shopper; `unknown` where the dispatch of something is not known yet. */
+export type Arrival = { kind: 'day'; day: CalendarDay } | { kind: 'minutes'; minutes: number } | { kind: 'unknown' };
+
+/** A way of delivery for the goods of one basket, counted. */
+export interface DeliveryOffer {
+  courier: Courier;
+  cost: Grosze;
+  /** What is missing until it is free; null where it never is. */
+  missing: Grosze | null;
+  arrival: Arrival;
+}
+
+/** Goods as couriers see them. */
+export interface Load {
+  lines: ReadonlyArray<Pick<BasketLine, 'productId' | 'type' | 'weight'>>;
+  /** What the goods are worth, gross. */
+  worth: Grosze;
+}
+
+/** The couriers that go where somebody wants the goods, and what each of them takes. */
+export interface Carriers {
+  couriers: ReadonlyArray<Courier>;
+  rules: ReadonlyArray<DeliveryRule>;
+}
+
+export interface GoodsToDeliver extends Load {
+  /** When everything has left the shop; null where that is not known. */
+  dispatch: CalendarDay | null;
+  /** A discount code pays for the delivery. */
+  isDeliveryFree?: boolean;
+}
+
+type Told = Pick<ProductDetails, 'shippingTime' | 'delayTime'>;
+
+/** One of the catalogue's two times in the words of the rule: a parcel takes working days, a delay days on the calendar. */
+export const shippingTimeFacts = ({ shippingTime, delayTime }: Told): Omit<SizeShipping, 'status'> => ({
+  shippingTime: shippingTime && usualTime(shippingTime),
+  delayTime: delayTime && (delayTime.kind === 'unknown' ? { isUnknown: true } : { calendarDays: delayTime.days }),
+});
+
+function usualTime(time: NonNullable<Told['shippingTime']>): ShippingTime {
+  switch (time.kind) {
+    case 'today':
+      return { isToday: true, deadline: time.deadline };
+    case 'days':
+      return { days: time.days };
+    case 'weekDay':
+      return { weekDay: time.weekDay, weekAmount: time.weekAmount };
+  }
+}
+
+/** Goods as far as they decide when they leave. */
+type Timed = Pick<BasketLine, 'type'> & { details: Told };
+
+/** What comes by mail is there on any day, a day off too: its day is never still to come. */
+const atOnce: ShippingTime = { day: 0 };
+
+/** The time that is told for goods of this status, the same on pages, in the basket and in calls. */
+export function toShippingTime(goods: Timed, status: SizeShipping['status'] = 'enable'): ShippingTime {
+  if (status !== 'disable' && !isWaitedFor(goods)) return atOnce;
+  // Nothing is sent of what is disabled: where a basket still holds it, nobody knows when.
+  return shippingTimeOf({ status, ...shippingTimeFacts(goods.details) }) ?? { isUnknown: true };
+}
+
+/** What the shop promises about goods of one product at this moment. */
+export const productPromise = (
+  goods: Timed,
+  { now, daysOff }: ShopTime,
+  { hoursBeforeOrderBy, longWaitDays }: Pick<Settings, 'hoursBeforeOrderBy' | 'longWaitDays'>,
+  status?: SizeShipping['status'],
+): ShippingPromise =>
+  shippingPromise(toShippingTime(goods, status), now, { hoursBeforeOrderBy, longWaitDays }, daysOff);
+
+/** Whether these goods have a time of dispatch of their own. */
+export const isWaitedFor = (goods: Timed): boolean => !isVirtual(goods) || goods.details.shippingTime !== undefined;
+
+/**
+ * What a parcel waits for: files and services hold nothing up unless the shop tells how long they take. Where there is no
+ * parcel, everything.
+ */
+export function parcelOf<Line>(lines: ReadonlyArray<Line>, goodsOf: (line: Line) => Timed): ReadonlyArray<Line> {
+  const held = lines.filter((line) => isWaitedFor(goodsOf(line)));
+  return held.length > 0 ? held : lines;
+}
+
+/** One parcel leaves when its last thing is ready. */
+export function lastDispatch(promises: ReadonlyArray<ShippingPromise>, now: number): CalendarDay | null {
+  const days = promises.map((promise) => dispatchDay(promise, now));
+  return days.every((day) => day !== null) && days.length > 0 ? Math.max(...days) : null;
+}
+
+/** Whether goods of this type need no parcel. */
+export const isVirtual = ({ type }: Pick<BasketLine, 'type'>): boolean =>
+  type === 'product_virtual' || type === 'product_service';
+
+/** Couriers in the words of the rules. */
+export const courierTerms = (couriers: ReadonlyArray<Courier>) =>
+  couriers.map((courier) => ({ ...courier, costGross: courier.cost, freeFromGross: courier.freeFrom, courier }));
+
+/** Goods in the words of the rules. */
+export const goodsOf = (lines: ReadonlyArray<Pick<BasketLine, 'productId' | 'type'>>) =>
+  lines.map((line) => ({ productId: line.productId, isVirtual: isVirtual(line) }));
+
+/**
+ * The couriers that take these goods, in the shop's order and in the words of the rules: by what the goods are, what they are
+ * worth and what they weigh together. Baskets, products and calls all ask here.
+ */
+export function carriersOf({ couriers, rules }: Carriers, { lines, worth }: Load) {
+  const weight = lines.reduce((sum, line) => sum + line.weight, 0);
+  return availableCouriers(courierTerms(couriers), goodsOf(lines))
+    .filter(({ id }) => rules.every((rule) => rule.courierId !== id || takesWorth(rule, worth)))
+    .filter(({ maxWeight }) => maxWeight === null || weight <= maxWeight);
+}
+
+/** The couriers that can bring these goods, in the shop's order, with their cost and day. */
+export function deliveryOffers(
+  carriers: Carriers,
+  { lines, worth, dispatch, isDeliveryFree = false }: GoodsToDeliver,
+  time: ShopTime,
+): ReadonlyArray<DeliveryOffer> {
+  return carriersOf(carriers, { lines, worth }).map((offer) => ({
+    courier: offer.courier,
+    cost: isDeliveryFree ? 0 : deliveryCost(offer, worth),
+    missing: isDeliveryFree ? 0 : missingForFreeDelivery(offer, worth),
+    arrival: arrivalOf(offer.courier, dispatch, time),
+  }));
+}
+
+/** When a courier brings what leaves on a day: on working days alone, and never on a day off. */
+export function arrivalOf(
+  { time }: Pick<Courier, 'time'>,
+  dispatch: CalendarDay | null,
+  { now, daysOff }: ShopTime,
+): Arrival {
+  if (time.kind === 'minutes') return { kind: 'minutes', minutes: time.minutes };
+  if (dispatch === null) return { kind: 'unknown' };
+  const sent = Math.max(dispatch, calendarDay(now));
+  if (time.kind === 'days') return { kind: 'day', day: addWorkingDays(sent, time.days, daysOff) };
+  const ahead = (time.weekDay - weekdayOf(sent) + 7) % 7 || 7;
+  let day = sent + ahead + time.weekAmount * 7;
+  while (daysOff.has(day)) day += 7;
+  return { kind: 'day', day };
+}
+
+/**
+ * The offer that is counted until the shopper chooses: the first that is paid before sending and asks for no place.
+ * Where every courier asks for something, the first one.
+ */
+export const usualOffer = (offers: ReadonlyArray<DeliveryOffer>): DeliveryOffer | null =>
+  offers.find(({ courier }) => courier.payment === 'prepaid' && !courier.requires) ?? offers[0] ?? null;
+
+/** The cheapest way that brings the goods, collection in a showroom left out. */
+export function cheapestOffer(offers: ReadonlyArray<DeliveryOffer>): DeliveryOffer | null {
+  const brought = offers.filter(({ courier }) => courier.requires !== 'showroom');
+  return brought.reduce<DeliveryOffer | null>((best, offer) => (best && best.cost <= offer.cost ? best : offer), null);
+}

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openShop, type ShopUnderTest } from '../../../../testing/shop-under-test.ts';
+
+let shop: ShopUnderTest;
+beforeAll(async () => {
+  shop = await openShop();
+}, 60_000);
+afterAll(() => shop.close());
+
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ').replace(/\s+/g, ' ').trim();
+
+/** A list as it is met: what narrows it, by the whole names of its links. */
+async function meet(address: string) {
+  const { html, status } = await shop.visitor().get(address);
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const region = page.querySelector('section[aria-label="Wybrane filtry"]');
+  const links = [...(region?.querySelectorAll('a') ?? [])];
+  return {
+    status,
+    text: plain(page.querySelector('main')?.textContent),
+    count: Number(/(\d+) produkt/.exec(plain(page.querySelector('main')?.textContent))?.[1] ?? 0),
+    links: links.map((link) => ({ name: plain(link.textContent), address: link.getAttribute('href')! })),
+  };
+}
+
+const chosen = {
+  'Cena od 50,00 zł do 400,00 zł': { pricelimitmin: '50', pricelimitmax: '400' },
+  'Producent: Ceramika Zdun': { filter_producer: '1' },
+  'Dostępne teraz': { filter_availability: 'available' },
+};
+
+describe('the filters of a list', () => {
+  it('are told in words, and each is taken off by a link of its own, all by another [S-13 part]', async () => {
+    const producers = await shop.store.catalogue.producers();
+    const words = Object.keys(chosen).map((text) =>
+      text.startsWith('Producent') ? `Producent: ${plain(producers.find(({ id }) => id === 1)!.name)}` : text,
+    );
+    const all = Object.assign({}, ...Object.values(chosen)) as Record<string, string>;
+    const { links, count } = await meet(
+      `/search.php?${new URLSearchParams({ text: 'kubek', sort: 'price', order: 'a', ...all })}`,
+    );
+    expect(links.map(({ name }) => name)).toEqual([
+      ...words.map((text) => `Usuń filtr: ${text}`),
+      'Usuń wszystkie filtry',
+    ]);
+    for (const [index, own] of Object.values(chosen).entries()) {
+      const left = new URL(links[index]!.address, 'http://shop.test').searchParams;
+      const expected = Object.keys(all).filter((name) => !(name in own));
+      expect([...left.keys()].toSorted()).toEqual([...expected, 'text', 'sort', 'order'].toSorted());
+      const wider = await meet(links[index]!.address);
+      expect(wider.links).toHaveLength(links.length - 1);
+      expect(wider.count).toBeGreaterThanOrEqual(count);
+    }
+    const none = await meet(links.at(-1)!.address);
+    expect(none.links).toEqual([]);
+    expect(new URL(links.at(-1)!.address, 'http://shop.test').searchParams.get('text')).toBe('kubek');
+  });
+
+  it('are there where nothing fits them, with what helps', async () => {
+    const { links, text, status } = await meet('/search.php?text=kubek&pricelimitmin=9000');
+    expect(status).toBe(200);
+    expect(text).toContain('Nic nie pasuje do wszystkich filtrów naraz.');
+    expect(links.map(({ name }) => name)).toEqual(['Usuń filtr: Cena od 9 000,00 zł', 'Usuń wszystkie filtry']);
+  });
+
+  it('that nobody knows are told and can be taken off; one value of several leaves the others', async () => {
+    const { links } = await meet('/search.php?filter_producer=1,999&filter_777=5');
+    expect(links.map(({ name }) => name).slice(1)).toEqual([
+      'Usuń filtr: Producent: inne',
+      'Usuń filtr: inne: inne',
+      'Usuń wszystkie filtry',
+    ]);
+    const left = new URL(links[0]!.address, 'http://shop.test').searchParams;
+    expect(Object.fromEntries(left)).toEqual({ filter_producer: '999', filter_777: '5' });
+  });
+
+  it('are not spoken of where none is chosen', async () => {
+    expect((await meet('/search.php?text=kubek')).links).toEqual([]);
+  });
+});

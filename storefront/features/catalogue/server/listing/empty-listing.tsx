@@ -1,0 +1,56 @@
+import { Link } from '../../../../../components/link/index.ts';
+import { Text } from '../../../../../components/text/index.ts';
+import { useTexts } from '../../../../../components/texts/index.ts';
+import type { ListingData } from './listing-data.ts';
+import { WishLink } from '../../../reviews/server/product-wish/wish-link.tsx';
+import * as styles from './listing.css.ts';
+import { longestText } from './listing-query.ts';
+import { listingTexts } from './texts.ts';
+
+export interface EmptyListingProps {
+  data: ListingData;
+}
+
+/** Why nothing is listed, and where to go on. */
+export function EmptyListing({ data }: EmptyListingProps) {
+  const t = useTexts(listingTexts);
+  const { request, isPageMissing, pageAddresses, departments, minimumCharacters } = data;
+  const reason = isPageMissing
+    ? t('noPage')
+    : request.problem === 'tooLong'
+      ? t('tooLong', { count: longestText })
+      : request.problem === 'tooShort'
+        ? t('tooShort', { count: minimumCharacters })
+        : data.chosen.length > 0
+          ? t('emptyFiltered')
+          : request.text
+            ? t('empty')
+            : t('emptyList');
+  const [firstPage] = pageAddresses;
+  return (
+    <div className={styles.empty}>
+      <Text look="lead">{reason}</Text>
+      {isPageMissing && firstPage !== undefined && (
+        <Link href={firstPage} look="standalone">
+          {t('firstPage')}
+        </Link>
+      )}
+      <Text as="p" look="label">
+        {t('elsewhere')}
+      </Text>
+      <ul className={styles.links} role="list">
+        {departments.map(({ name, address }) => (
+          <li key={address}>
+            <Link href={address}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+      {request.text !== '' && <WishLink />}
+      {data.helpEmail !== '' && (
+        <Text tone="muted">
+          {t('help')} <Link href={`mailto:${data.helpEmail}`}>{data.helpEmail}</Link>
+        </Text>
+      )}
+    </div>
+  );
+}

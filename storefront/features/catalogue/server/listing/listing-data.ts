@@ -1,0 +1,124 @@
+import type { ProductCardData } from '../../../../../patterns/product-card/index.ts';
+import type { SienTypes } from '../../../../shared/define-page.ts';
+import { productCardsData } from '../product-cards/index.ts';
+import { page, redirect, type LoadAnswer } from '../../../../platform/page/answers.ts';
+import { readOnce } from '../../../../platform/page/read-once.ts';
+import type { RequestContext } from '../../../../platform/page/request-context.ts';
+import type { ListFilters, ListQuery } from '../../../../store/index.ts';
+import { listingChoice, portionOf } from '../settings-changes/listing-choice.ts';
+import { addressOf } from '../../../../shared/addresses.ts';
+import { chosenFilters, type ChosenFilter } from './chosen-filters.ts';
+import { filterAddress } from './filter-address.ts';
+import { readListing, sortOptions, type ListingRequest, type SortOption } from './listing-query.ts';
+
+type Query = Readonly<Record<string, string | number | null>>;
+
+/** What one list is, apart from what the address asks of it. */
+export interface ListingPlace<Subject> {
+  /** The rows that belong to it. */
+  query: Pick<ListQuery, 'categoryId' | 'producerId' | 'text' | 'special'>;
+  /** The address of the list with these parameters. */
+  addressOf: (query: Query) => string;
+  /** What the view says of it: name and description. */
+  subject: Subject;
+}
+
+export interface ListingData<Subject = unknown> {
+  subject: Subject;
+  request: ListingRequest;
+  products: ReadonlyArray<ProductCardData>;
+  total: number;
+  /** What was looked for instead of the text that was typed; null where nothing was guessed. */
+  corrected: string | null;
+  /** From 0. */
+  page: number;
+  pageCount: number;
+  /** The counter in the address names no page of this list. */
+  isPageMissing: boolean;
+  /** Addresses of the pages, from the first. */
+  pageAddresses: ReadonlyArray<string>;
+  /** Where the sorting form goes, and what it must carry along. */
+  form: { action: string; hidden: ReadonlyArray<readonly [name: string, value: string]> };
+  /** The shortest text that is looked for. */
+  minimumCharacters: number;
+  /** The filters that were chosen, in words; empty where none was. */
+  chosen: ReadonlyArray<ChosenFilter>;
+  /** The list without any filter. */
+  unfilteredAddress: string;
+  /** Ways on for an empty list. */
+  departments: ReadonlyArray<{ name: string; address: string }>;
+  /** Whom to ask; '' where the shop has no address. */
+  helpEmail: string;
+}
+
+type Context = Pick<RequestContext<unknown, SienTypes>, 'url' | 'store' | 'settings' | 'texts' | 'session' | 'reads'>;
+
+/** What of the request stays in every address of the list. */
+function kept({ text, specialName, filters }: ListingRequest, sort: SortOption): Query {
+  return {
+    text: text || null,
+    ...(specialName && { [specialName]: 'y' }),
+    ...filterAddress(filters),
+    ...sort.address,
+  };
+}
+
+/** The categories of the shop, for a list and for who asks whether there is one of that number. */
+export const loadDepartments = (context: Pick<Context, 'store' | 'reads'>) =>
+  readOnce(context, 'departments', () => context.store.catalogue.categories());
+
+/** One page of a list, whatever the address says; a wrong page number answers 404 and a text that cannot be searched 400. */
+export async function loadListing<Subject>(
+  context: Context,
+  placeOf: (request: ListingRequest) => ListingPlace<Subject>,
+): Promise<LoadAnswer<ListingData<Subject>>> {
+  const { url, store, settings } = context;
+  const choice = await listingChoice(context);
+  const request = readListing(url.searchParams, settings.searchMinimumCharacters, choice.sort);
+  const place = placeOf(request);
+  const pageAddress = (index: number) => place.addressOf({ ...kept(request, request.sort), counter: index || null });
+  if (request.isFromSelect) return redirect(pageAddress(0));
+
+  const portion = portionOf(choice, settings);
+  const wanted = request.page ?? 0;
+  const isFiltered = Object.keys(request.filters).length > 0;
+  const addressWith = (filters: ListFilters) => place.addressOf(kept({ ...request, filters }, request.sort));
+  const [listing, facets, categories] = await Promise.all([
+    request.problem
+      ? { products: [], total: 0, corrected: null }
+      : store.catalogue.list({
+          ...place.query,
+          filters: request.filters,
+          ...(request.sort.sort && { sort: request.sort.sort }),
+          ...(request.sort.order && { order: request.sort.order }),
+          page: wanted,
+          portion,
+        }),
+    // Only what was chosen needs its words.
+    isFiltered && !request.problem
+      ? store.catalogue.facets({ ...place.query, filters: request.filters })
+      : { filters: [] },
+    loadDepartments(context),
+  ]);
+  const pageCount = Math.ceil(listing.total / portion);
+  const isPageMissing = !request.problem && (request.page === null || (wanted > 0 && wanted >= pageCount));
+  const base = new URL(place.addressOf(kept(request, sortOptions[0]!)), url);
+  const data: ListingData<Subject> = {
+    subject: place.subject,
+    request,
+    products: isPageMissing ? [] : productCardsData(listing.products, context),
+    total: listing.total,
+    corrected: listing.corrected,
+    page: wanted,
+    pageCount,
+    isPageMissing,
+    pageAddresses: Array.from({ length: pageCount }, (_, index) => pageAddress(index)),
+    form: { action: base.pathname, hidden: [...base.searchParams] },
+    chosen: isFiltered ? chosenFilters(request.filters, facets, addressWith, context) : [],
+    unfilteredAddress: addressWith({}),
+    minimumCharacters: settings.searchMinimumCharacters,
+    departments: categories.map(({ id, slug, name }) => ({ name, address: addressOf('category', { id, slug }) })),
+    helpEmail: settings.companyEmail,
+  };
+  return page(data, request.problem ? 400 : isPageMissing ? 404 : 200);
+}

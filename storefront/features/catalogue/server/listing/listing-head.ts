@@ -1,0 +1,39 @@
+import type { Translate } from '../../../../../components/texts/index.ts';
+import { addressOf } from '../../../../shared/addresses.ts';
+import type { PageHead } from '../../../../platform/page/page.ts';
+import type { ListingData } from './listing-data.ts';
+import type { listingTexts } from './texts.ts';
+
+/** The head of a list: its page in the title, no index for what is no list of its own (texts, filters, wrong pages). */
+export function listingHead(
+  { page, isPageMissing, request }: ListingData,
+  t: Translate<typeof listingTexts.pl>,
+  origin: string,
+  head: PageHead,
+): PageHead {
+  const isFiltered = Object.keys(request.filters).length > 0;
+  const isOwn = !isPageMissing && request.text === '' && !isFiltered && request.problem === null;
+  const { canonical, ...rest } = head;
+  const titleOf = (title: string) => {
+    if (isPageMissing) return t('noPageTitle', { title });
+    return page > 0 ? t('pageTitle', { title, page: String(page + 1) }) : title;
+  };
+  return {
+    ...rest,
+    ...(isOwn && canonical !== undefined && { canonical }),
+    title: titleOf(head.title),
+    isIndexed: isOwn,
+    facts: isOwn
+      ? [
+          {
+            '@context': 'https://schema.org',
+            '@type': 'BreadcrumbList',
+            itemListElement: [
+              { '@type': 'ListItem', position: 1, name: t('home'), item: origin + addressOf('home') },
+              { '@type': 'ListItem', position: 2, name: head.title },
+            ],
+          },
+        ]
+      : [],
+  };
+}

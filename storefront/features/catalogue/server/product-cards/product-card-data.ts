@@ -1,0 +1,127 @@
+import { translator, type TextsContext, type Translate } from '../../../../../components/texts/index.ts';
+import { pictureSource } from '../../../../../patterns/picture-source/index.ts';
+import type { CardPrice, ProductCardData } from '../../../../../patterns/product-card/index.ts';
+import { grossNet } from '../../../../../patterns/rules/gross-net.ts';
+import { unitPrice } from '../../../../../patterns/rules/price.ts';
+import { productFormTexts } from '../../../../../patterns/rules/product-form.texts.ts';
+import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
+import { addressOf } from '../../../../shared/addresses.ts';
+import type { ProductCard, ProductSize } from '../../../../store/index.ts';
+import type { Settings } from '../../../../platform/settings/index.ts';
+import { productCardsTexts } from './texts.ts';
+import { meanText } from '../../../../../patterns/rules/mean.ts';
+
+/** What turns facts into words: the texts and the settings of the request. */
+export interface Wording {
+  readonly texts: TextsContext;
+  readonly settings: Pick<Settings, 'currency' | 'priceType'>;
+}
+
+/** What of a card its price is said by. */
+export type PricedCard = Pick<
+  ProductCard,
+  | 'type'
+  | 'unit'
+  | 'vatPercent'
+  | 'price'
+  | 'hasSeveralPrices'
+  | 'lowestSizePrice'
+  | 'defaultSize'
+  | 'sizes'
+  | 'pointsPrice'
+  | 'isForPointsOnly'
+  | 'isPhonePrice'
+  | 'isFreeToOrder'
+  | 'isGratis'
+>;
+
+type Say = Translate<typeof productCardsTexts.pl>;
+
+/** One size is no choice: the platform's `uniw`. */
+const hasSizes = ({ sizes }: ProductCard): boolean => sizes.length > 1;
+
+/** It is bought here, for money or for nothing: no phone price, no present, no product for points. */
+const isForSale = (card: ProductCard): boolean =>
+  card.isFreeToOrder || (!card.isPhonePrice && !card.isGratis && !card.isForPointsOnly);
+
+/** Nothing of it can be had now. What is not sold is out only when its stock is. */
+const isSoldOut = (card: ProductCard): boolean =>
+  isForSale(card) ? !card.isAvailable : !card.isPhonePrice && card.sizes.every(({ quantity }) => quantity.amount === 0);
+
+/** Some choice costs more than the price that is said: "od". */
+const isFromPrice = (card: PricedCard): boolean => card.hasSeveralPrices || card.type === 'product_configurable';
+
+/** The size whose price the card says: the chosen one, or the cheapest where prices differ ("od"). */
+function pricedSize(card: PricedCard): ProductSize | undefined {
+  return card.hasSeveralPrices
+    ? card.sizes.find(({ price }) => price === card.lowestSizePrice)
+    : (card.sizes.find(({ type }) => type === card.defaultSize) ?? card.sizes[0]);
+}
+
+/** What a list says of the price: the whole truth at once, in the words of the price act and of Omnibus. */
+export function cardPrice(card: PricedCard, wording: Wording): CardPrice {
+  const { texts } = wording;
+  const t = translator(productCardsTexts, texts);
+  const { goods } = shopMoney(wording);
+  const money = (gross: number) => goods(grossNet(gross, card.vatPercent));
+  if (card.isFreeToOrder) return { kind: 'words', text: translator(productFormTexts, texts)('free') };
+  if (card.isForPointsOnly) return { kind: 'words', text: t('points', { count: card.pointsPrice ?? 0 }) };
+  if (card.isPhonePrice) return { kind: 'words', text: t('phonePrice') };
+  if (card.isGratis) return { kind: 'words', text: t('gratis') };
+
+  const size = pricedSize(card);
+  const price = size?.price ?? card.price;
+  const reduction = size?.reduction ?? null;
+  const content = size?.netContent;
+  const perUnit = content && unitPrice(price, content);
+  const isPiece = card.unit.name === 'szt.';
+  const always = {
+    current: isFromPrice(card) ? t('from', { price: money(price) }) : money(price),
+    ...(!isPiece && { unit: `/${card.unit.name}` }),
+    ...(perUnit && { perUnit: t('perUnit', { price: money(perUnit.price), unit: perUnit.unit }) }),
+  };
+  return {
+    kind: 'amount',
+    price: reduction ? { ...always, old: money(reduction.crossedPrice), lowest: money(reduction.lowestPrice) } : always,
+  };
+}
+
+/** One badge at most: sold out says more than cheaper, cheaper more than new. */
+function cardBadge(card: ProductCard, t: Say): ProductCardData['badge'] {
+  if (isSoldOut(card)) return { tone: 'sold', text: t('soldOut') };
+  const percent = isForSale(card) ? (pricedSize(card)?.reduction?.percent ?? 0) : 0;
+  if (percent > 0) return { tone: 'sale', text: t('reduction', { percent }) };
+  return card.isNew ? { tone: 'new', text: t('new') } : null;
+}
+
+const noBreak = (text: string): string => text.replaceAll(' ', '\u00A0');
+
+/** A product of the store as the card shows it. */
+export function productCardData(card: ProductCard, wording: Wording): ProductCardData {
+  const t = translator(productCardsTexts, wording.texts);
+  const [picture] = card.pictures;
+  const sizeSwatches = card.sizes.flatMap(({ swatch }) => swatch ?? []);
+  return {
+    id: card.id,
+    name: card.name,
+    subline: card.subline,
+    address: addressOf('product', { id: card.id, slug: card.slug }),
+    picture: picture ? pictureSource(picture) : null,
+    isSoldOut: isSoldOut(card),
+    badge: cardBadge(card, t),
+    price: cardPrice(card, wording),
+    sizes:
+      hasSizes(card) && sizeSwatches.length === 0
+        ? card.sizes.map(({ name, isAvailable }) => ({
+            name: noBreak(name),
+            isSoldOut: isForSale(card) && !isAvailable,
+          }))
+        : [],
+    swatches: sizeSwatches.length > 0 ? sizeSwatches : card.versionSwatches,
+    rating: card.rating.mean === null ? null : { mean: meanText(card.rating.mean), count: card.rating.count },
+  };
+}
+
+/** The same for a whole list. */
+export const productCardsData = (cards: ReadonlyArray<ProductCard>, wording: Wording): ReadonlyArray<ProductCardData> =>
+  cards.map((card) => productCardData(card, wording));

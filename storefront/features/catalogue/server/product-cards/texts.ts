@@ -1,0 +1,14 @@
+import { defineTexts } from '../../../../../components/texts/index.ts';
+
+export const productCardsTexts = defineTexts('productCards', {
+  pl: {
+    from: 'od\u00A0{price}',
+    perUnit: '{price}/{unit}',
+    points: '{count}\u00A0pkt',
+    phonePrice: 'Cena przez telefon',
+    gratis: 'Gratis',
+    soldOut: 'Chwilowo brak',
+    reduction: '\u2212{percent}%',
+    new: 'Nowość',
+  },
+});

@@ -1,0 +1,84 @@
+import { translator } from '../../../../../components/texts/texts.ts';
+import { say } from '../../../../shared/say.ts';
+import { ensureSession } from '../../../../shared/session.ts';
+import type { PageContext } from '../../../../shared/define-page.ts';
+import { sortOptions } from '../listing/listing-query.ts';
+import { sayCode } from '../../../../shared/forms/say-code.ts';
+import type { Fields } from '../../../../shared/browser/forms/typed.ts';
+import { currencyCode } from '../wire/currency.ts';
+import { backTo } from './back-to.ts';
+import { withChoice, type ListingChoice } from './listing-choice.ts';
+import { settingsChangeTexts } from './texts.ts';
+
+type Context = PageContext<'settings'>;
+
+/** Whether a request asks for a change of this file. */
+export const asksForChange = (field: Fields): boolean =>
+  ['sort_order', 'portions', 'lang', 'curr', 'country', 'filter_remove', 'comparers'].some(
+    (name) => field(name) !== '',
+  );
+
+/** Does what the address of `settings.php` says (wire contract 3), several things at once where it does. @returns where to go on */
+export async function changeSettings(context: Context, field: Fields): Promise<string> {
+  const [sort, portion] = [readSort(field('sort_order')), readPortion(field('portions'), context)];
+  if (sort !== null || portion !== null) {
+    await remember(context, { ...(sort !== null && { sort }), ...(portion !== null && { portion }) });
+  }
+  await compare(context, field('comparers'), field('product'));
+  await sayWhatIsNotThere(context, field);
+  const back = new URL(backTo(context), context.url);
+  const isLeftOut = (name: string): boolean =>
+    // A sort that stands in the address would win over the choice, and the page may not be there any more.
+    (sort !== null && ['sort', 'order', 'counter'].includes(name)) ||
+    (portion !== null && name === 'counter') ||
+    (field('filter_remove') === 'all' && /^(filter_|pricelimit|counter$)/.test(name));
+  for (const name of new Set(back.searchParams.keys())) if (isLeftOut(name)) back.searchParams.delete(name);
+  return back.pathname + back.search;
+}
+
+/** "price-d" as the platform's select says it, or the value of ours; null for anything else. */
+function readSort(text: string): string | null {
+  const option = sortOptions.find(
+    ({ key, address }) => text === key || text === `${address.sort ?? ''}-${address.order ?? ''}`,
+  );
+  if (option) return option.key;
+  return /^relevance(-[ad])?$/.test(text) ? 'default' : null;
+}
+
+const readPortion = (text: string, { settings }: Context): number | null =>
+  settings.listingPortions.find((portion) => String(portion) === text) ?? null;
+
+async function remember(context: Context, change: ListingChoice): Promise<void> {
+  const { hash, data } = await context.session.ensure();
+  await context.store.sessions.update(hash, withChoice(data, change));
+}
+
+async function compare(context: Context, action: string, product: string): Promise<void> {
+  if (action !== 'add' && action !== 'remove') return;
+  const { store, settings, texts } = context;
+  const t = translator(settingsChangeTexts, texts);
+  const owner = await ensureSession(context);
+  const id = /^\d{1,9}$/.test(product) ? Number(product) : 0;
+  if (action === 'remove') {
+    if (product === 'all' || product === '') await store.comparisons.clear(owner);
+    else await store.comparisons.remove(owner, id);
+    return say(context, 'success', t('comparedNoMore'));
+  }
+  const { kind } = await store.comparisons.add(owner, id, Math.max(...settings.compareColumns));
+  if (kind === 'too_many') return sayCode(context, 'message.to_many_products_compared');
+  if (kind === 'unknown_product') return sayCode(context, 'message.products_not_found');
+  return kind === 'added' ? say(context, 'success', t('compared')) : say(context, 'message', t('comparedAlready'));
+}
+
+/** The shop speaks one language, counts in one currency, and sends where its couriers go: any other choice is answered in words. */
+async function sayWhatIsNotThere(context: Context, field: Fields): Promise<void> {
+  const t = translator(settingsChangeTexts, context.texts);
+  const [language, currency, country] = [field('lang'), field('curr'), field('country')];
+  if (language !== '' && !['pl', 'pol'].includes(language.toLowerCase()))
+    await say(context, 'warning', t('noSuchLanguage'));
+  if (currency !== '' && currency.toUpperCase() !== currencyCode) await say(context, 'warning', t('noSuchCurrency'));
+  if (country === '') return;
+  const known = await context.store.delivery.countries();
+  const isKnown = known.some(({ id, iso }) => country === String(id) || country.toUpperCase() === iso);
+  if (!isKnown) await say(context, 'warning', t('noSuchCountry'));
+}

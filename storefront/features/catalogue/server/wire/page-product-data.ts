@@ -1,0 +1,122 @@
+import { toIsoDate } from '../../../../../components/dates/index.ts';
+import { translator, type TextsContext } from '../../../../../components/texts/texts.ts';
+import type { ProductData, WireSize, WireSizeInShop } from '../../../../../patterns/contract/product-data.ts';
+import { formatMoney, toWire } from '../../../../../patterns/rules/money.ts';
+import { grossNet } from '../../../../../patterns/rules/gross-net.ts';
+import { bundleDifference, type GrossNet } from '../../../../../patterns/rules/price-calculator.ts';
+import type { Thousandths } from '../../../../../patterns/rules/price.ts';
+import { unlimited } from '../../../../../patterns/rules/quantity.ts';
+import {
+  shippingTimeAnswer,
+  sizeDelayTime,
+  sizeShippingTime,
+} from '../../../../../patterns/rules/shipping-time-answer.ts';
+import { dispatchOf, shippingTimeOf, type ShippingTime } from '../../../../../patterns/rules/shipping-time.ts';
+import { sizeType } from '../../../../../patterns/rules/size.ts';
+import { isWaitedFor, shippingTimeFacts, type Carriers } from '../delivery/delivery-offers.ts';
+import { productDelivery } from '../delivery/product-delivery.ts';
+import type { ShopTime } from '../delivery/shop-time.ts';
+import { productCardsTexts } from '../product-cards/texts.ts';
+import { callTexts } from './texts.ts';
+import type { PageSize, Product, Stock } from '../../../../store/index.ts';
+import type { PriceContext } from '../../../../compatibility/wire/price.ts';
+import { productData, wireAmount, wireFlag, type ToldProduct } from './product-data.ts';
+
+/** What the shop knows around a product at the moment of a request. */
+export interface ShopAround extends PriceContext {
+  texts: TextsContext;
+  time: ShopTime;
+  carriers: Carriers;
+  stocks: ReadonlyArray<Pick<Stock, 'id' | 'kind'>>;
+  /** What the parts of a bundle cost by themselves; null where the product is none. */
+  partsPrice: GrossNet | null;
+}
+
+/** `product_data` whole, as a product page carries it (spec 3, "Product data" and "Size"; wire contract 2.1 and 2.8). */
+export function pageProductData(told: ToldProduct, around: ShopAround): ProductData<WireSizeInShop> {
+  const data = productData(told, around);
+  const sizes = told.sizes.map((size) => {
+    const type = sizeType(size.type);
+    return [type, sizeInShop(told.product, size, data.sizes[type]!, around)] as const;
+  });
+  return { ...data, sizes: Object.fromEntries(sizes) };
+}
+
+function sizeInShop(product: Product, size: PageSize, told: WireSize, around: ShopAround): WireSizeInShop {
+  const { status } = told.availability;
+  const description =
+    status === 'disable'
+      ? translator(productCardsTexts, around.texts)('soldOut')
+      : translator(callTexts, around.texts)(status);
+  const { availability, ...times } = timesOf(product, status, around.time);
+  return {
+    ...told,
+    ...amounts(size, around.stocks),
+    availability: {
+      ...told.availability,
+      status_description: description,
+      status_gfx: '',
+      status_description_tel: description,
+      status_gfx_tel: '',
+      ...availability,
+    },
+    ...times,
+    delivery: deliveryOf(product, size, around),
+    ...(around.partsPrice && {
+      bundle_price: bundlePrice(around.partsPrice, grossNet(size.price, product.vatPercent)),
+    }),
+  };
+}
+
+/** When a size leaves: the time that the page tells, and the delay behind it where there is one. */
+function timesOf(product: Product, status: WireSize['availability']['status'], { now, daysOff }: ShopTime) {
+  const facts = shippingTimeFacts(product.details);
+  // No parcel waits for what comes by mail; what is done to other goods takes its time.
+  const shipping = isWaitedFor(product) ? shippingTimeOf({ status, ...facts }) : null;
+  const delay = status === 'order' ? shipping : facts.delayTime;
+  const dispatch = shipping && dispatchOf(shipping, now, daysOff);
+  const answerOf = (time: ShippingTime) => shippingTimeAnswer(time, now, daysOff);
+  return {
+    availability: {
+      delivery_date: dispatch ? toIsoDate(dispatch.day) : '',
+      delivery_days_undefined: wireFlag(shipping !== null && !dispatch),
+    },
+    ...(shipping && { shipping_time: sizeShippingTime(answerOf(shipping)) }),
+    ...(delay && { delay_time: sizeDelayTime(answerOf(delay)) }),
+  };
+}
+
+/** Where goods lie. Nothing lies at suppliers: the shop sells what it has. */
+function amounts(size: PageSize, stocks: ShopAround['stocks']) {
+  const kindOf = new Map(stocks.map(({ id, kind }) => [id, kind]));
+  const amountIn = (kind: Stock['kind']) =>
+    total(size.stocks.flatMap(({ stockId, amount }) => (kindOf.get(stockId) === kind ? [amount] : [])));
+  return {
+    amount_mm: wireAmount(size.amount),
+    amount_mo: amountIn('warehouse'),
+    amount_mw: 0,
+    amount_mp: amountIn('showroom'),
+  };
+}
+
+const total = (shares: ReadonlyArray<Thousandths>): number =>
+  wireAmount(shares.includes(unlimited) ? unlimited : shares.reduce((sum, amount) => sum + amount, 0));
+
+function deliveryOf(
+  product: Product,
+  { price, weight }: PageSize,
+  { carriers, currency }: ShopAround,
+): WireSizeInShop['delivery'] {
+  const { lowestCost, freeFrom } = productDelivery(product, { worth: price, weight }, carriers);
+  return {
+    undefined: wireFlag(lowestCost === null),
+    shipping: toWire(lowestCost ?? 0),
+    shipping_formatted: formatMoney(lowestCost ?? 0, currency),
+    ...(freeFrom !== null && { limitfree: toWire(freeFrom), limitfree_formatted: formatMoney(freeFrom, currency) }),
+  };
+}
+
+function bundlePrice(parts: GrossNet, bundle: GrossNet): NonNullable<WireSizeInShop['bundle_price']> {
+  const { gross, net, percent } = bundleDifference(parts, bundle);
+  return { amount_diff_gross: toWire(gross), amount_diff_net: toWire(net), percent_diff: String(percent) };
+}

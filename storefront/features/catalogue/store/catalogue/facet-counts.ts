@@ -1,0 +1,94 @@
+import type { Grosze } from '../../../../../patterns/rules/money.ts';
+import { filterIds, flags, type AvailabilityChoice, type ChosenFilter, type Special } from './filters.ts';
+import type { ListedProduct } from './listed-product.ts';
+import type { ListingIndex } from './listing-index.ts';
+import type { ListPlace } from './listing.ts';
+
+/** How many products each value of each filter holds, without what is chosen in that filter itself. */
+export interface Counts {
+  total: number;
+  price: { min: Grosze; max: Grosze } | null;
+  producers: ReadonlyMap<number, number>;
+  special: Record<Special, number>;
+  availability: Record<AvailabilityChoice, number>;
+  /** Of sizes, parameters and producers: by filter, then by value. */
+  values: ReadonlyMap<number, ReadonlyMap<number, number>>;
+}
+
+/**
+ * All counts in one walk. `fails` is the filter that a product does not pass: without one it counts for every filter, with one
+ * for that filter alone, with more it is nowhere.
+ */
+export function countsOf(index: ListingIndex, { products, holds, chosen }: ListPlace): Counts {
+  let total = 0;
+  let min = Infinity;
+  let max = -Infinity;
+  const held = index.values;
+  const filters = Int32Array.from(held, ({ filterId }) => filterId);
+  const holders = new Uint32Array(held.length);
+  /** How many products have which flags: of those that pass, and of those that fail by one filter alone. */
+  const passed = new Uint32Array(1 << flags.length);
+  const failed = new Map<number, Uint32Array>(
+    [filterIds.special, filterIds.availability].map((id) => [id, new Uint32Array(passed.length)]),
+  );
+
+  for (const product of products()) {
+    if (holds && !holds(product)) continue;
+    const fails = failedBy(chosen, product);
+    if (fails === several) continue;
+    const isPassed = fails === none;
+    if (isPassed) {
+      total += 1;
+      passed[product.flags]! += 1;
+      for (const place of product.values) holders[place]! += 1;
+    } else {
+      const ofFilter = failed.get(fails);
+      if (ofFilter) ofFilter[product.flags]! += 1;
+      for (const place of product.values) if (filters[place] === fails) holders[place]! += 1;
+    }
+    if (product.hasPrice && (isPassed || fails === filterIds.price)) {
+      if (product.lowestPrice < min) min = product.lowestPrice;
+      if (product.lowestPrice > max) max = product.lowestPrice;
+    }
+  }
+
+  const values = new Map<number, Map<number, number>>();
+  for (const { id, filterId, place } of held) {
+    if (holders[place] === 0) continue;
+    const ofFilter = values.get(filterId) ?? new Map<number, number>();
+    values.set(filterId, ofFilter.set(id, holders[place]!));
+  }
+  const flagCounts = (filterId: number) =>
+    Object.fromEntries(
+      flags.flatMap(({ filterId: id, name }, place) =>
+        id === filterId ? [[name, countFlag(place, passed) + countFlag(place, failed.get(filterId)!)]] : [],
+      ),
+    );
+  return {
+    total,
+    price: min <= max ? { min, max } : null,
+    producers: values.get(filterIds.producer) ?? new Map(),
+    special: flagCounts(filterIds.special) as Counts['special'],
+    availability: flagCounts(filterIds.availability) as Counts['availability'],
+    values,
+  };
+}
+
+/** How many products have the flag at this place, of `counts` by all flags of a product. */
+const countFlag = (place: number, counts: Uint32Array): number =>
+  counts.reduce((sum, count, bits) => (bits & (1 << place) ? sum + count : sum), 0);
+
+/** Stand where no filter has failed, or more than one; filters have finite numbers. */
+const none = Infinity;
+const several = -Infinity;
+
+/** The only filter that the product does not pass. */
+function failedBy(chosen: ReadonlyArray<ChosenFilter>, product: ListedProduct): number {
+  let failed = none;
+  for (const { id, passes } of chosen) {
+    if (passes(product)) continue;
+    if (failed !== none) return several;
+    failed = id;
+  }
+  return failed;
+}

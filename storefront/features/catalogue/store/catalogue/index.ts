@@ -1,0 +1,161 @@
+import type { Clock } from '../../../../platform/store/clock.ts';
+import type { Database } from '../../../../platform/store/engine/database.ts';
+import { fromJson } from '../../../../platform/store/json.ts';
+import { wordsOf } from '../search/tokens.ts';
+import { cards, cardsWithRows } from './cards.ts';
+import { facets } from './facets.ts';
+import { ListingIndex } from './listing-index.ts';
+import { list, listedIds, type ListQuery, type ListSubject } from './listing.ts';
+import { opinionList, type OpinionQuery } from './opinion-list.ts';
+import { changePrice } from './prices.ts';
+import { productPages, toCategory, toProducer } from './product-page.ts';
+import { isOffered, toProduct } from './rows.ts';
+import { series } from './series.ts';
+import { shopOpinions } from './shop-opinions.ts';
+import { countShownProducts, shownProducts } from './shown-products.ts';
+import type {
+  CategoryWithCount,
+  Courier,
+  CourierDetails,
+  PickupPoint,
+  PickupPointDetails,
+  Producer,
+  Product,
+  ProductCard,
+  ProductPage,
+  Stock,
+  StockDetails,
+} from './types.ts';
+
+export interface CardWithProduct {
+  card: ProductCard;
+  product: Product;
+}
+
+/** What is for sale, and how it is delivered. */
+export function catalogueOf(database: Database, clock: Clock) {
+  const { read } = database;
+  const index = new ListingIndex(database);
+  return {
+    /** Null for a product that the shop does not have, or not any more. */
+    async product(id: number): Promise<Product | null> {
+      const row = await read.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst();
+      return row && isOffered(row) ? toProduct(row) : null;
+    },
+
+    /** The category that a product belongs to; null where it has none or does not exist. */
+    async categoryOf(id: number): Promise<number | null> {
+      const row = await read.selectFrom('products').select('category_id').where('id', '=', id).executeTakeFirst();
+      return row?.category_id ?? null;
+    },
+
+    /** Everything that a product page reads; null for a product that the shop does not have, or not any more. */
+    async productPage(id: number): Promise<ProductPage | null> {
+      const page = (await productPages(read, [id])).get(id);
+      return page?.product.isOffered ? page : null;
+    },
+
+    /** The same of products that exist, withdrawn or not, by their ids. */
+    productPages: (ids: ReadonlyArray<number>) => productPages(read, ids),
+
+    /** Cards of the products that exist, in the order of `ids`. */
+    cards: (ids: ReadonlyArray<number>) => cards(read, ids),
+
+    /** The same, each with all that the shop knows of its product. */
+    async cardsWithProducts(ids: ReadonlyArray<number>): Promise<ReadonlyArray<CardWithProduct>> {
+      return (await cardsWithRows(read, ids)).map(({ card, row }) => ({ card, product: toProduct(row) }));
+    },
+
+    /** Catches up with what lists show; every list does so by itself. */
+    refresh: () => index.refresh(),
+
+    /** One page of a category, of a search, of a special list. */
+    list: (query: ListQuery) => list(read, index, query),
+
+    /** The ids of the products on such a page, for who reads more of them than cards. */
+    listedIds: (query: ListQuery) => listedIds(read, index, query),
+
+    /** The filters that a list offers, with how many products each choice holds. Sort and page do not matter. */
+    facets: (query: ListSubject) => facets(read, index, query),
+
+    /** What buyers say of the whole shop, with up to `limit` of their words. */
+    opinions: (limit: number) => shopOpinions(read, limit),
+
+    /** What buyers say of products, in pages. */
+    opinionList: (query: OpinionQuery) => opinionList(read, query),
+
+    countShownProducts: () => countShownProducts(read),
+
+    /** Numbers and slugs of shown products in pages, by number. */
+    shownProducts: (part: Parameters<typeof shownProducts>[1]) => shownProducts(read, part),
+
+    /** In the order of the menu, with the number of products that a list of the category shows. */
+    async categories(): Promise<ReadonlyArray<CategoryWithCount>> {
+      const rows = await read.selectFrom('categories').selectAll().orderBy('position').execute();
+      const counts = await index.countByCategory();
+      return rows.map((row) => ({ ...toCategory(row), productCount: counts.get(row.id) ?? 0 }));
+    },
+
+    /** By the Polish alphabet. */
+    async producers(): Promise<ReadonlyArray<Producer>> {
+      const rows = await read.selectFrom('producers').selectAll().orderBy('sort_key').orderBy('id').execute();
+      return rows.map(toProducer);
+    },
+
+    /** Product series by the Polish alphabet; with a text those that are called so. */
+    series: (query?: Parameters<typeof series>[1]) => series(database, query),
+
+    /** Ways of delivery, in the shop's order. */
+    async couriers(): Promise<ReadonlyArray<Courier>> {
+      const rows = await read.selectFrom('couriers').selectAll().orderBy('position').execute();
+      return rows.map((row, index) => {
+        const details = fromJson<CourierDetails>(row.details);
+        return {
+          id: row.id,
+          number: details.requires === 'showroom' ? 0 : index + 1,
+          name: row.name,
+          payment: row.payment as Courier['payment'],
+          cost: row.cost,
+          freeFrom: row.free_from,
+          ...details,
+        };
+      });
+    },
+
+    /** The warehouse and the showrooms. */
+    async stocks(): Promise<ReadonlyArray<Stock>> {
+      const rows = await read.selectFrom('stocks').selectAll().orderBy('position').execute();
+      return rows.map((row) => ({
+        id: row.id,
+        name: row.name,
+        kind: row.kind as Stock['kind'],
+        canCollect: row.can_collect === 1,
+        ...fromJson<StockDetails>(row.details),
+      }));
+    },
+
+    /** Pickup points of a courier whose name, address or code has every word of `text`; without a text all of them. */
+    async pickupPoints(courierId: string, text = ''): Promise<ReadonlyArray<PickupPoint>> {
+      const rows = await read
+        .selectFrom('pickup_points')
+        .selectAll()
+        .where('courier_id', '=', courierId)
+        .orderBy('id')
+        .execute();
+      const words = wordsOf(text);
+      const isFound = (searchText: string) => words.every((word) => ` ${searchText}`.includes(` ${word}`));
+      return rows
+        .filter((row) => isFound(row.search_text))
+        .map((row) => ({
+          id: row.id,
+          courierId: row.courier_id,
+          name: row.name,
+          coordinates: { latitude: row.latitude, longitude: row.longitude },
+          ...fromJson<PickupPointDetails>(row.details),
+        }));
+    },
+
+    /** Gives a size another price from now on; its history keeps the old one. */
+    changePrice: (change: Parameters<typeof changePrice>[1]) => changePrice(database, change, clock()),
+  };
+}

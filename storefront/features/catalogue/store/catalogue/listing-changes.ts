@@ -1,0 +1,106 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Engine } from '../../../../platform/store/engine/database.ts';
+import type { Schema } from '../../../../platform/store/schema.ts';
+
+/** A product whose place in lists may be another one than before. */
+export interface ListingChange {
+  product_id: number;
+  /** Of the transaction that wrote last: another number whenever the product has changed again. */
+  version: number;
+  /** Whether lists show it; all that follows is null where they do not. */
+  is_listed: 0 | 1;
+  category_id: number | null;
+  producer_id: number | null;
+  popularity: number;
+  sort_key: string;
+  created_at: number;
+  lowest_price: number;
+  is_phone_price: number;
+  is_for_points_only: number;
+  is_new: number;
+  is_reduced: number;
+  is_available: number;
+  ships_today: number;
+  /** `filter:value` of each value that it has, with spaces between them. */
+  held: string | null;
+  /** The special lists that the shop put it on, with spaces between them. */
+  zones: string | null;
+  /** The categories that it is in beside its own, with spaces between them. */
+  further_categories: string | null;
+}
+
+/** From which version on the next reading has to look. */
+export interface Horizons {
+  readonly listing: number;
+  readonly words: number;
+}
+
+/** A product of which words were written. */
+export interface WordChange {
+  product_id: number;
+  /** As that of a `ListingChange`. */
+  version: number;
+}
+
+export interface ListingChanges {
+  readonly changes: ReadonlyArray<ListingChange>;
+  /** Whether `wordChanges` has something to tell. */
+  readonly areWordsWritten: boolean;
+  readonly horizons: Horizons;
+}
+
+/**
+ * A horizon: every change below it was seen here or never will be. `next`: no change that can be seen is as high.
+ *
+ * SQLite counts changes, one writer after the other. On PostgreSQL the version is the writer's transaction, and those that
+ * were still running when the horizon was drawn are looked at again. A version as high as `next` comes from another server, of
+ * which this database is a copy.
+ */
+const bounds: Record<Engine, RawBuilder<unknown>> = {
+  sqlite: sql`select horizon, horizon as next, words, words as next_word from
+    (select coalesce(max(version), 0) + 1 as horizon from listing_changes) as listing,
+    (select coalesce(max(version), 0) + 1 as words from word_changes) as written`,
+  postgres: sql`select horizon, next, horizon as words, next as next_word from
+    (select pg_snapshot_xmin(now)::text::bigint as horizon, pg_snapshot_xmax(now)::text::bigint as next
+      from pg_current_snapshot() as now) as snapshot`,
+};
+
+/** What has changed since `since`, in one look at the tables; everything where it is null. */
+export async function listingChanges(
+  db: Kysely<Schema>,
+  engine: Engine,
+  since: Horizons | null,
+): Promise<ListingChanges> {
+  const isLater = since === null ? sql`true` : sql`c.version >= ${since.listing} and c.version < bounds.next`;
+  const { rows } = await sql<Partial<ListingChange> & { horizon: number; words: number; are_words_written: number }>`
+    select bounds.horizon, bounds.words, c.version, c.product_id,
+      case when exists (select 1 from word_changes as w where w.version >= ${since?.words ?? 0} and w.version < bounds.next_word)
+        then 1 else 0 end as are_words_written,
+      case when l.product_id is null then 0 else 1 end as is_listed, l.category_id, l.producer_id, l.popularity, l.sort_key,
+      l.created_at, l.lowest_price, l.is_phone_price, l.is_for_points_only, l.is_new, l.is_reduced, l.is_available, l.ships_today,
+      (select string_agg(f.filter_id || ':' || f.value_id, ' ') from product_filters as f where f.product_id = l.product_id) as held,
+      (select string_agg(z.zone, ' ') from product_zones as z where z.product_id = l.product_id) as zones,
+      (select string_agg(k.category_id || '', ' ') from product_categories as k where k.product_id = l.product_id)
+        as further_categories
+    from (${bounds[engine]}) as bounds
+    left join listing_changes as c on ${isLater}
+    left join listed_products as l on l.product_id = c.product_id`.execute(db);
+  const { horizon, words, are_words_written } = rows[0]!;
+  return {
+    // Without a change there is one row, with the horizons alone.
+    changes: rows.filter((row): row is ListingChange & (typeof rows)[number] => typeof row.product_id === 'number'),
+    areWordsWritten: are_words_written === 1,
+    horizons: { listing: horizon, words },
+  };
+}
+
+/** The products of which words were written since `since`. */
+export async function wordChanges(
+  db: Kysely<Schema>,
+  engine: Engine,
+  since: Horizons,
+): Promise<ReadonlyArray<WordChange>> {
+  const { rows } = await sql<WordChange>`select c.product_id, c.version from (${bounds[engine]}) as bounds
+    join word_changes as c on c.version >= ${since.words} and c.version < bounds.next_word`.execute(db);
+  return rows;
+}

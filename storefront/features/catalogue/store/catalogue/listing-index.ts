@@ -1,0 +1,168 @@
+import type { Database } from '../../../../platform/store/engine/database.ts';
+import type { Scores } from '../search/word-hits.ts';
+import { WordIndex } from '../search/word-index.ts';
+import { CategorySets } from './category-sets.ts';
+import { filterIds } from './filters.ts';
+import { toListedProduct, type HeldValue, type ListedProduct } from './listed-product.ts';
+import { listingChanges, wordChanges, type Horizons, type ListingChange } from './listing-changes.ts';
+import { Places } from './places.ts';
+import { compareBy, replaceInOrder, type Compare, type Direction, type FixedSort } from './sorts.ts';
+
+/** The name of a value as listing changes tell it. */
+const nameOf = (filterId: number, id: number): string => `${filterId}:${id}`;
+
+interface Order {
+  readonly compare: Compare;
+  products: ReadonlyArray<ListedProduct>;
+  /** Those of the products; null until they are asked for. */
+  places: Uint32Array | null;
+}
+
+/**
+ * All that lists compare, and the words that texts are searched in, in the memory of the process. The tables stay the truth. Before each
+ * question the store is asked what has changed since the last one (`refresh`), so that a list is never older than the call that
+ * asked for it, whoever wrote: this process, another one, an import.
+ */
+export class ListingIndex {
+  readonly #database: Database;
+  /** Each product has a place, whether lists show it or not. */
+  readonly places = new Places();
+  /** What texts are searched in. */
+  readonly words: WordIndex;
+  #horizons: Horizons | null = null;
+  /** Versions that were applied and will be read again, by product. */
+  #applied = new Map<number, number>();
+  /** By place; nothing where lists do not show a product. */
+  readonly #products: Array<ListedProduct | undefined> = [];
+  /** Every value that some product has or had, by its place. */
+  readonly values: HeldValue[] = [];
+  readonly #valuePlaces = new Map<string, number>();
+  readonly categorySets = new CategorySets();
+  /** Made when they are first asked for, then kept in order. */
+  readonly #orders = new Map<string, Order>();
+  #running: Promise<unknown> = Promise.resolve();
+  #waiting: Promise<void> | null = null;
+
+  constructor(database: Database) {
+    this.#database = database;
+    this.words = new WordIndex(database.read, this.places);
+  }
+
+  /**
+   * Catches up with all that was committed before this call. Those who ask while it is being read wait for the next reading
+   * together: of two at once the older might be applied last.
+   */
+  refresh(): Promise<void> {
+    this.#waiting ??= this.#running.then(() => {
+      this.#waiting = null;
+      const reading = this.#catchUp();
+      this.#running = reading.catch(() => {});
+      return reading;
+    });
+    return this.#waiting;
+  }
+
+  async #catchUp(): Promise<void> {
+    const { read, engine } = this.#database;
+    const since = this.#horizons;
+    const { changes, horizons, areWordsWritten } = await listingChanges(read, engine, since);
+    const gone: ListedProduct[] = [];
+    const added: ListedProduct[] = [];
+    const applied = new Map<number, number>();
+    for (const change of changes) {
+      const { product_id: id, version } = change;
+      if (version >= horizons.listing) applied.set(id, version);
+      if (this.#applied.get(id) === version) continue;
+      const place = this.places.of(id);
+      const before = this.#products[place];
+      if (before) gone.push(before);
+      const product = change.is_listed === 1 ? this.#listed(change, place) : undefined;
+      if (product) added.push(product);
+      this.#products[place] = product;
+    }
+    if (gone.length + added.length > 0) {
+      for (const order of this.#orders.values()) {
+        order.products = replaceInOrder(order.products, gone, added, order.compare);
+        order.places = null;
+      }
+    }
+    if (since === null) await this.words.load();
+    if (since === null || areWordsWritten)
+      await this.words.apply(await wordChanges(read, engine, since ?? horizons), horizons.words);
+    this.#horizons = horizons;
+    this.#applied = applied;
+  }
+
+  #listed(change: ListingChange, place: number): ListedProduct {
+    const { category_id: own, further_categories: further } = change;
+    const categories = further?.split(' ').map(Number) ?? [];
+    if (own !== null) categories.push(own);
+    return toListedProduct(change, place, this.#valuesOf(change), this.categorySets.of(categories));
+  }
+
+  #valuesOf({ producer_id: producer, held }: ListingChange): ReadonlyArray<number> {
+    const names = held?.split(' ') ?? [];
+    if (producer !== null) names.push(nameOf(filterIds.producer, producer));
+    return names.map((name) => {
+      const known = this.#valuePlaces.get(name);
+      if (known !== undefined) return known;
+      const [filterId, id] = name.split(':').map(Number) as [number, number];
+      const place = this.values.length;
+      this.values.push({ id, filterId, place });
+      this.#valuePlaces.set(name, place);
+      return place;
+    });
+  }
+
+  /** Undefined where lists do not show what has this place. */
+  at(place: number): ListedProduct | undefined {
+    return this.#products[place];
+  }
+
+  /** Those with a score that lists show, in no order. */
+  productsWith(scores: Scores): ReadonlyArray<ListedProduct> {
+    return this.#products.filter(
+      (product, place): product is ListedProduct => scores[place]! > 0 && product !== undefined,
+    );
+  }
+
+  /** Every product that lists show, once, in an order that they need anyway. */
+  get products(): ReadonlyArray<ListedProduct> {
+    return this.#order('popularity', 'asc').products;
+  }
+
+  /** The places of all products that lists show: numbers are walked ten times as fast as what has them. */
+  sortedPlaces(sort: FixedSort, direction: Direction): Uint32Array {
+    const order = this.#order(sort, direction);
+    order.places ??= Uint32Array.from(order.products, ({ place }) => place);
+    return order.places;
+  }
+
+  #order(sort: FixedSort, direction: Direction): Order {
+    const name = `${sort} ${direction}`;
+    let order = this.#orders.get(name);
+    if (!order) {
+      const compare = compareBy(sort, direction);
+      const products = this.#products.filter((product) => product !== undefined).sort(compare);
+      order = { compare, products, places: null };
+      this.#orders.set(name, order);
+    }
+    return order;
+  }
+
+  /** A mark at the place of each of these values of a filter; ids that it does not have are left out. */
+  marks(filterId: number, ids: ReadonlyArray<number>): Uint8Array {
+    const marks = new Uint8Array(this.values.length);
+    for (const id of ids) {
+      const place = this.#valuePlaces.get(nameOf(filterId, id));
+      if (place !== undefined) marks[place] = 1;
+    }
+    return marks;
+  }
+
+  /** How many products lists show of each category. */
+  async countByCategory(): Promise<ReadonlyMap<number, number>> {
+    await this.refresh();
+    return this.categorySets.count(this.products);
+  }
+}

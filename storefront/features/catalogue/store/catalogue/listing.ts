@@ -1,0 +1,154 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../../../platform/store/schema.ts';
+import { search } from '../search/search.ts';
+import type { Scores } from '../search/word-hits.ts';
+import { cards } from './cards.ts';
+import { chosenFilters, sizesCalled, type ChosenFilter, type ListFilters, type Special } from './filters.ts';
+import type { ListedProduct } from './listed-product.ts';
+import type { ListingIndex } from './listing-index.ts';
+import { naturalDirection, type Direction, type Sort } from './sorts.ts';
+import type { ProductCard } from './types.ts';
+
+/** Which products a list shows. Without anything: every product. */
+export interface ListSubject {
+  categoryId?: number;
+  producerId?: number;
+  text?: string;
+  special?: Special;
+  filters?: ListFilters;
+}
+
+export interface ListQuery extends ListSubject {
+  /** Default: by relevance where there is a text, else by popularity. */
+  sort?: Sort;
+  /** Default: best, most bought, A, cheapest, newest first. `asc` of popularity is most bought first. */
+  order?: Direction;
+  /** From 0. */
+  page?: number;
+  /** How many on a page, 1 to 100. */
+  portion?: number;
+}
+
+interface Result {
+  total: number;
+  /** The text that was searched instead, where a word was guessed; null where nothing was. */
+  corrected: string | null;
+}
+
+export interface Listing extends Result {
+  products: ReadonlyArray<ProductCard>;
+}
+
+export interface ListedIds extends Result {
+  ids: ReadonlyArray<number>;
+}
+
+const defaultPortion = 24;
+const largestPortion = 100;
+const clamp = (value: number, low: number, high: number) => Math.min(Math.max(Math.trunc(value) || low, low), high);
+
+/** What a list is of, as the index stands at this moment. */
+export interface ListPlace {
+  /** Where its products are among, in no order: what the text has found, or the shop. */
+  readonly products: () => ReadonlyArray<ListedProduct>;
+  /** Whether one of them belongs to the list, whatever was chosen in it; all of them do where it is null. */
+  readonly holds: ((product: ListedProduct) => boolean) | null;
+  readonly chosen: ReadonlyArray<ChosenFilter>;
+  /** How well products fit the text; null without a text. */
+  readonly scores: Scores | null;
+  readonly corrected: string | null;
+}
+
+/**
+ * Reads what a list needs of the store, and brings the index up to date: what is counted right after this is of one moment.
+ * @returns null for a text without a letter or a digit, which finds nothing, as an empty list does
+ */
+export async function placeOf(db: Kysely<Schema>, index: ListingIndex, query: ListSubject): Promise<ListPlace | null> {
+  const { categoryId, producerId, text, filters } = query;
+  const [sizes] = await Promise.all([sizesCalled(db, filters?.sizes), index.refresh()]);
+  const found = text === undefined ? null : search(index.words, text);
+  if (text !== undefined && !found) return null;
+  const scores = found?.scores ?? null;
+  const inCategory = categoryId === undefined ? null : index.categorySets.marks(categoryId);
+  return {
+    products: () => (scores ? index.productsWith(scores) : index.products),
+    holds:
+      inCategory === null && producerId === undefined
+        ? null
+        : (product) =>
+            (inCategory === null || inCategory[product.categorySet] === 1) &&
+            (producerId === undefined || product.producerId === producerId),
+    chosen: chosenFilters(
+      query,
+      sizes.map(({ id }) => id),
+      index,
+    ),
+    scores,
+    corrected: found?.corrected ?? null,
+  };
+}
+
+/** One page of a list. A page beyond the end is empty, with the right total. */
+export async function list(db: Kysely<Schema>, index: ListingIndex, query: ListQuery): Promise<Listing> {
+  const { ids, ...rest } = await listedIds(db, index, query);
+  return { products: await cards(db, ids), ...rest };
+}
+
+/** The same by the ids of its products alone. */
+export async function listedIds(db: Kysely<Schema>, index: ListingIndex, query: ListQuery): Promise<ListedIds> {
+  const place = await placeOf(db, index, query);
+  if (!place) return { ids: [], total: 0, corrected: null };
+  const places = inOrder(index, query, place);
+  const { holds, chosen, corrected } = place;
+  const tests = [...(holds ? [holds] : []), ...chosen.map(({ passes }) => passes)];
+  const found = tests.length > 0 ? placesThat(places, index, tests) : places;
+  const portion = clamp(query.portion ?? defaultPortion, 1, largestPortion);
+  const start = Math.max(Math.trunc(query.page ?? 0) || 0, 0) * portion;
+  const ids = Array.from(found.subarray(start, start + portion), (each) => index.at(each)!.id);
+  return { ids, total: found.length, corrected };
+}
+
+/** Those of the places whose products pass all tests. A loop: `filter` of a typed array takes twice as long. */
+function placesThat(
+  places: Uint32Array,
+  index: ListingIndex,
+  tests: ReadonlyArray<(product: ListedProduct) => boolean>,
+): Uint32Array {
+  const found = new Uint32Array(places.length);
+  let count = 0;
+  for (const place of places) {
+    const product = index.at(place)!;
+    if (tests.every((passes) => passes(product))) found[count++] = place;
+  }
+  return found.subarray(0, count);
+}
+
+/** Where a list's products are among, by their places in its order. Without a text nothing is more relevant than anything else. */
+function inOrder(index: ListingIndex, { sort, order }: ListQuery, { scores }: ListPlace): Uint32Array {
+  const by = sort ?? (scores ? 'relevance' : 'popularity');
+  const direction = order ?? naturalDirection[by];
+  const places = by === 'relevance' ? index.sortedPlaces('name', 'asc') : index.sortedPlaces(by, direction);
+  if (!scores) return places;
+  return by === 'relevance' ? byScore(places, scores, direction) : places.filter((place) => scores[place]! > 0);
+}
+
+/** Those of the places that have a score. Scores are small numbers: places are laid apart by them, not compared. */
+function byScore(places: Uint32Array, scores: Scores, direction: Direction): Uint32Array {
+  const counts = new Uint32Array(256);
+  for (const place of places) counts[scores[place] ?? 0]! += 1;
+  counts[0] = 0;
+  /** Where the next place with a score goes. */
+  const ends = new Uint32Array(256);
+  let count = 0;
+  for (let step = 0; step < 256; step += 1) {
+    const score = direction === 'asc' ? step : 255 - step;
+    ends[score] = count;
+    count += counts[score]!;
+  }
+  const found = new Uint32Array(count);
+  for (const place of places) {
+    const score = scores[place] ?? 0;
+    if (score > 0) found[ends[score]!++] = place;
+  }
+  return found;
+}

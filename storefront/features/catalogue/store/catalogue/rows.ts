@@ -1,0 +1,161 @@
+import type { Selectable } from 'kysely';
+import { lowestAt } from '../../../../../patterns/rules/lowest-price.ts';
+import { percentBelow, type PricePeriod } from '../../../../../patterns/rules/price.ts';
+import { canBuy, unlimited, type QuantityData } from '../../../../../patterns/rules/quantity.ts';
+import { fromJson } from '../../../../platform/store/json.ts';
+import type { Schema } from '../../../../platform/store/schema.ts';
+import type {
+  Availability,
+  Picture,
+  PictureDetails,
+  Product,
+  ProductDetails,
+  ProductSize,
+  ProductType,
+  Reduction,
+  SizeDetails,
+  Unit,
+} from './types.ts';
+
+/* How rows become what pages read. */
+
+export type ProductRow = Selectable<Schema['products']>;
+export type SizeRow = Selectable<Schema['sizes']>;
+type UnitColumns = Pick<ProductRow, 'unit_name' | 'unit_singular' | 'unit_plural' | 'sell_by' | 'unit_precision'>;
+type RangeColumns = Pick<ProductRow, 'sell_by' | 'unit_precision' | 'min_per_order' | 'max_per_order'>;
+type OfferColumns = Pick<ProductRow, 'is_phone_price' | 'is_free_to_order' | 'is_gratis' | 'is_for_points_only'>;
+
+/** The unit that goods are counted in. */
+export const toUnit = (row: UnitColumns): Unit => ({
+  name: row.unit_name,
+  singular: row.unit_singular,
+  plural: row.unit_plural,
+  sellBy: row.sell_by,
+  precision: row.unit_precision,
+});
+
+/** Whether it costs nothing and is ordered all the same: without a price, by the will of the shop. */
+export const isFreeToOrder = (row: OfferColumns): boolean =>
+  row.is_phone_price === 1 && row.is_free_to_order === 1 && row.is_gratis === 0;
+
+/** Whether it is bought here, for money or for nothing: phone prices, presents and products for points are not. */
+export const isForSale = (row: OfferColumns): boolean =>
+  isFreeToOrder(row) || (row.is_phone_price === 0 && row.is_gratis === 0 && row.is_for_points_only === 0);
+
+/** Whether the shop has it at all: what it does not show it has withdrawn, unless it is what goods are wrapped in. */
+export const isOffered = (row: Pick<ProductRow, 'is_visible' | 'details'>): boolean =>
+  row.is_visible === 1 || fromJson<ProductDetails>(row.details).isWrapper === true;
+
+/** What one unit of a size costs. A price that a shop tells by phone alone is not asked for what it gives as free. */
+export const sizePrice = (product: OfferColumns, size: Pick<SizeRow, 'price'>): number =>
+  isFreeToOrder(product) ? 0 : size.price;
+
+/** What can be ordered of a size: what is made to order has no end, what is disabled cannot be had. */
+export function sellableAmount(size: Pick<SizeRow, 'amount' | 'availability'>): number {
+  if (size.availability === 'disable') return 0;
+  return size.availability === 'order' ? unlimited : size.amount;
+}
+
+/** The rules' input for one size. */
+export const toQuantityData = (
+  product: RangeColumns,
+  size: Pick<SizeRow, 'amount' | 'availability'>,
+): QuantityData => ({
+  amount: sellableAmount(size),
+  sellBy: product.sell_by,
+  precision: product.unit_precision,
+  minPerOrder: product.min_per_order,
+  maxPerOrder: product.max_per_order,
+});
+
+/** Periods of the prices of one size; `changes` are its rows of price_history, oldest first. */
+export const toPeriods = (changes: ReadonlyArray<{ from_at: number; price: number }>): ReadonlyArray<PricePeriod> =>
+  changes.map(({ from_at, price }, index) => ({ from: from_at, to: changes[index + 1]?.from_at ?? null, price }));
+
+/** The reduction of a size, if its price is one and its history tells the lowest price before. */
+export function toReduction(
+  size: Pick<SizeRow, 'price' | 'crossed_price'>,
+  periods: ReadonlyArray<PricePeriod>,
+): Reduction | null {
+  const current = periods.at(-1);
+  if (size.crossed_price === null || !current) return null;
+  const lowestPrice = lowestAt(periods, current.from);
+  if (lowestPrice === null) return null;
+  const percent = percentBelow(lowestPrice, size.price);
+  return { crossedPrice: size.crossed_price, lowestPrice, percent, since: current.from };
+}
+
+/** One size as it can be bought now; `periods` are those of its prices. */
+export function toProductSize(product: ProductRow, size: SizeRow, periods: ReadonlyArray<PricePeriod>): ProductSize {
+  const quantity = toQuantityData(product, size);
+  const { netContent, swatch } = fromJson<SizeDetails>(size.details);
+  return {
+    type: size.type,
+    name: size.name,
+    price: sizePrice(product, size),
+    reduction: isFreeToOrder(product) ? null : toReduction(size, periods),
+    amount: size.amount,
+    availability: size.availability as Availability,
+    isAvailable: isOffered(product) && isForSale(product) && quantity.amount !== 0 && canBuy(quantity),
+    quantity,
+    ...(netContent && { netContent }),
+    ...(swatch && { swatch }),
+  };
+}
+
+/** A product without its neighbours. */
+export const toProduct = (row: ProductRow): Product => ({
+  id: row.id,
+  slug: row.slug,
+  code: row.code,
+  type: row.type as ProductType,
+  name: row.name,
+  versionName: row.version_name,
+  subline: row.subline,
+  kind: row.kind,
+  description: row.description,
+  categoryId: row.category_id,
+  producerId: row.producer_id,
+  seriesId: row.series_id,
+  vatPercent: row.vat_percent,
+  unit: toUnit(row),
+  minPerOrder: row.min_per_order,
+  maxPerOrder: row.max_per_order,
+  defaultSize: row.default_size,
+  price: sizePrice(row, row),
+  promotionEndsAt: row.promotion_ends_at,
+  pointsPrice: row.points_price,
+  isForPointsOnly: row.is_for_points_only === 1,
+  isPhonePrice: row.is_phone_price === 1,
+  isFreeToOrder: isFreeToOrder(row),
+  isGratis: row.is_gratis === 1,
+  isNew: row.is_new === 1,
+  isOffered: isOffered(row),
+  versionGroup: row.version_group,
+  details: fromJson<ProductDetails>(row.details),
+});
+
+/** A picture with what its row keeps as JSON. */
+export const toPicture = (row: Selectable<Schema['pictures']>): Picture => ({
+  id: row.id,
+  alt: row.alt,
+  width: row.width,
+  height: row.height,
+  ...fromJson<PictureDetails>(row.details),
+});
+
+/** A mean with one decimal, as it is said. */
+export const toMean = (sum: number, count: number): number | null =>
+  count > 0 ? Math.round((sum / count) * 10) / 10 : null;
+
+/** Rows by the value of a key, in their order. */
+export function groupBy<T, K>(rows: ReadonlyArray<T>, keyOf: (row: T) => K): ReadonlyMap<K, ReadonlyArray<T>> {
+  const groups = new Map<K, T[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return groups;
+}

@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../../../platform/store/schema.ts';
+import { toMean } from './rows.ts';
+import type { Rating } from './types.ts';
+
+/** What a buyer wrote of a product. */
+export interface PraisedProduct {
+  opinionId: number;
+  author: string;
+  content: string;
+  rating: number;
+  productId: number;
+  productSlug: string;
+  productName: string;
+}
+
+export interface ShopOpinions {
+  /** Of every opinion on the shop's pages, whatever it says. */
+  rating: Rating;
+  /** The newest with five stars and an order behind them, one a product. */
+  praise: ReadonlyArray<PraisedProduct>;
+}
+
+/** How many opinions are looked through for as many different products as are asked for. */
+const searched = 60;
+
+/** What buyers say of the whole shop. */
+export async function shopOpinions(db: Kysely<Schema>, limit: number): Promise<ShopOpinions> {
+  const [all, best] = await Promise.all([
+    db
+      .selectFrom('opinions')
+      .select((eb) => [eb.fn.sum<number | null>('rating').as('sum'), eb.fn.countAll<number>().as('count')])
+      .where('hidden_at', 'is', null)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('opinions as o')
+      .innerJoin('products as p', 'p.id', 'o.product_id')
+      .select(['o.id', 'o.author', 'o.content', 'o.rating', 'p.id as product_id', 'p.slug', 'p.name'])
+      .where('o.rating', '=', 5)
+      .where('o.is_confirmed', '=', 1)
+      .where('o.hidden_at', 'is', null)
+      .where('p.is_visible', '=', 1)
+      .orderBy('o.created_at', 'desc')
+      .orderBy('o.id')
+      .limit(searched)
+      .execute(),
+  ]);
+  const firstOfName = new Map(best.toReversed().map((row) => [row.name, row]));
+  return {
+    rating: { mean: toMean(all.sum ?? 0, all.count), count: all.count },
+    praise: best
+      .filter((row) => firstOfName.get(row.name) === row)
+      .slice(0, limit)
+      .map((row) => ({
+        opinionId: row.id,
+        author: row.author,
+        content: row.content,
+        rating: row.rating,
+        productId: row.product_id,
+        productSlug: row.slug,
+        productName: row.name,
+      })),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../../../platform/store/schema.ts';
+
+const shown = (db: Kysely<Schema>) => db.selectFrom('products').where('is_visible', '=', 1);
+
+/** How many products the shop shows. */
+export async function countShownProducts(db: Kysely<Schema>): Promise<number> {
+  const { count } = await shown(db)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** What the addresses of shown products are made of, a part of them at a time, in the order of their numbers. */
+export const shownProducts = (
+  db: Kysely<Schema>,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<ReadonlyArray<{ id: number; slug: string }>> =>
+  shown(db).select(['id', 'slug']).orderBy('id').offset(offset).limit(limit).execute();

@@ -1,0 +1,270 @@
+import type {
+  Courier as SourceCourier,
+  PickupPoint as SourcePickupPoint,
+  Stock as SourceStock,
+} from '../../types/delivery.ts';
+import type { Category as SourceCategory, Producer as SourceProducer } from '../../types/groups.ts';
+import type { Picture as SourcePicture } from '../../types/picture.ts';
+import type { Product as SourceProduct, ProductType, ProductZone, Unit } from '../../types/product.ts';
+import type { Size as SourceSize, StockAmount, Swatch } from '../../types/size.ts';
+import type { Grosze } from '../../../../../patterns/rules/money.ts';
+import type { PricePeriod, Thousandths } from '../../../../../patterns/rules/price.ts';
+import type { QuantityData } from '../../../../../patterns/rules/quantity.ts';
+import type { Tier } from '../../../../../patterns/rules/tiers.ts';
+
+/** What of a product is only shown: the JSON column `details`. */
+export type ProductDetails = Pick<
+  SourceProduct,
+  | 'vatNote'
+  | 'sizeLabel'
+  | 'suggestedPriceGross'
+  | 'wholesalePrices'
+  | 'shippingTime'
+  | 'delayTime'
+  | 'hasBackInStockNotice'
+  | 'pointsReceived'
+  | 'hasInstalments'
+  | 'hasSizeChart'
+  | 'subscription'
+  | 'bundle'
+  | 'configurator'
+  | 'enclosures'
+  | 'version'
+  | 'engravingProductId'
+  | 'hasGiftWrap'
+  | 'isWrapper'
+  | 'isCommentRequired'
+  | 'virtualDelivery'
+  | 'keyFacts'
+  | 'parameters'
+  | 'safetyInformation'
+>;
+export type SizeDetails = Pick<SourceSize, 'netContent' | 'swatch'>;
+export type PictureDetails = Pick<SourcePicture, 'widths' | 'size' | 'configuration' | 'crops'>;
+export type ProducerDetails = Pick<SourceProducer, 'manufacturer' | 'note'>;
+export type CourierDetails = Pick<
+  SourceCourier,
+  'time' | 'maxWeight' | 'requires' | 'onlyProductIds' | 'exceptProductIds' | 'isVirtual'
+>;
+export type StockDetails = Pick<SourceStock, 'address' | 'phone' | 'email' | 'coordinates' | 'openingHours'>;
+export type PickupPointDetails = Pick<SourcePickupPoint, 'address' | 'openingHours' | 'note'>;
+
+export type { ProductType, ProductZone, Unit };
+export type Availability = SourceSize['availability'];
+
+/**
+ * A price that was reduced. It cannot be said without the lowest price of the 30 days before the reduction, and the
+ * savings count from that price (Omnibus): where no such price is known there is no reduction to show.
+ */
+export interface Reduction {
+  crossedPrice: Grosze;
+  lowestPrice: Grosze;
+  /** Whole percent below the lowest price; 0 where the price is not below it. */
+  percent: number;
+  since: number;
+}
+
+export interface Picture extends PictureDetails {
+  id: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+export interface Rating {
+  /** 1 to 5, with one decimal; null without opinions. */
+  mean: number | null;
+  count: number;
+}
+
+/** One size as it can be bought now. */
+export interface ProductSize {
+  type: string;
+  name: string;
+  price: Grosze;
+  reduction: Reduction | null;
+  /** Pieces in stock; -1 unlimited. */
+  amount: Thousandths;
+  availability: Availability;
+  /** Whether the rules leave a quantity that can be bought. */
+  isAvailable: boolean;
+  quantity: QuantityData;
+  /** What one unit holds, for the price per kilogram, litre or metre. */
+  netContent?: SizeDetails['netContent'];
+  swatch?: Swatch;
+}
+
+/** A product on a list. Sizes come by priority. */
+export interface ProductCard {
+  id: number;
+  slug: string;
+  name: string;
+  versionName: string;
+  subline: string;
+  type: ProductType;
+  categoryId: number | null;
+  unit: Unit;
+  /** Null outside of VAT. */
+  vatPercent: number | null;
+  /** Of the default size. */
+  price: Grosze;
+  reduction: Reduction | null;
+  /** Whether some size costs something else: the price is then said "od". */
+  hasSeveralPrices: boolean;
+  lowestSizePrice: Grosze;
+  defaultSize: string;
+  sizes: ReadonlyArray<ProductSize>;
+  isAvailable: boolean;
+  hasTiers: boolean;
+  promotionEndsAt: number | null;
+  pointsPrice: number | null;
+  isForPointsOnly: boolean;
+  isPhonePrice: boolean;
+  /** Priced by phone and ordered all the same: it costs nothing. */
+  isFreeToOrder: boolean;
+  isGratis: boolean;
+  isNew: boolean;
+  versionGroup: string | null;
+  /** The colours that the product comes in, itself among them; empty without a group. */
+  versionSwatches: ReadonlyArray<Swatch>;
+  rating: Rating;
+  /** The first two of the gallery. */
+  pictures: ReadonlyArray<Picture>;
+}
+
+/** A product without its neighbours: what basket rules, calls and feeds read. */
+export interface Product {
+  id: number;
+  slug: string;
+  code: string;
+  type: ProductType;
+  name: string;
+  versionName: string;
+  subline: string;
+  kind: string;
+  description: string;
+  categoryId: number | null;
+  producerId: number | null;
+  seriesId: number | null;
+  vatPercent: number | null;
+  unit: Unit;
+  minPerOrder: Thousandths | null;
+  maxPerOrder: Thousandths | null;
+  defaultSize: string;
+  price: Grosze;
+  promotionEndsAt: number | null;
+  pointsPrice: number | null;
+  isForPointsOnly: boolean;
+  isPhonePrice: boolean;
+  /** Priced by phone and ordered all the same: it costs nothing. */
+  isFreeToOrder: boolean;
+  isGratis: boolean;
+  isNew: boolean;
+  /** False for what the shop has withdrawn: it may still lie in baskets. */
+  isOffered: boolean;
+  versionGroup: string | null;
+  details: ProductDetails;
+}
+
+export interface PageSize extends ProductSize {
+  code: string;
+  /** GTIN (EAN), where it is known. */
+  producerCode?: string;
+  /** The size's key in another system of the shop. */
+  externalCode?: string;
+  weight: number;
+  priceHistory: ReadonlyArray<PricePeriod>;
+  stocks: ReadonlyArray<StockAmount>;
+}
+
+/** The same thing in another colour. */
+export interface ProductVersion {
+  id: number;
+  slug: string;
+  name: string;
+  swatch: Swatch | null;
+  isAvailable: boolean;
+}
+
+export interface Opinion {
+  id: number;
+  author: string;
+  content: string;
+  /** 1 to 5. */
+  rating: number;
+  /** Whether an order stands behind it. */
+  isConfirmed: boolean;
+  createdAt: number;
+  answer: Answer | null;
+}
+
+/** What the shop says to a question or an opinion. */
+export interface Answer {
+  text: string;
+  at: number;
+  by: string;
+}
+
+export interface Question {
+  id: number;
+  author: string;
+  question: string;
+  askedAt: number;
+  answer: Answer | null;
+}
+
+/** Of the demo catalogue or of a feed, which has no pictures of categories. */
+export type Category = Omit<SourceCategory, 'pictureId'> & { pictureId: string | null };
+
+export interface CategoryWithCount extends Category {
+  productCount: number;
+}
+
+export interface Producer extends ProducerDetails {
+  id: number;
+  slug: string;
+  name: string;
+  description: string;
+}
+
+/** Everything that a product page reads. */
+export interface ProductPage {
+  product: Product;
+  /** The special lists of the shop that it was put on. */
+  zones: ReadonlyArray<ProductZone>;
+  sizes: ReadonlyArray<PageSize>;
+  tiers: ReadonlyArray<Tier>;
+  category: Category | null;
+  producer: Producer | null;
+  pictures: ReadonlyArray<Picture>;
+  /** All versions of the group in their order, this product among them; empty without a group. */
+  versions: ReadonlyArray<ProductVersion>;
+  rating: Rating;
+  /** Newest first. */
+  opinions: ReadonlyArray<Opinion>;
+  questions: ReadonlyArray<Question>;
+}
+
+export interface Courier extends CourierDetails {
+  id: string;
+  /** Clients know couriers by numbers: the place in the shop's order, from 1, and 0 where goods are collected in a showroom. */
+  number: number;
+  name: string;
+  payment: 'prepaid' | 'dvp';
+  cost: Grosze;
+  freeFrom: Grosze | null;
+}
+
+export interface Stock extends StockDetails {
+  id: string;
+  name: string;
+  kind: 'warehouse' | 'showroom';
+  canCollect: boolean;
+}
+
+export interface PickupPoint extends PickupPointDetails {
+  id: string;
+  courierId: string;
+  name: string;
+  coordinates: { latitude: number; longitude: number };
+}

@@ -1,0 +1,77 @@
+import type { Grosze } from '../../../../patterns/rules/money.ts';
+import { groupBy } from './catalogue/rows.ts';
+import type { Database } from '../../../platform/store/engine/database.ts';
+
+export interface Country {
+  /** The platform's number of the region: 1143020003 is Poland. */
+  id: number;
+  /** ISO 3166-1 alpha-2. */
+  iso: string;
+  name: string;
+}
+
+/** What a courier takes, beside the weight and the products that stand at the courier itself. */
+export interface DeliveryRule {
+  courierId: string;
+  /** Where it goes. */
+  countryIds: ReadonlyArray<number>;
+  /** The least and the most worth of goods; null is no limit. */
+  minWorth: Grosze | null;
+  maxWorth: Grosze | null;
+}
+
+/** Days on which the shop does otherwise than the week says (requirement E-16), as YYYY-MM-DD. */
+export interface DeliveryDays {
+  holidays: ReadonlyArray<string>;
+  /** Days on which work is done although they are a Saturday, a Sunday or a holiday. */
+  workingDays: ReadonlyArray<string>;
+}
+
+/** Where the shop sends, and when it works. */
+export function deliveryOf({ read }: Database) {
+  return {
+    /** The countries that some courier goes to, in the shop's order: the first is the shop's own. */
+    async countries(): Promise<ReadonlyArray<Country>> {
+      return read
+        .selectFrom('countries')
+        .select(['id', 'iso', 'name'])
+        .where('id', 'in', (eb) => eb.selectFrom('courier_countries').select('country_id'))
+        .orderBy('position')
+        .orderBy('id')
+        .execute();
+    },
+
+    /** The rules of all couriers, in their order. */
+    async rules(): Promise<ReadonlyArray<DeliveryRule>> {
+      const [couriers, countries] = await Promise.all([
+        read.selectFrom('couriers').select(['id', 'min_worth', 'max_worth']).orderBy('position').execute(),
+        read
+          .selectFrom('courier_countries')
+          .innerJoin('countries', 'countries.id', 'courier_countries.country_id')
+          .select(['courier_id', 'country_id'])
+          .orderBy('countries.position')
+          .execute(),
+      ]);
+      const countriesOf = groupBy(countries, ({ courier_id }) => courier_id);
+      return couriers.map(({ id, min_worth, max_worth }) => ({
+        courierId: id,
+        countryIds: (countriesOf.get(id) ?? []).map(({ country_id }) => country_id),
+        minWorth: min_worth,
+        maxWorth: max_worth,
+      }));
+    },
+
+    /** The shop's own days between two days, both included. */
+    async days(from: string, to: string): Promise<DeliveryDays> {
+      const rows = await read
+        .selectFrom('delivery_days')
+        .select(['day', 'kind'])
+        .where('day', '>=', from)
+        .where('day', '<=', to)
+        .orderBy('day')
+        .execute();
+      const of = (kind: string) => rows.filter((row) => row.kind === kind).map(({ day }) => day);
+      return { holidays: of('holiday'), workingDays: of('working') };
+    },
+  };
+}

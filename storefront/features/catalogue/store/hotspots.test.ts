@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest';
+import { describeStoreOnBothEngines } from '../../../store/testing/describe-store.ts';
+
+describeStoreOnBothEngines('zones of products', (store, place) => {
+  const shown = async (ids: ReadonlyArray<number>) => store().catalogue.cards(ids);
+
+  it('tell their name, their type and where all of them are', async () => {
+    expect(await store().hotspots.zone('main', 'zone1')).toMatchObject({
+      name: 'Najchętniej kupowane',
+      type: 'bestseller',
+      url: '/search.php?bestseller=y',
+    });
+  });
+
+  it('show what is bought most, new, or reduced, in the order of its list', async () => {
+    for (const [zone, special] of [
+      ['zone1', 'bestseller'],
+      ['zone2', 'new'],
+      ['zone3', 'promotion'],
+    ] as const) {
+      const { productIds } = (await store().hotspots.zone('main', zone))!;
+      const list = (await store().catalogue.list({ special, portion: 100 })).products;
+      const available = list.filter(({ isAvailable, isGratis }) => isAvailable && !isGratis).map(({ id }) => id);
+      expect(productIds.length).toBeGreaterThan(2);
+      expect(available.slice(0, productIds.length)).toEqual(productIds.filter((id) => available.includes(id)));
+    }
+  });
+
+  it('show what the shop chose, in its order', async () => {
+    expect((await store().hotspots.zone('main', 'zone4'))!.productIds).toEqual([1001, 1032, 1010, 1020, 1024, 1035]);
+  });
+
+  it('show what belongs with the product that is looked at, without that product', async () => {
+    const onLamp = { productIds: [1026] };
+    expect(new Set((await store().hotspots.zone('projector', 'zone1', onLamp))!.productIds)).toEqual(
+      new Set([1027, 1028]),
+    );
+    const similar = (await store().hotspots.zone('projector', 'zone2', onLamp))!.productIds;
+    const workshop = (await store().hotspots.zone('projector', 'zone3', onLamp))!.productIds;
+    for (const ids of [similar, workshop]) {
+      expect(ids.length).toBeGreaterThan(0);
+      expect(ids).not.toContain(1026);
+    }
+    expect(new Set((await shown(similar)).map(({ categoryId }) => categoryId))).toEqual(new Set([5]));
+    for (const id of workshop) expect((await store().catalogue.product(id))!.producerId).toBe(5);
+  });
+
+  it('show what belongs with any of several products', async () => {
+    const { productIds } = (await store().hotspots.zone('projector', 'zone2', { productIds: [1026, 1001] }))!;
+    const departments = new Set((await shown(productIds)).map(({ categoryId }) => categoryId));
+    expect(departments).toEqual(new Set([1, 5]));
+    expect(productIds).not.toContain(1001);
+    expect(productIds).toHaveLength(6);
+  });
+
+  it('show nothing of a kind where there is nothing to compare with', async () => {
+    expect((await store().hotspots.zone('projector', 'zone1'))!.productIds).toEqual([]);
+    expect((await store().hotspots.zone('projector', 'zone1', { productIds: [1005] }))!.productIds).toEqual([]);
+  });
+
+  it('recommend nothing that the basket holds, and nothing that is sold out, given away or hidden', async () => {
+    const all = (await store().hotspots.zone('basketedit', 'zone1'))!.productIds;
+    expect(all).toEqual([1038, 1030, 1025, 1010]);
+    const rest = await store().hotspots.zone('basketedit', 'zone1', { productIds: [1030, 1005] });
+    expect(rest!.productIds).toEqual([1038, 1025, 1010, 1036]);
+
+    const tables = await place().openTables();
+    await tables.updateTable('sizes').set({ availability: 'disable' }).where('product_id', '=', 1025).execute();
+    await tables.updateTable('sizes').set({ amount: 0 }).where('product_id', '=', 1010).execute();
+    await tables.updateTable('products').set({ is_visible: 0 }).where('id', '=', 1036).execute();
+    expect((await store().hotspots.zone('basketedit', 'zone1'))!.productIds).toEqual([1038, 1030, 1024]);
+  });
+
+  it.each(['distinguished', 'special'] as const)(
+    'show the products of the %s list, bought most first',
+    async (type) => {
+      const url = `/search.php?${type}=y`;
+      const tables = await place().openTables();
+      const zone = { page: 'noproduct', zone: 'zone4', type, name: 'Wybór sklepu', url, most: 3, products: '[]' };
+      await tables.insertInto('hotspots').values(zone).execute();
+      const shownNow = await store().hotspots.zone('noproduct', 'zone4');
+      const list = (await store().catalogue.list({ special: type, portion: 3 })).products;
+      expect(shownNow).toEqual({ name: zone.name, type, url, productIds: list.map(({ id }) => id) });
+      expect(list).toHaveLength(3);
+      await tables.deleteFrom('hotspots').where('page', '=', 'noproduct').where('zone', '=', 'zone4').execute();
+    },
+  );
+
+  it('are none where the shop set none up', async () => {
+    expect(await store().hotspots.zone('basketedit', 'zone4')).toBeNull();
+  });
+});

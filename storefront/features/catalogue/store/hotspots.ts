@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/store/engine/database.ts';
+import type { ProductZone } from './catalogue/types.ts';
+import { fromJson } from '../../../platform/store/json.ts';
+
+/** Where a zone stands (wire contract, 1.4). */
+export type HotspotPage = 'main' | 'projector' | 'basketedit' | 'search' | 'noproduct';
+export type HotspotZoneName = 'zone1' | 'zone2' | 'zone3' | 'zone4';
+
+/**
+ * Which products a zone shows: those that the shop chose, a special list, or what shares the category, series or producer
+ * with the products of the page.
+ */
+export type HotspotType =
+  'chosen' | 'promotion' | 'new' | 'bestseller' | ProductZone | 'category' | 'series' | 'producer';
+
+export interface HotspotZone {
+  name: string;
+  type: HotspotType;
+  /** Where all of them are; '' where there is no such page. */
+  url: string;
+  /** What can be bought now, in order; never the products of the page itself. */
+  productIds: ReadonlyArray<number>;
+}
+
+const shared = { category: 'category_id', series: 'series_id', producer: 'producer_id' } as const;
+
+/** Panels of products on pages. */
+export function hotspotsOf({ read }: Database) {
+  /** What is bought most first; what is given away, not shown or sold out is no recommendation. */
+  const recommendable = () =>
+    read
+      .selectFrom('products as p')
+      .select('p.id')
+      .where('p.is_visible', '=', 1)
+      .where('p.is_gratis', '=', 0)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('offered_sizes as s')
+            .select('s.type')
+            .whereRef('s.product_id', '=', 'p.id')
+            .where((eb) =>
+              eb.or([
+                eb('s.availability', '=', 'order'),
+                eb.and([eb('s.availability', '=', 'enable'), eb('s.amount', '<>', 0)]),
+              ]),
+            ),
+        ),
+      )
+      .orderBy('p.popularity')
+      .orderBy('p.id');
+
+  /** The categories, series or producers of products. */
+  async function valuesOf(
+    column: (typeof shared)[keyof typeof shared],
+    ids: ReadonlyArray<number>,
+  ): Promise<ReadonlyArray<number>> {
+    if (ids.length === 0) return [];
+    const rows = await read.selectFrom('products').select(column).distinct().where('id', 'in', ids).execute();
+    return rows.flatMap((row) => row[column] ?? []);
+  }
+
+  async function matching(
+    { type, most }: { type: HotspotType; most: number },
+    chosen: ReadonlyArray<number>,
+    present: ReadonlyArray<number>,
+  ) {
+    if (type === 'chosen') {
+      if (chosen.length === 0) return [];
+      const found = await recommendable().where('p.id', 'in', chosen).execute();
+      const ids = new Set(found.map(({ id }) => id));
+      return chosen.filter((id) => ids.has(id) && !present.includes(id)).slice(0, most);
+    }
+    let query = recommendable();
+    // Written out: by a parameter the engines do not find the partial index.
+    if (type === 'new') query = query.where('p.is_new', '=', sql.lit(1));
+    if (type === 'promotion') {
+      query = query.where('p.id', 'in', (eb) =>
+        eb.selectFrom('sizes as reduced').select('reduced.product_id').where('reduced.crossed_price', 'is not', null),
+      );
+    }
+    if (type === 'distinguished' || type === 'special') {
+      query = query.where('p.id', 'in', (eb) =>
+        eb.selectFrom('product_zones as z').select('z.product_id').where('z.zone', '=', type),
+      );
+    }
+    if (type === 'category' || type === 'series' || type === 'producer') {
+      const values = await valuesOf(shared[type], present);
+      const [only] = values;
+      if (only === undefined) return [];
+      // One value is found in the order of the index; several must be sorted.
+      query =
+        values.length === 1
+          ? query.where(`p.${shared[type]}`, '=', only)
+          : query.where(`p.${shared[type]}`, 'in', values);
+    }
+    if (present.length > 0) query = query.where('p.id', 'not in', present);
+    return (await query.limit(most).execute()).map(({ id }) => id);
+  }
+
+  return {
+    /**
+     * A zone of a page; null where the shop shows nothing there.
+     * @param on the products of the page: the one that is looked at, those in the basket or on the list
+     */
+    async zone(
+      page: HotspotPage,
+      zone: HotspotZoneName,
+      on: { productIds: ReadonlyArray<number> } = { productIds: [] },
+    ): Promise<HotspotZone | null> {
+      const row = await read
+        .selectFrom('hotspots')
+        .selectAll()
+        .where('page', '=', page)
+        .where('zone', '=', zone)
+        .executeTakeFirst();
+      if (!row) return null;
+      const type = row.type as HotspotType;
+      const chosen = fromJson<ReadonlyArray<number>>(row.products);
+      const productIds = await matching({ type, most: row.most }, chosen, on.productIds);
+      return { name: row.name, type, url: row.url, productIds };
+    },
+  };
+}

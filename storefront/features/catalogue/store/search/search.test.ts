@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import { describeStoreOnBothEngines } from '../../../../store/testing/describe-store.ts';
+import { nearestWord } from './nearest-word.ts';
+import { wordsOf } from './tokens.ts';
+
+describeStoreOnBothEngines('searching', (store, place) => {
+  const find = async (text: string) => {
+    const { products, total, corrected } = await store().catalogue.list({ text, portion: 100 });
+    expect(products).toHaveLength(total);
+    return { names: products.map(({ name }) => name), corrected };
+  };
+
+  it('finds a product by its name, whatever the letters are written with', async () => {
+    for (const text of ['Łyżka Klon', 'lyzka klon', 'LYZKA KLON', '  łyżka,  klon! ']) {
+      expect((await find(text)).names[0]).toBe('Łyżka Klon');
+    }
+  });
+
+  it('finds every word as the beginning of a word', async () => {
+    expect((await find('pośc')).names).toContain('Pościel Sen');
+    expect((await find('sen pości')).names).toContain('Pościel Sen');
+    expect((await find('pościel klon')).names).toEqual([]);
+  });
+
+  it('puts a word in the name before a word in the description', async () => {
+    const { names } = await find('deska');
+    expect(names[0]).toBe('Deska Bochen');
+    expect(names.length).toBeGreaterThan(1);
+  });
+
+  it('finds by category, producer and colour', async () => {
+    expect((await find('ceramika')).names).toContain('Miska Zboże');
+    expect((await find('glina żar')).names).toContain('Wazon Studnia');
+    expect((await find('kubek kobalt')).names[0]).toBe('Kubek Poranek');
+  });
+
+  it('guesses the word that was meant, and says so', async () => {
+    expect(await find('koszla')).toMatchObject({ names: ['Koszula Izba'], corrected: 'koszula' });
+    expect((await find('posceil sen')).corrected).toBe('posciel sen');
+    expect((await find('pościel')).corrected).toBeNull();
+  });
+
+  it('guesses nothing from a word that is like no other', async () => {
+    expect(await find('qwertyuiop')).toEqual({ names: [], corrected: null });
+    expect(await find('xyz')).toEqual({ names: [], corrected: null });
+  });
+
+  it('finds nothing by a text without a word', async () => {
+    for (const text of ['', '   ', '%', '_', '–!?']) expect((await find(text)).names).toEqual([]);
+  });
+
+  it('takes everything that is typed as text', async () => {
+    for (const text of ["'; drop table products; --", '%%%%', 'a'.repeat(5000), 'len '.repeat(500), '\u0000', '😀']) {
+      await expect(find(text)).resolves.toBeTruthy();
+    }
+    expect((await store().catalogue.list({})).total).toBeGreaterThan(40);
+  });
+
+  it('recognises nearly every word of the names with two letters swapped', async () => {
+    const tables = await place().openTables();
+    const vocabulary = await tables
+      .selectFrom('search_tokens')
+      .select((eb) => ['token', eb.fn.max<number>('weight').as('weight')])
+      .groupBy('token')
+      .execute();
+    const names = (await store().catalogue.list({ portion: 100 })).products.flatMap(({ name }) => wordsOf(name));
+    const words = [...new Set(names)].filter((word) => word.length >= 5);
+    const swapped = (word: string) => word[0] + word[2]! + word[1]! + word.slice(3);
+    const missed = words.filter((word) => swapped(word) !== word && nearestWord(swapped(word), vocabulary) !== word);
+    expect(words.length).toBeGreaterThan(50);
+    expect(missed.length / words.length).toBeLessThan(0.05);
+  });
+
+  it('finds żółty by "zolty" once there is such a product', async () => {
+    const tables = await place().openTables();
+    await tables
+      .insertInto('search_tokens')
+      .values({ token: wordsOf('żółty')[0]!, product_id: 1012, weight: 8 })
+      .execute();
+    expect((await find('zolty')).names).toEqual(['Narzuta Ugór']);
+    expect((await find('żółt')).names).toEqual(['Narzuta Ugór']);
+    expect(await find('zrebak')).toEqual({ names: [], corrected: null });
+  });
+
+  it('takes "sukeinka" for sukienka once there is one', async () => {
+    const tables = await place().openTables();
+    expect((await find('sukeinka')).names).toEqual([]);
+    await tables.insertInto('search_tokens').values({ token: 'sukienka', product_id: 1013, weight: 8 }).execute();
+    expect(await find('sukeinka')).toEqual({ names: ['Koszula Izba'], corrected: 'sukienka' });
+    expect(await find('Sukeinka izba')).toEqual({ names: ['Koszula Izba'], corrected: 'sukienka izba' });
+    expect(await find('zrebak')).toEqual({ names: [], corrected: null });
+  });
+});

@@ -1,0 +1,27 @@
+import { fold } from '../../../../../patterns/rules/fold.ts';
+
+/** Where a word stands decides how much it says about a product. */
+export const tokenWeights = { name: 8, trait: 4, parameter: 2, description: 1 } as const;
+
+/** What of a product can be found. */
+export interface Searchable {
+  name: ReadonlyArray<string>;
+  /** Version, kind, category, producer, code. */
+  trait: ReadonlyArray<string>;
+  parameter: ReadonlyArray<string>;
+  description: ReadonlyArray<string>;
+}
+
+/** The words of a text as they are compared; none for a text without letters and digits. */
+export const wordsOf = (text: string): ReadonlyArray<string> => fold(text).split(' ').filter(Boolean);
+
+/** Each word of a product with the weight of the best place where it stands. */
+export function tokensOf(searchable: Searchable): ReadonlyMap<string, number> {
+  const tokens = new Map<string, number>();
+  for (const place of Object.keys(tokenWeights) as Array<keyof Searchable>) {
+    for (const word of searchable[place].flatMap(wordsOf)) {
+      tokens.set(word, Math.max(tokens.get(word) ?? 0, tokenWeights[place]));
+    }
+  }
+  return tokens;
+}

@@ -1,0 +1,72 @@
+import type { Grosze } from '../../../../patterns/rules/money.ts';
+import type { Address, DaysAhead } from './common.ts';
+
+/** A way of delivery. */
+export interface Courier {
+  id: string;
+  name: string;
+  /** `prepaid` is paid before sending, `dvp` on delivery. */
+  payment: 'prepaid' | 'dvp';
+  costGross: Grosze;
+  /** Free from this worth of goods; null is never. */
+  freeFromGross: Grosze | null;
+  time:
+    | { kind: 'days'; days: number }
+    | { kind: 'minutes'; minutes: number }
+    | { kind: 'weekDay'; /** 1 is Monday. */ weekDay: number; weekAmount: number };
+  /** Grams a parcel may weigh; null is no limit. */
+  maxWeight: number | null;
+  requires?: 'pickupPoint' | 'showroom';
+  /** It carries these products and no others. */
+  onlyProductIds?: ReadonlyArray<number>;
+  /** It carries no order with one of these products. */
+  exceptProductIds?: ReadonlyArray<number>;
+  /** For products that are files: they add no cost to an order that has parcels too. */
+  isVirtual: boolean;
+}
+
+/** Where and when the shop sends. */
+export interface Delivery {
+  /** `id` is the platform's number of the region, `iso` ISO 3166-1 alpha-2. The first is the shop's own. */
+  countries: ReadonlyArray<{ id: number; iso: string; name: string }>;
+  /** Where each courier goes, and what worth of goods it takes. */
+  rules: ReadonlyArray<{
+    courierId: string;
+    countryIds: ReadonlyArray<number>;
+    minGross?: Grosze;
+    maxGross?: Grosze;
+  }>;
+  /** Days on which the shop does otherwise than the week says. */
+  days: ReadonlyArray<{ inDays: DaysAhead; kind: 'holiday' | 'working'; name: string }>;
+}
+
+/** A warehouse, or a showroom where goods may be seen and collected. */
+export interface Stock {
+  id: string;
+  name: string;
+  kind: 'warehouse' | 'showroom';
+  address: Address;
+  phone?: string;
+  email?: string;
+  /** Degrees, WGS 84. */
+  coordinates?: { latitude: number; longitude: number };
+  canCollect: boolean;
+  openingHours: ReadonlyArray<OpeningHours>;
+}
+
+/** A place of a courier where a parcel waits. */
+export interface PickupPoint {
+  id: string;
+  name: string;
+  address: Address;
+  coordinates: { latitude: number; longitude: number };
+  openingHours: ReadonlyArray<OpeningHours>;
+  /** How to get in. */
+  note?: string;
+}
+
+/** Opening hours in words: "poniedziałek–piątek" "10.00–19.00". */
+export interface OpeningHours {
+  days: string;
+  hours: string;
+}

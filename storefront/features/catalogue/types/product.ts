@@ -1,0 +1,181 @@
+import type { Grosze } from '../../../../patterns/rules/money.ts';
+import type { Thousandths } from '../../../../patterns/rules/price.ts';
+import type { Tier } from '../../../../patterns/rules/tiers.ts';
+import type { DaysAgo, DaysAhead } from './common.ts';
+import type { DelayTime, ShippingTime } from './shipping-time.ts';
+import type { Size, Swatch } from './size.ts';
+
+export type ProductType = 'product' | 'product_bundle' | 'product_configurable' | 'product_virtual' | 'product_service';
+
+/** A list that a shop fills by hand: what it distinguishes, and what it recommends (wire: distinguished, special). */
+export type ProductZone = 'distinguished' | 'special';
+
+export interface Product {
+  id: number;
+  /** The edition of the catalogue that brought it, 1 unless told: shops of an earlier one get it when they are opened. */
+  edition?: number;
+  slug: string;
+  /** The shop's own code: "KP-01". */
+  code: string;
+  type: ProductType;
+  name: string;
+  /** Under the name on cards: "kamionka, 22 cm". */
+  subline: string;
+  description: string;
+  /** What it is, in the plural, for filters: "Kubki". */
+  kind: string;
+  categoryId: number;
+  /** Other categories whose lists show it too. */
+  furtherCategoryIds?: ReadonlyArray<number>;
+  producerId: number;
+  /** Null where the sale is outside of VAT (a multi-purpose voucher). */
+  vatPercent: number | null;
+  /** For the bookkeeper, never shown. */
+  vatNote?: string;
+  unit: Unit;
+  /** What the shop shows first: the price of `defaultSize`. 0 where the price is asked by phone or paid in points. */
+  priceGross: Grosze;
+  /** The size that is chosen when the page opens. */
+  defaultSize: string;
+  sizes: ReadonlyArray<Size>;
+  /** What sizes are called on the product page: "Rozmiar", "Kolor". Absent with the single size. */
+  sizeLabel?: string;
+  /** Price suggested by the producer (wire: suggested, srp). */
+  suggestedPriceGross?: Grosze;
+  /** What dealers pay; `size` null is every size. Kept for the shop, never shown. */
+  wholesalePrices?: ReadonlyArray<{ size: string | null; priceGross: Grosze }>;
+  /** The reduction ends with this day. */
+  promotionEndsInDays?: DaysAhead;
+  tiers: ReadonlyArray<Tier>;
+  orderQuantityRange: OrderQuantityRange;
+  shippingTime?: ShippingTime;
+  delayTime?: DelayTime;
+  /** Who waits may leave an address on an unavailable size. */
+  hasBackInStockNotice: boolean;
+  isPhonePrice: boolean;
+  /** Priced by phone and ordered all the same: it costs nothing. Its sizes have the price 0. */
+  isFreeToOrder?: boolean;
+  /** Given away; never sold. */
+  isGratis: boolean;
+  isNew: boolean;
+  /** The special lists that the shop puts it on. */
+  zones?: ReadonlyArray<ProductZone>;
+  /** 1 is bought most; the default order of lists. */
+  popularity: number;
+  /** Price in loyalty points for one unit. */
+  pointsPrice?: number;
+  isForPointsOnly: boolean;
+  /** Points received for one unit, where they differ from the shop's rule. */
+  pointsReceived?: number;
+  hasInstalments: boolean;
+  hasSizeChart: boolean;
+  subscription?: Subscription;
+  bundle?: ReadonlyArray<BundlePart>;
+  configurator?: ReadonlyArray<ConfiguratorGroup>;
+  enclosures: ReadonlyArray<Enclosure>;
+  version?: VersionGroup & Swatch;
+  /** The service that engraves this product. */
+  engravingProductId?: number;
+  /** Gift wrapping may be added to this product. */
+  hasGiftWrap: boolean;
+  /** The product is the gift wrapping itself. */
+  isWrapper: boolean;
+  /** The buyer must say something with it: the words to engrave. */
+  isCommentRequired: boolean;
+  /** How a virtual product reaches the buyer. */
+  virtualDelivery?: 'email' | 'download';
+  keyFacts: ReadonlyArray<KeyFact>;
+  parameters: ReadonlyArray<Parameter>;
+  /** Warnings of the product-safety block; null where there are none. */
+  safetyInformation: string | null;
+  opinions: ReadonlyArray<Opinion>;
+  questions: ReadonlyArray<Question>;
+  /** In the order of the gallery; the first stands on cards. */
+  pictureIds: ReadonlyArray<string>;
+}
+
+/** The unit goods are counted in (wire: product.unit). `sellBy` is the step, `precision` the number of decimals. */
+export interface Unit {
+  name: string;
+  singular: string;
+  plural: string;
+  sellBy: Thousandths;
+  precision: number;
+}
+
+/** What may be ordered at once, of all sizes of a product together. */
+export interface OrderQuantityRange {
+  minPerOrder: Thousandths;
+  /** May be `unlimited`. */
+  maxPerOrder: Thousandths;
+}
+
+/** The offer of standing deliveries. */
+export interface Subscription {
+  priceGross: Grosze;
+  periods: ReadonlyArray<SubscriptionPeriod>;
+  minQuantity: Thousandths;
+}
+
+export interface SubscriptionPeriod {
+  count: number;
+  unit: 'week' | 'month';
+  /** As it is said: "co 2 tygodnie". */
+  name: string;
+}
+
+/** One part of a bundle; the parts' prices stand at their own products. */
+export interface BundlePart {
+  productId: number;
+  size: string;
+  quantity: Thousandths;
+}
+
+/** One choice of a configurable product; the first option costs nothing more. */
+export interface ConfiguratorGroup {
+  id: string;
+  name: string;
+  options: ReadonlyArray<{ id: string; name: string; extraGross: Grosze }>;
+}
+
+/** Products that are the same thing in another colour share a group. */
+export interface VersionGroup {
+  id: string;
+  /** What differs: "Kolor". */
+  label: string;
+}
+
+/** A file that comes with the product. `file` is its name among the shop's files, or a whole address. */
+export interface Enclosure {
+  name: string;
+  file: string;
+}
+
+export interface Parameter {
+  name: string;
+  value: string;
+}
+
+/** A parameter worth large type on the product page: "200 g/m²", "gramatura". */
+export interface KeyFact {
+  value: string;
+  label: string;
+}
+
+export interface Opinion {
+  /** 1 to 5. */
+  rating: number;
+  author: string;
+  daysAgo: DaysAgo;
+  isConfirmedByPurchase: boolean;
+  content: string;
+}
+
+export interface Question {
+  daysAgo: DaysAgo;
+  author: string;
+  question: string;
+  answer: string;
+  answeredDaysAgo: DaysAgo;
+  answeredBy: string;
+}

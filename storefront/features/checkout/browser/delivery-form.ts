@@ -1,0 +1,154 @@
+import { translator, type TextsContext } from '../../../../components/texts/texts.ts';
+import {
+  addressFields,
+  addressProblems,
+  normaliseZipcode,
+  type Address,
+  type AddressField,
+} from '../../../../patterns/rules/validation.ts';
+import { problemText, validationTexts } from '../../../../patterns/validation/texts.ts';
+import type { Courier, PickupPoint, Stock } from '../../../store/index.ts';
+import type { DeliveryOffer } from '../../catalogue/server/delivery/delivery-offers.ts';
+import { isCourier, shippingValue } from '../../catalogue/browser/delivery/courier-names.ts';
+import { deliveryFormTexts } from './delivery-form.texts.ts';
+import type { DeliveryChoice } from '../../basket/server/order-draft.ts';
+import { findPaymentMethod, methodsFor, payformValue } from './payment-methods.ts';
+
+/** Names of the form's fields (wire contract 1.8), which are the ids of their controls too. */
+export const choiceFields = [
+  'delivery_address',
+  'invoice_address',
+  'shipping',
+  'pickup_point',
+  'stock',
+  'payform_id',
+] as const;
+export type DeliveryField = AddressField | (typeof choiceFields)[number];
+/** Exactly what was typed and chosen. */
+export type DeliveryValues = Record<DeliveryField, string>;
+export type FieldProblems = Partial<Record<DeliveryField, string>>;
+
+/** What may be chosen for this basket now, as far as a check must know it: the browser gets no more. */
+export interface DeliveryOptions {
+  offers: ReadonlyArray<{ courier: Pick<Courier, 'id' | 'number' | 'name' | 'payment' | 'requires'> }>;
+  pickupPoints: ReadonlyArray<Pick<PickupPoint, 'id' | 'courierId'>>;
+  showrooms: ReadonlyArray<Pick<Stock, 'id'>>;
+  /** Of the account of who is signed in: one that is chosen counts instead of what was typed. */
+  addresses?: ReadonlyArray<{ id: string; address: Address }>;
+  invoices?: ReadonlyArray<{ id: string }>;
+}
+
+/** What may be chosen for this basket now. */
+export interface DeliveryChoices extends DeliveryOptions {
+  offers: ReadonlyArray<DeliveryOffer>;
+  pickupPoints: ReadonlyArray<PickupPoint>;
+  showrooms: ReadonlyArray<Stock>;
+}
+
+/** The same choices, cut to what a check must know. */
+export const deliveryOptions = ({ offers, pickupPoints, showrooms, addresses }: DeliveryChoices): DeliveryOptions => ({
+  ...(addresses && { addresses: addresses.map(({ id, address }) => ({ id, address })) }),
+  offers: offers.map(({ courier: { id, number, name, payment, requires } }) => ({
+    courier: { id, number, name, payment, requires },
+  })),
+  pickupPoints: pickupPoints.map(({ id, courierId }) => ({ id, courierId })),
+  showrooms: showrooms.map(({ id }) => ({ id })),
+});
+
+const maximum = 500;
+
+/**
+ * Reads what was sent. A missing field is an empty one; a field that came twice counts by the value that is known; courier and
+ * payment may be named as calls name them.
+ */
+export function readDeliveryForm(form: FormData, choices: DeliveryOptions): DeliveryValues {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.slice(0, maximum) : '';
+  };
+  const known = (name: string, ids: ReadonlyArray<{ id: string }>) =>
+    form.getAll(name).find((value): value is string => ids.some(({ id }) => id === value)) ?? '';
+  const values = Object.fromEntries(addressFields.map((field) => [field, text(field)])) as Address;
+  const [shipping, payment] = [text('shipping'), text('payform_id')];
+  const meant = choices.offers.find(({ courier }) => isCourier(courier, shipping));
+  const method = findPaymentMethod(payment);
+  return {
+    ...values,
+    delivery_address: known('delivery_address', choices.addresses ?? []),
+    invoice_address: known('invoice_address', choices.invoices ?? []),
+    shipping: meant ? shippingValue(meant.courier) : shipping,
+    pickup_point: known('pickup_point', choices.pickupPoints),
+    stock: known('stock', choices.showrooms),
+    payform_id: method ? payformValue(method) : payment,
+  };
+}
+
+/** What stands in the form at first: the saved choice, else the usual courier, the first way to pay for it, and a zip code that was told before. */
+export function initialValues(
+  choice: DeliveryChoice | null,
+  usual: DeliveryOffer | null,
+  zipcode = '',
+): DeliveryValues {
+  const nothing = Object.fromEntries(addressFields.map((field) => [field, ''])) as Address;
+  const address = choice?.address ?? { ...nothing, zipcode };
+  const payment = choice ? findPaymentMethod(choice.paymentId) : methodsFor(usual ? [usual.courier] : [])[0];
+  return {
+    ...address,
+    delivery_address: '',
+    invoice_address: '',
+    shipping: usual ? shippingValue(usual.courier) : '',
+    pickup_point: choice?.pickupPointId ?? '',
+    stock: choice?.stockId ?? '',
+    payform_id: payment ? payformValue(payment) : '',
+  };
+}
+
+export type CheckedDelivery = { choice: DeliveryChoice; problems: null } | { choice: null; problems: FieldProblems };
+
+/** Checks the whole form; every field that fails has its sentence. The browser asks this very function. */
+export function checkDelivery(
+  values: DeliveryValues,
+  { offers, pickupPoints, showrooms, addresses }: DeliveryOptions,
+  limits: { phoneMinimum: number },
+  texts: TextsContext,
+): CheckedDelivery {
+  const tValidation = translator(validationTexts, texts);
+  const t = translator(deliveryFormTexts, texts);
+  const typed = addresses?.find(({ id }) => id === values.delivery_address)?.address ?? values;
+  const problems: FieldProblems = Object.fromEntries(
+    Object.entries(addressProblems(typed, limits)).map(([field, problem]) => [
+      field,
+      problemText(problem, tValidation),
+    ]),
+  );
+
+  const courier = offers.find((offer) => shippingValue(offer.courier) === values.shipping)?.courier;
+  if (!courier) problems.shipping = values.shipping === '' ? t('noDelivery') : t('deliveryGone');
+  const point = pickupPoints.find(({ id, courierId }) => id === values.pickup_point && courierId === courier?.id);
+  if (courier?.requires === 'pickupPoint' && !point) problems.pickup_point = t('noPickupPoint');
+  const showroom = showrooms.find(({ id }) => id === values.stock);
+  if (courier?.requires === 'showroom' && !showroom) problems.stock = t('noShowroom');
+
+  const method = findPaymentMethod(values.payform_id);
+  if (!method) problems.payform_id = t('noPayment');
+  else if (courier && method.delivery !== courier.payment) {
+    const fitting = offers.filter((offer) => offer.courier.payment === method.delivery);
+    const names = fitting.map((offer) => `„${offer.courier.name}”`).join(', ');
+    problems.payform_id = fitting.length > 0 ? t(`wrongPayment.${method.id}`, { couriers: names }) : t('paymentGone');
+  }
+
+  if (!courier || !method || Object.keys(problems).length > 0) return { choice: null, problems };
+  // What was typed stays in the field, what was meant is stored.
+  const meant = { ...typed, zipcode: normaliseZipcode(typed.zipcode) };
+  const address = Object.fromEntries(addressFields.map((field) => [field, meant[field].trim()])) as Address;
+  return {
+    problems: null,
+    choice: {
+      address,
+      courierId: courier.id,
+      pickupPointId: courier.requires === 'pickupPoint' && point ? point.id : null,
+      stockId: courier.requires === 'showroom' && showroom ? showroom.id : null,
+      paymentId: method.id,
+    },
+  };
+}

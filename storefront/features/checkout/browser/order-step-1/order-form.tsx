@@ -1,0 +1,156 @@
+import {
+  Form,
+  FormSummary,
+  SubmitButton,
+  useFormStatus,
+  type FormError,
+} from '../../../../../components/form/index.ts';
+import { Heading } from '../../../../../components/heading/index.ts';
+import { RadioGroup } from '../../../../../components/radio-group/index.ts';
+import { useTexts } from '../../../../../components/texts/index.ts';
+import { AddressForm } from '../../../../../patterns/address-form/index.ts';
+import { addressFormTexts } from '../../../../../patterns/address-form/texts.ts';
+import { DeliveryTiles } from '../../../../../patterns/delivery-tiles/index.ts';
+import { OrderColumns } from '../../../../../patterns/order-columns/index.ts';
+import { OrderSummary } from '../../../../../patterns/order-summary/index.ts';
+import { PaymentTiles } from '../../../../../patterns/payment-tiles/index.ts';
+import { addressFields, linkedAddressFields } from '../../../../../patterns/rules/validation.ts';
+import { choiceFields, type DeliveryField } from '../delivery-form.ts';
+import * as styles from '../order-page.css.ts';
+import type { StepOneAttempt } from '../../pages/order-step-1/actions.ts';
+import type { StepOneData } from '../../pages/order-step-1/data.ts';
+import * as own from './order-step-1.css.ts';
+import { orderStepOneTexts } from './texts.ts';
+import { useDeliveryCheck } from './use-delivery-check.ts';
+
+export interface OrderFormProps {
+  data: Omit<StepOneData, 'steps' | 'help'>;
+  attempt: StepOneAttempt | null;
+}
+
+/** In the order of the page: the first error of the summary is the first on the way. */
+const fieldOrder: ReadonlyArray<DeliveryField> = [...addressFields, ...choiceFields];
+
+/** Who gets the order, how it comes, how it is paid: one form, which works as it stands and checks itself with a script. */
+export function OrderForm({ data, attempt }: OrderFormProps) {
+  const t = useTexts(orderStepOneTexts);
+  const check = useDeliveryCheck(data.options, data.settings);
+  const errors = useErrors(attempt);
+  const values = attempt?.values ?? data.values;
+  const tiles = data.deliveryTiles.map(({ places, ...tile }) => ({
+    ...tile,
+    places: places && { ...places, chosen: values[places.kind === 'pickupPoint' ? 'pickup_point' : 'stock'] },
+  }));
+  const variants = data.variants.map((figures, index) => ({
+    ...figures,
+    isCurrent: data.deliveryTiles[index]?.value === values.shipping,
+  }));
+
+  return (
+    <div className={own.form}>
+      <Form
+        method="post"
+        checks={check}
+        linkedFields={linkedAddressFields}
+        errors={errors}
+        hasSummary={false}
+        focusAfterFailure="first-error"
+        validationDelay={data.settings.validationDelay}
+        submitTimeout={data.settings.pageLoadTimeout}
+      >
+        <OrderColumns
+          side={
+            <OrderSummary {...data.summary} notes={[]} variants={variants}>
+              <SubmitButton size="large" isFullWidth>
+                {t('next')}
+              </SubmitButton>
+            </OrderSummary>
+          }
+        >
+          <Heading level={1}>{t('title')}</Heading>
+          <Errors />
+          <section className={styles.section} aria-labelledby="recipient-heading">
+            <Heading level={2} look="h3" id="recipient-heading">
+              {t('recipient')}
+            </Heading>
+            {data.addressTiles.length > 0 ? (
+              <RadioGroup
+                id="delivery_address"
+                name="delivery_address"
+                label={t('delivery_address')}
+                look="tile"
+                defaultValue={values.delivery_address || 'new'}
+                options={[
+                  ...data.addressTiles,
+                  { value: 'new', label: t('otherAddress'), content: <AddressForm values={values} /> },
+                ]}
+              />
+            ) : (
+              <AddressForm values={values} />
+            )}
+          </section>
+          {data.invoiceTiles.length > 0 && (
+            <div className={styles.ruledSection}>
+              <RadioGroup
+                id="invoice_address"
+                name="invoice_address"
+                label={
+                  <Heading level={2} look="h3">
+                    {t('invoice_address')}
+                  </Heading>
+                }
+                look="tile"
+                defaultValue={values.invoice_address}
+                options={[{ value: '', label: t('noInvoice') }, ...data.invoiceTiles]}
+              />
+            </div>
+          )}
+          <div className={styles.ruledSection}>
+            <DeliveryTiles
+              tiles={tiles}
+              chosen={values.shipping}
+              heading={
+                <Heading level={2} look="h3">
+                  {t('delivery')}
+                </Heading>
+              }
+              problems={{}}
+            />
+          </div>
+          <div className={styles.ruledSection}>
+            <PaymentTiles
+              tiles={data.paymentTiles}
+              chosen={values.payform_id}
+              heading={
+                <Heading level={2} look="h3">
+                  {t('payment')}
+                </Heading>
+              }
+            />
+          </div>
+        </OrderColumns>
+      </Form>
+    </div>
+  );
+}
+
+function Errors() {
+  const { errors } = useFormStatus();
+  if (errors.length === 0) return null;
+  return (
+    <div className={styles.errors}>
+      <FormSummary />
+    </div>
+  );
+}
+
+/** What the server refused, named as the fields are. */
+function useErrors(attempt: StepOneAttempt | null): ReadonlyArray<FormError> {
+  const t = useTexts(orderStepOneTexts);
+  const tAddress = useTexts(addressFormTexts);
+  return fieldOrder.flatMap((name) => {
+    const message = attempt?.problems[name];
+    const label = name in addressFormTexts.pl ? tAddress(name as never) : t(name as never);
+    return message ? [{ name, label, message }] : [];
+  });
+}

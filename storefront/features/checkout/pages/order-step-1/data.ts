@@ -1,0 +1,127 @@
+import { translator } from '../../../../../components/texts/texts.ts';
+import { icons, type IconShape } from '../../../../../components/icon/index.ts';
+import type { DeliveryTile } from '../../../../../patterns/delivery-tiles/index.ts';
+import type { PaymentTile } from '../../../../../patterns/payment-tiles/index.ts';
+import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
+import { summaryData, type SummaryData } from '../../../basket/server/basket-data.ts';
+import { loadBasket } from '../../../basket/server/load-basket.ts';
+import type { PageContext } from '../../../../shared/define-page.ts';
+import type { ChoiceTile } from '../../server/account-choices.ts';
+import { arrivalText } from '../../../catalogue/browser/delivery/arrival-text.ts';
+import { shippingValue } from '../../../catalogue/browser/delivery/courier-names.ts';
+import {
+  deliveryOptions,
+  type DeliveryChoices,
+  type DeliveryOptions,
+  type DeliveryValues,
+} from '../../browser/delivery-form.ts';
+import type { DeliveryOffer } from '../../../catalogue/server/delivery/delivery-offers.ts';
+import { loadOrderHelp } from '../../server/order-help-data.ts';
+import type { OrderHelpProps } from '../../server/order-help.tsx';
+import { loadDeliveryForm } from '../../server/load-delivery-form.ts';
+import { methodsFor, payformValue } from '../../browser/payment-methods.ts';
+import { orderSteps, type OrderStep } from '../../server/steps.ts';
+import { orderTexts } from '../../browser/texts.ts';
+import { whyNotOrder } from '../../server/why-not-order.ts';
+import type { Wording } from '../../../catalogue/server/product-cards/index.ts';
+import { page } from '../../../../platform/page/answers.ts';
+import type { PageHead } from '../../../../platform/page/page.ts';
+import type { Courier, PickupPoint, Stock } from '../../../../store/index.ts';
+import type { Settings } from '../../../../platform/settings/index.ts';
+import { orderStepOneTexts } from '../../browser/order-step-1/texts.ts';
+
+type Context = PageContext<'order-step-1'>;
+
+export interface StepOneData {
+  steps: ReadonlyArray<OrderStep>;
+  values: DeliveryValues;
+  /** Addresses of the account, and for whom an invoice may be; both empty for a guest. */
+  addressTiles: ReadonlyArray<ChoiceTile>;
+  invoiceTiles: ReadonlyArray<ChoiceTile>;
+  deliveryTiles: ReadonlyArray<Omit<DeliveryTile, 'places'> & { places: Places | null }>;
+  paymentTiles: ReadonlyArray<PaymentTile>;
+  summary: SummaryData;
+  /** The figures with each courier, in the order of the tiles. */
+  variants: ReadonlyArray<SummaryData>;
+  /** What the form is checked by, in the browser as on the server. */
+  options: DeliveryOptions;
+  settings: Pick<Settings, 'phoneMinimum' | 'validationDelay' | 'pageLoadTimeout'>;
+  help: OrderHelpProps;
+}
+
+interface Places {
+  kind: 'pickupPoint' | 'showroom';
+  options: ReadonlyArray<{ id: string; label: string }>;
+}
+
+/** Step 1 is for a basket that can be ordered; any other one leads back to it, with the reason. */
+export async function loadStepOne(context: Context) {
+  const basket = await loadBasket(context);
+  const away = await whyNotOrder(context, basket);
+  if (away) return away;
+  const { choices, account, values, offer } = await loadDeliveryForm(context, basket);
+  const tilesOf = (listed: ReadonlyArray<{ tile: ChoiceTile }> = []) => listed.map(({ tile }) => tile);
+  const { phoneMinimum, validationDelay, pageLoadTimeout } = context.settings;
+  return page<StepOneData>({
+    steps: orderSteps(2, context.texts),
+    values,
+    addressTiles: tilesOf(account?.addresses),
+    invoiceTiles: tilesOf(account?.invoices),
+    deliveryTiles: basket.offers.map((one) => deliveryTile(one, choices, context)),
+    paymentTiles: paymentTiles(basket.offers, context),
+    summary: summaryData({ ...basket, offer }, context),
+    variants: basket.offers.map((one) => summaryData({ ...basket, offer: one }, context)),
+    options: deliveryOptions(choices),
+    settings: { phoneMinimum, validationDelay, pageLoadTimeout },
+    help: await loadOrderHelp(context),
+  });
+}
+
+export const headOfStepOne = (_data: StepOneData, { texts }: Pick<Context, 'texts'>): PageHead => ({
+  title: translator(orderStepOneTexts, texts)('title'),
+  isIndexed: false,
+});
+
+const courierIcons: Record<NonNullable<Courier['requires']> | 'door', IconShape> = {
+  pickupPoint: icons.parcelLocker,
+  showroom: icons.bag,
+  door: icons.truck,
+};
+
+const placeLabel = ({ name, address }: PickupPoint | Stock): string => `${name}, ${address.street}, ${address.city}`;
+
+function deliveryTile(
+  offer: DeliveryOffer,
+  { pickupPoints, showrooms }: DeliveryChoices,
+  wording: Wording,
+): StepOneData['deliveryTiles'][number] {
+  const { courier, cost } = offer;
+  const places =
+    courier.requires === 'pickupPoint' ? pickupPoints.filter((p) => p.courierId === courier.id) : showrooms;
+  return {
+    value: shippingValue(courier),
+    name: courier.name,
+    description: arrivalText(offer, wording.texts),
+    cost: shopMoney(wording).paid(cost),
+    icon: courier.isVirtual ? icons.send : courierIcons[courier.requires ?? 'door'],
+    places: courier.requires
+      ? { kind: courier.requires, options: places.map((place) => ({ id: place.id, label: placeLabel(place) })) }
+      : null,
+  };
+}
+
+function paymentTiles(offers: ReadonlyArray<DeliveryOffer>, wording: Wording): ReadonlyArray<PaymentTile> {
+  const t = translator(orderTexts, wording.texts);
+  const { paid } = shopMoney(wording);
+  const couriers = offers.map(({ courier }) => courier);
+  return methodsFor(couriers).map((method) => {
+    const fitting = couriers.filter(({ payment }) => payment === method.delivery).map(({ name }) => `„${name}”`);
+    return {
+      value: payformValue(method),
+      name: t(`payment.${method.id}`),
+      description: t(`payment.${method.id}Note`, { couriers: fitting.join(', ') }),
+      cost: paid(method.cost),
+      icon: method.icon,
+    };
+  });
+}

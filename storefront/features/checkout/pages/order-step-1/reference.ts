@@ -1,0 +1,48 @@
+import { byCourier, recipient, withBasket } from '../../../../reference/asking/steps.ts';
+import type { FormReference } from '../../../../reference/define.ts';
+
+export default {
+  about: 'Keeps address, way of delivery and way of paying for this session, and goes on to the summary.',
+  parameters: {
+    firstname: 'First name.',
+    lastname: 'Last name.',
+    email: 'E-mail address.',
+    phone: 'Telephone number.',
+    street: 'Street.',
+    street_number: 'House number.',
+    zipcode: 'Postcode.',
+    city: 'Town.',
+    delivery_address:
+      'An address of who is signed in, in place of what was typed: `own`, or its number in the list of addresses.',
+    invoice_address: 'For whom an invoice is made out, the same way; empty for none.',
+    shipping: 'The courier, `<courier>-<1 prepaid, 0 on delivery>`: `fullId` of the query `shipping`.',
+    pickup_point: 'The pickup point, where the courier asks for one.',
+    stock: 'The showroom, where goods are collected.',
+    payform_id: 'The way of paying: `id` of the query `paymentsMethod`.',
+  },
+  codes: [
+    'validation.incorect_email',
+    'validation.incorect_phone',
+    'validation.incorect_zipcode',
+    'validation.no_city',
+    'validation.no_firstname',
+    'validation.no_street',
+    'validation.no_street_number',
+  ],
+  examples: [
+    {
+      title: 'By courier, paid by transfer',
+      before: withBasket([1002, 'uniw', '1']),
+      request: { path: '/order1.php', form: byCourier },
+      says: recipient.city,
+    },
+  ],
+  refusals: [
+    {
+      title: 'A postcode that is too short',
+      before: withBasket([1002, 'uniw', '1']),
+      request: { path: '/order1.php', form: { ...byCourier, zipcode: '3114' } },
+      says: '31-145',
+    },
+  ],
+} satisfies FormReference;

@@ -1,0 +1,123 @@
+import { translator } from '../../../../../components/texts/texts.ts';
+import { errorText } from '../../../../../patterns/rules/error-catalogue.ts';
+import { grossNet } from '../../../../../patterns/rules/gross-net.ts';
+import type { Grosze } from '../../../../../patterns/rules/money.ts';
+import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
+import { quantityToOrder } from '../../../basket/server/quantity-text.ts';
+import { addressOf } from '../../../../shared/addresses.ts';
+import type { PageContext } from '../../../../shared/define-page.ts';
+import { longestRemark, readCheckoutForm, type CheckoutForm } from '../../server/checkout-form.ts';
+import { loadCheckout, type Checkout } from '../../server/load-checkout.ts';
+import { findOrdered, orderBasket, type OrderResult } from '../../server/place-order.ts';
+import { unpaidRefusalText } from '../../server/unpaid-refusal.ts';
+import { whyNotOrderTexts } from '../../server/why-not-order.texts.ts';
+import { redirect, rejected, type PostAnswer, type RedirectAnswer } from '../../../../platform/page/answers.ts';
+import type { PlacedOrder, PlaceOutcome } from '../../../../store/index.ts';
+import { whyNotReady } from './data.ts';
+import { orderStepTwoTexts } from './texts.ts';
+
+type Context = PageContext<'order-step-2'>;
+
+/** Nothing was ordered; what was typed stays. */
+export interface StepTwoAttempt {
+  remarks: string;
+  hasAcceptedTerms: boolean;
+  problems: { remarks?: string; terms?: string };
+  /** What changed since the summary was shown, a sentence each; empty where only the form is wrong. */
+  changes: ReadonlyArray<string>;
+  /** Whether the basket must be put right first: then ordering again would fail again. */
+  needsBasket: boolean;
+}
+
+/** Orders. Whatever goes wrong, it says so above the summary and nothing is ordered. */
+export async function order(context: Context): Promise<PostAnswer<StepTwoAttempt>> {
+  const form = readCheckoutForm(await context.form());
+  const state = await loadCheckout(context);
+  if (state.kind !== 'ready' || state.checkout.basket.lines.length === 0) {
+    const before = await findOrdered(context, form);
+    if (before) return toConfirmation(before);
+    return (await whyNotReady(context, state)) ?? redirect(addressOf('order-step-1'));
+  }
+
+  const problems = problemsOf(form, context);
+  if (Object.keys(problems).length > 0) return rejected(attemptOf(form, { problems }));
+  if (form.key === '') return changed(context, form, { kind: 'basket_changed' }, state.checkout);
+  const result = await orderBasket(context, state.checkout, form);
+  if (result.kind === 'placed' || result.kind === 'repeated') return toConfirmation(result.order);
+  return changed(context, form, result, state.checkout);
+}
+
+const toConfirmation = ({ number, accessKey }: PlacedOrder): RedirectAnswer =>
+  redirect(addressOf('order-details', {}, { order_number: number, key: accessKey }));
+
+function problemsOf(form: CheckoutForm, { texts }: Context): StepTwoAttempt['problems'] {
+  const t = translator(orderStepTwoTexts, texts);
+  const length = [...form.remarks].length;
+  return {
+    ...(length > longestRemark && { remarks: t('remarksTooLong', { n: longestRemark, length }) }),
+    ...(!form.hasAcceptedTerms && { terms: t('termsMissing') }),
+  };
+}
+
+const attemptOf = (form: CheckoutForm, rest: Partial<StepTwoAttempt>): StepTwoAttempt => ({
+  remarks: form.remarks,
+  hasAcceptedTerms: form.hasAcceptedTerms,
+  problems: {},
+  changes: [],
+  needsBasket: false,
+  ...rest,
+});
+
+type Refusal = Exclude<OrderResult, Extract<PlaceOutcome, { order: unknown }>>;
+
+function changed(
+  context: Context,
+  form: CheckoutForm,
+  refusal: Refusal,
+  checkout: Checkout,
+): PostAnswer<StepTwoAttempt> {
+  const t = translator(orderStepTwoTexts, context.texts);
+  const { goods, paid } = shopMoney(context);
+  const lineOf = ({ productId }: { productId: number }) =>
+    checkout.basket.lines.find(({ line }) => line.productId === productId)?.line;
+  const conflict = (changes: ReadonlyArray<string>, needsBasket = false) =>
+    rejected(attemptOf(form, { changes, needsBasket }), 409);
+  switch (refusal.kind) {
+    case 'empty':
+    case 'basket_changed':
+      return conflict([t('basketChanged')]);
+    case 'choice_changed':
+      return conflict([t('choiceChanged')]);
+    case 'too_much':
+      return conflict([t('tooMuch', { most: paid(refusal.most) })], true);
+    case 'too_much_unpaid':
+      return conflict([unpaidRefusalText(refusal, context)], true);
+    case 'no_seller':
+      return conflict([translator(whyNotOrderTexts, context.texts)('noSeller')], true);
+    case 'gift_gone':
+      return conflict([errorText('error.other.giftUnavailable', context.texts)]);
+    case 'rebate_changed':
+      return conflict([t('rebateChanged', { before: paid(refusal.expected), now: paid(refusal.actual) })]);
+    case 'price_changed':
+      return conflict(
+        refusal.lines.map(({ name, expected, actual, ...key }) => {
+          const unit = (gross: Grosze) => goods(grossNet(gross, lineOf(key)?.vatPercent ?? null));
+          return t('priceChanged', { name, before: unit(expected), now: unit(actual) });
+        }),
+      );
+    case 'delivery_changed': {
+      const { expected, actual } = refusal;
+      if (expected < 0) return conflict([t('basketChanged')]);
+      return conflict([t('costChanged', { before: paid(expected), now: paid(actual) })]);
+    }
+    case 'not_enough':
+      return conflict(
+        refusal.lines.map(({ name, available, productId }) => {
+          const unit = lineOf({ productId })?.unit;
+          if (available <= 0 || !unit) return t('soldOut', { name });
+          return t('notEnough', { name, quantity: quantityToOrder(unit, available, context.texts) });
+        }),
+        true,
+      );
+  }
+}

@@ -1,0 +1,111 @@
+import { translator } from '../../../../../components/texts/texts.ts';
+import { addressOf } from '../../../../shared/addresses.ts';
+import { basketLines, summaryData, type BasketLineData, type SummaryData } from '../../../basket/server/basket-data.ts';
+import { say } from '../../../../shared/say.ts';
+import type { PageContext } from '../../../../shared/define-page.ts';
+import { expectedLines, writeSeenChoice, writeSeenLine, writeSeenRebate } from '../../server/checkout-form.ts';
+import { loadCheckout, type Checkout, type CheckoutState } from '../../server/load-checkout.ts';
+import { addressLines } from '../../server/order-details.ts';
+import { documentView } from '../../server/order-view.ts';
+import { loadOrderHelp } from '../../server/order-help-data.ts';
+import type { OrderHelpProps } from '../../server/order-help.tsx';
+import { orderSteps, type OrderStep } from '../../server/steps.ts';
+import { orderTexts } from '../../browser/texts.ts';
+import { whyNotOrder } from '../../server/why-not-order.ts';
+import { informationAddress } from '../../../../shared/information-addresses.ts';
+import { page, redirect, type RedirectAnswer } from '../../../../platform/page/answers.ts';
+import type { PageHead } from '../../../../platform/page/page.ts';
+import { newIdempotencyKey } from '../../../../store/index.ts';
+import { companyAddress } from '../../../../platform/settings/index.ts';
+import { orderStepTwoTexts } from './texts.ts';
+
+type Context = PageContext<'order-step-2'>;
+
+export interface StepTwoData {
+  steps: ReadonlyArray<OrderStep>;
+  recipient: { name: string; contact: string; address: string };
+  delivery: { name: string; note: string };
+  payment: string;
+  /** For whom an invoice is made out; null without one. */
+  document: { name: string; address: string } | null;
+  lines: ReadonlyArray<BasketLineData>;
+  summary: SummaryData;
+  /** What this page shows, sent back with the form. */
+  seen: { key: string; lines: ReadonlyArray<string>; delivery: number; rebate: string; choice: string };
+  addresses: { change: string; terms: string; returns: string; basket: string };
+  seller: { name: string; address: string; taxNumber: string; email: string; phone: string };
+  help: OrderHelpProps;
+}
+
+/** Step 2 needs a basket that can be ordered and a choice that still holds; else it leads back with the reason. */
+export async function loadStepTwo(context: Context) {
+  const state = await loadCheckout(context);
+  const away = context.method === 'POST' && state.kind === 'ready' ? null : await whyNotReady(context, state);
+  if (away) return away;
+  if (state.kind !== 'ready') return redirect(addressOf('order-step-1'));
+  return page<StepTwoData>({ ...stepTwoData(context, state.checkout), help: await loadOrderHelp(context) });
+}
+
+export const headOfStepTwo = (_data: StepTwoData, { texts }: Pick<Context, 'texts'>): PageHead => ({
+  title: translator(orderStepTwoTexts, texts)('title'),
+  isIndexed: false,
+});
+
+export async function whyNotReady(
+  context: Pick<Context, 'flash' | 'texts' | 'settings'>,
+  state: CheckoutState,
+): Promise<RedirectAnswer | null> {
+  const basket = state.kind === 'ready' ? state.checkout.basket : state.basket;
+  const away = await whyNotOrder(context, basket);
+  if (away || state.kind === 'ready') return away;
+  const t = translator(orderStepTwoTexts, context.texts);
+  await say(context, 'warning', t(state.kind === 'not_chosen' ? 'chooseFirst' : 'chooseAgain'));
+  return redirect(addressOf('order-step-1'));
+}
+
+function stepTwoData(wording: Pick<Context, 'texts' | 'settings'>, checkout: Checkout): Omit<StepTwoData, 'help'> {
+  const { texts, settings } = wording;
+  const { basket, choice, offer, method, place, day } = checkout;
+  const t = translator(orderTexts, texts);
+  const chosen = { ...basket, offer };
+  const methodName = t(`payment.${method.id}`);
+  const summary = summaryData(chosen, wording, { name: methodName, cost: method.cost });
+  const [name, street, city] = addressLines(choice.address);
+  const deliveryRow = summary.rows.find(({ note }) => note === offer.courier.name);
+  return {
+    steps: orderSteps(3, texts),
+    recipient: {
+      name,
+      contact: `${choice.address.email}, ${choice.address.phone}`,
+      address: `${street}, ${city}`,
+    },
+    delivery: {
+      name: [offer.courier.name, place && `${place.name}, ${place.address}`].filter(Boolean).join(': '),
+      note: [day, deliveryRow?.amount].filter(Boolean).join(' · '),
+    },
+    payment: methodName,
+    document: choice.invoice ? documentView(choice.invoice.document) : null,
+    lines: basketLines(chosen, wording),
+    summary: { ...summary, notes: summary.notes.slice(0, day === null ? 0 : 1) },
+    seen: {
+      key: newIdempotencyKey(),
+      lines: expectedLines(basket).map(writeSeenLine),
+      delivery: offer.cost,
+      rebate: writeSeenRebate(basket.rebate),
+      choice: writeSeenChoice(choice, basket),
+    },
+    addresses: {
+      change: addressOf('order-step-1'),
+      terms: informationAddress('terms'),
+      returns: informationAddress('returns'),
+      basket: addressOf('basket'),
+    },
+    seller: {
+      name: settings.companyName,
+      address: companyAddress(settings, '\u00a0'),
+      taxNumber: settings.companyTaxNumber,
+      email: settings.companyEmail,
+      phone: settings.companyPhone.replaceAll(' ', '\u00a0'),
+    },
+  };
+}

@@ -1,0 +1,194 @@
+import type { ReactNode } from 'react';
+import { Alert } from '../../../../../components/alert/index.ts';
+import { Button, LinkButton } from '../../../../../components/button/index.ts';
+import { Checkbox } from '../../../../../components/checkbox/index.ts';
+import { Container } from '../../../../../components/container/index.ts';
+import { ErrorSummary } from '../../../../../components/error-summary/index.ts';
+import { Heading } from '../../../../../components/heading/index.ts';
+import { Link } from '../../../../../components/link/index.ts';
+import { Steps } from '../../../../../components/steps/index.ts';
+import { TextArea } from '../../../../../components/text-area/index.ts';
+import { useTexts } from '../../../../../components/texts/index.ts';
+import { VisuallyHidden } from '../../../../../components/visually-hidden/index.ts';
+import { OrderLine } from '../../../../../patterns/basket-line/index.ts';
+import { OrderColumns } from '../../../../../patterns/order-columns/index.ts';
+import { OrderSummary } from '../../../../../patterns/order-summary/index.ts';
+import { checkoutFields, longestRemark } from '../../server/checkout-form.ts';
+import { OrderHelp } from '../../server/order-help.tsx';
+import * as styles from '../../browser/order-page.css.ts';
+import type { PageViewProps } from '../../../../platform/page/page.ts';
+import type { StepTwoAttempt } from './actions.ts';
+import type { StepTwoData } from './data.ts';
+import { orderStepTwoTexts } from './texts.ts';
+
+/** Order, step 2 [S-05]: everything once more, and the button that binds. Nothing is ticked beforehand. */
+export function OrderStepTwoPage({ data, attempt }: PageViewProps<StepTwoData, StepTwoAttempt>) {
+  const t = useTexts(orderStepTwoTexts);
+  const { addresses, seen, seller } = data;
+  const { changes = [], problems = {}, needsBasket = false } = attempt ?? {};
+  const errors = [
+    ...(problems.remarks ? [{ fieldId: checkoutFields.remarks, message: problems.remarks }] : []),
+    ...(problems.terms ? [{ fieldId: checkoutFields.terms, message: problems.terms }] : []),
+  ];
+
+  return (
+    <Container>
+      <div className={styles.steps}>
+        <Steps steps={data.steps} current={3} />
+      </div>
+      <form id="order2_form" method="post" noValidate>
+        <input type="hidden" name={checkoutFields.key} value={seen.key} />
+        <input type="hidden" name={checkoutFields.delivery} value={seen.delivery} />
+        <input type="hidden" name={checkoutFields.rebate} value={seen.rebate} />
+        <input type="hidden" name={checkoutFields.choice} value={seen.choice} />
+        {seen.lines.map((line, index) => (
+          <input key={line} type="hidden" name={`${checkoutFields.line}[${index}]`} value={line} />
+        ))}
+        <OrderColumns
+          side={
+            <OrderSummary
+              {...data.summary}
+              notes={[
+                <Seller key="seller" seller={seller} />,
+                <span key="returns">
+                  {t('returns')} <Link href={addresses.returns}>{t('returnsLink')}</Link>
+                </span>,
+                ...data.summary.notes,
+              ]}
+            >
+              <div className={styles.agreement}>
+                <Checkbox
+                  id={checkoutFields.terms}
+                  name={checkoutFields.terms}
+                  value="1"
+                  label={<Terms address={addresses.terms} />}
+                  defaultChecked={attempt?.hasAcceptedTerms ?? false}
+                  error={problems.terms}
+                  isRequired
+                />
+                <Button
+                  type="submit"
+                  tone="primary"
+                  size="large"
+                  isFullWidth
+                  data-validation={problems.terms ? 'terms_required' : undefined}
+                >
+                  {t('order')}
+                </Button>
+              </div>
+            </OrderSummary>
+          }
+        >
+          <Heading level={1}>{t('title')}</Heading>
+          {errors.length > 0 && (
+            <div className={styles.errors}>
+              <ErrorSummary errors={errors} />
+            </div>
+          )}
+          {changes.length > 0 && (
+            <div className={styles.alert}>
+              <Alert tone="error" title={t('changedTitle')}>
+                {[...changes, ...(needsBasket ? [] : [t('checkAgain')])].join(' ')}
+              </Alert>
+              {needsBasket && <LinkButton href={addresses.basket}>{t('goToBasket')}</LinkButton>}
+            </div>
+          )}
+          <dl className={styles.facts}>
+            <Fact name={t('recipient')} change={{ address: addresses.change, name: t('changeRecipient') }}>
+              <dd className={styles.factValue}>{data.recipient.name}</dd>
+              <dd className={styles.factNote}>{data.recipient.contact}</dd>
+              <dd className={styles.factNote}>{data.recipient.address}</dd>
+            </Fact>
+            <Fact name={t('delivery')} change={{ address: `${addresses.change}#shipping`, name: t('changeDelivery') }}>
+              <dd className={styles.factValue}>{data.delivery.name}</dd>
+              <dd className={styles.factNote}>{data.delivery.note}</dd>
+            </Fact>
+            <Fact name={t('payment')} change={{ address: `${addresses.change}#payform_id`, name: t('changePayment') }}>
+              <dd className={styles.factValue}>{data.payment}</dd>
+            </Fact>
+            {data.document && (
+              <Fact
+                name={t('document')}
+                change={{ address: `${addresses.change}#invoice_address`, name: t('changeDocument') }}
+              >
+                <dd className={styles.factValue}>{data.document.name}</dd>
+                <dd className={styles.factNote}>{data.document.address}</dd>
+              </Fact>
+            )}
+          </dl>
+          <section aria-labelledby="lines-heading">
+            <VisuallyHidden as="h2" id="lines-heading">
+              {t('lines')}
+            </VisuallyHidden>
+            <ul className={styles.lines} role="list">
+              {data.lines.map((line) => (
+                <li key={`${line.productId} ${line.size} ${line.additional}`} className={styles.line}>
+                  <OrderLine
+                    name={line.name}
+                    picture={line.picture}
+                    facts={line.shortFacts}
+                    total={line.total}
+                    problem={line.problem}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+          <div className={styles.remarks}>
+            <TextArea
+              id={checkoutFields.remarks}
+              name={checkoutFields.remarks}
+              label={t('remarks')}
+              placeholder={t('remarksExample')}
+              defaultValue={attempt?.remarks ?? ''}
+              error={problems.remarks}
+              maxLength={longestRemark}
+              isOptional
+            />
+          </div>
+        </OrderColumns>
+      </form>
+      <OrderHelp {...data.help} />
+    </Container>
+  );
+}
+
+interface FactProps {
+  name: string;
+  /** The link says "Zmień"; its name says what. */
+  change: { address: string; name: string };
+  children: ReactNode;
+}
+
+function Fact({ name, change, children }: FactProps) {
+  const t = useTexts(orderStepTwoTexts);
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.factName}>{name}</dt>
+      {children}
+      <dd className={styles.change}>
+        <Link href={change.address} aria-label={change.name}>
+          {t('change')}
+        </Link>
+      </dd>
+    </div>
+  );
+}
+
+/** The sentence with the link to the terms in its place. */
+function Terms({ address }: { address: string }) {
+  const t = useTexts(orderStepTwoTexts);
+  const [before, after] = t('terms', { link: '\u0000' }).split('\u0000');
+  return (
+    <>
+      {before}
+      <Link href={address}>{t('termsLink')}</Link>
+      {after}
+    </>
+  );
+}
+
+function Seller({ seller }: { seller: StepTwoData['seller'] }) {
+  const t = useTexts(orderStepTwoTexts);
+  return <>{t('seller', seller)}</>;
+}

@@ -1,0 +1,106 @@
+import { addressFields, addressProblems, type Address } from '../../../../patterns/rules/validation.ts';
+import type { BuyingContext } from '../../../shared/session.ts';
+import { addressLinesOf } from '../../account/server/address-lines.ts';
+import type { Client, KeptAddress } from '../../../store/index.ts';
+import { documentOf, recipientOf } from './buyer.ts';
+import type { DeliveryValues } from '../browser/delivery-form.ts';
+import type { OrderDocument } from './order-details.ts';
+import type { DeliveryChoice } from '../../basket/server/order-draft.ts';
+
+/** The value of the tile under which an address is typed; there is no address of this id. */
+const typedAddress = 'new';
+/** The value of the client's own address. */
+const own = 'own';
+
+/** A choice as its tile shows it. */
+export interface ChoiceTile {
+  value: string;
+  label: string;
+  description: string;
+}
+
+/** What an account brings to the first step of its order. */
+export interface AccountChoices {
+  /** Where the goods may go. */
+  addresses: ReadonlyArray<{ id: string; address: Address; tile: ChoiceTile }>;
+  /** For whom an invoice may be made out. */
+  invoices: ReadonlyArray<{ id: string; document: OrderDocument; tile: ChoiceTile }>;
+  /** What is chosen before anybody chose. */
+  usualAddress: string;
+  /** What is known of the address where none of them can be taken as it is: it waits to be completed. */
+  known: Address | null;
+}
+
+/** The shop sends to its own country by this form. */
+const sendsTo = 'PL';
+
+/** Addresses of who is signed in, as far as this form takes them; null for a guest, who sees what he always saw. */
+export async function loadAccountChoices({
+  client,
+  store,
+  settings,
+}: Pick<BuyingContext, 'client' | 'store' | 'settings'>): Promise<AccountChoices | null> {
+  const who = await client();
+  if (!who) return null;
+  const [deliveries, invoices] = await Promise.all([
+    store.clients.addresses(who.id, 'delivery'),
+    store.clients.addresses(who.id, 'invoice'),
+  ]);
+  const tile = (value: string, address: Client['address']): ChoiceTile => {
+    const [label = '', ...rest] = addressLinesOf(address);
+    return { value, label, description: rest.join(', ') };
+  };
+  const addresses = [{ id: own, kept: null, of: who.address }, ...deliveries.map(listed)].flatMap(
+    ({ id, kept, of }) => {
+      const address = recipientOf({ email: who.email, address: who.address, delivery: kept, invoice: null });
+      const isTaken = of.country === sendsTo && Object.keys(addressProblems(address, settings)).length === 0;
+      return isTaken ? [{ id, address, tile: tile(id, of) }] : [];
+    },
+  );
+  const payers = [...(who.type === 'firm' ? [{ id: own, kept: null, of: who.address }] : []), ...invoices.map(listed)];
+  const usual = deliveries.find(({ isDefault }) => isDefault);
+  const isListed = (id: string) => addresses.some((one) => one.id === id);
+  const known = { email: who.email, address: who.address, delivery: usual ?? null, invoice: null };
+  return {
+    addresses,
+    invoices: payers.flatMap(({ id, kept, of }) => {
+      const document = documentOf('invoice', { email: who.email, address: who.address, delivery: null, invoice: kept });
+      return document ? [{ id, document, tile: tile(id, of) }] : [];
+    }),
+    usualAddress: [usual && String(usual.id), own].find((id) => id !== undefined && isListed(id)) ?? typedAddress,
+    known: (usual ?? who.address).country === sendsTo ? recipientOf(known) : null,
+  };
+}
+
+const listed = (kept: KeptAddress) => ({ id: String(kept.id), kept, of: kept });
+
+/** What stands in the form of who is signed in before he has typed: the draft's choice, else what is usual for the account. */
+export function accountValues(
+  { addresses, invoices, usualAddress, known }: AccountChoices,
+  draft: DeliveryChoice | null,
+  email: string,
+): Partial<DeliveryValues> {
+  if (!draft) return { ...(usualAddress === typedAddress && known), delivery_address: usualAddress, email };
+  const chosen = addresses.find(({ id }) => id === draft.addressId);
+  return {
+    // What was typed stands in its fields; what was chosen leaves them empty.
+    ...(chosen && Object.fromEntries(addressFields.map((field) => [field, field === 'email' ? email : '']))),
+    delivery_address: chosen?.id ?? typedAddress,
+    invoice_address: invoices.find(({ id }) => id === draft.invoice?.id)?.id ?? '',
+  };
+}
+
+/** A checked choice with what of the account it was made of, as a draft keeps it. */
+export function withAccount(
+  choice: DeliveryChoice,
+  { delivery_address, invoice_address }: Pick<DeliveryValues, 'delivery_address' | 'invoice_address'>,
+  account: AccountChoices | null,
+): DeliveryChoice {
+  const address = account?.addresses.find(({ id }) => id === delivery_address);
+  const invoice = account?.invoices.find(({ id }) => id === invoice_address);
+  return {
+    ...choice,
+    ...(address && { addressId: address.id }),
+    ...(invoice && { invoice: { id: invoice.id, document: invoice.document } }),
+  };
+}

@@ -1,0 +1,33 @@
+import { translator } from '../../../../components/texts/texts.ts';
+import { sessionOf, type BuyingContext } from '../../../shared/session.ts';
+import type { ChangePaymentOutcome } from '../../../store/index.ts';
+import type { SavedOrderDetails } from './order-details.ts';
+import { findPaymentMethod, firstState } from '../browser/payment-methods.ts';
+import { orderTexts } from '../browser/texts.ts';
+
+export type PaymentChange =
+  | ChangePaymentOutcome
+  /** There is no such way to pay, or it does not go with the courier of the order. */
+  | { kind: 'unknown_method' };
+
+/** Another way to pay for an order of this visitor, as long as it waits for its payment. */
+export async function changePayment(
+  context: Pick<BuyingContext, 'store' | 'session' | 'texts'>,
+  number: string,
+  methodId: string,
+): Promise<PaymentChange> {
+  const session = await sessionOf(context);
+  const order = await context.store.orders.ofSession(session, number);
+  // Another's order is found no more than one that never was.
+  if (session === null || !order) return { kind: 'unknown_order' };
+  const method = findPaymentMethod(methodId);
+  const courier = (await context.store.catalogue.couriers()).find(({ id }) => id === order.courierId);
+  if (!method || method.delivery !== courier?.payment) return { kind: 'unknown_method' };
+  const payment: SavedOrderDetails['payment'] = {
+    methodId: method.id,
+    name: translator(orderTexts, context.texts)(`payment.${method.id}`),
+  };
+  const { id, cost } = method;
+  const state = firstState(method, order.total - order.paymentTotal + cost);
+  return context.store.orders.changePayment({ number, session, method: id, total: cost, state, details: { payment } });
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import type { Grosze } from '../../../../patterns/rules/money.ts';
+import type { OrderDocument } from './order-details.ts';
+import type { LoadedBasket } from '../../basket/server/load-basket.ts';
+import type { DeliveryChoice } from '../../basket/server/order-draft.ts';
+import type { ExpectedLine, ExpectedRebate } from '../../../store/index.ts';
+
+/** Names of the fields of the summary's form. */
+export const checkoutFields = {
+  key: 'order_key',
+  /** With the line's index: `seen_line[0]`. */
+  line: 'seen_line',
+  delivery: 'seen_delivery',
+  /** The discount code and what it takes off: 'SIEN10 1990'; empty without one. */
+  rebate: 'seen_rebate',
+  /** A digest of recipient, delivery, payment and the comments of lines. */
+  choice: 'seen_choice',
+  remarks: 'remarks',
+  terms: 'terms',
+} as const;
+
+/** The longest remark, in characters (spec 5: 255). */
+export const longestRemark = 255;
+
+/** What the summary says of the discount code. */
+type SeenRebate = Pick<ExpectedRebate, 'code' | 'goods'>;
+
+/** What the summary showed and the shopper sent back: the order is made of exactly this or not at all. */
+export interface CheckoutForm {
+  /** One attempt to order; '' where it is missing or no key of ours. */
+  key: string;
+  seenLines: ReadonlyArray<ExpectedLine>;
+  seenDelivery: Grosze;
+  seenRebate: SeenRebate | null;
+  seenChoice: string;
+  remarks: string;
+  hasAcceptedTerms: boolean;
+  document?: OrderDocument;
+}
+
+/** Where additional is '' the text ends with a space. */
+export const writeSeenLine = ({ productId, size, quantity, unitGross, additional }: ExpectedLine): string =>
+  `${productId} ${size} ${quantity} ${unitGross} ${additional}`;
+
+const seenLine = /^(\d{1,9}) (\S{1,60}) (\d{1,10}) (\d{1,12}) (gift|[0-9a-f]{0,32})$/;
+
+function readSeenLine(text: string): ExpectedLine | null {
+  const match = seenLine.exec(text);
+  if (!match) return null;
+  const [, productId, size = '', quantity, unitGross, additional = ''] = match;
+  return {
+    productId: Number(productId),
+    size,
+    quantity: Number(quantity),
+    unitGross: Number(unitGross),
+    additional,
+  };
+}
+
+const seenRebate = /^(\S{1,60}) (\d{1,12})$/;
+
+function readSeenRebate(text: string): SeenRebate | null {
+  const [, code, goods] = seenRebate.exec(text) ?? [];
+  return code === undefined ? null : { code, goods: Number(goods) };
+}
+
+/** What the summary of this basket shows, and an order is made of: its goods and its presents. */
+export const expectedLines = ({
+  basket,
+  gifts,
+}: Pick<LoadedBasket, 'basket' | 'gifts'>): ReadonlyArray<ExpectedLine> => [
+  ...basket.lines,
+  ...gifts.map((gift) => ({ ...gift, unitGross: 0 })),
+];
+
+/** The discount that the summary showed, as a field of its form; `readCheckoutForm` reads it. */
+export const writeSeenRebate = (rebate: SeenRebate | null): string => (rebate ? `${rebate.code} ${rebate.goods}` : '');
+
+/** What of the summary has no price: another tab may change it, and the order would go to another address. */
+export function writeSeenChoice(choice: DeliveryChoice, { basket }: Pick<LoadedBasket, 'basket'>): string {
+  const comments = basket.lines
+    .filter(({ comment }) => comment !== '')
+    .map(({ productId, size, additional, comment }) => [productId, size, additional, comment]);
+  return createHash('sha256')
+    .update(JSON.stringify([choice, comments]))
+    .digest('base64url');
+}
+
+/** Reads what was sent. A line that is no line of ours is left out, and the order is then refused as changed. */
+export function readCheckoutForm(form: FormData): CheckoutForm {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const key = text(checkoutFields.key);
+  const delivery = text(checkoutFields.delivery);
+  return {
+    key: /^[\w-]{16,64}$/.test(key) ? key : '',
+    seenLines: [...form].flatMap(([name, value]) =>
+      name.startsWith(`${checkoutFields.line}[`) && typeof value === 'string' ? (readSeenLine(value) ?? []) : [],
+    ),
+    seenDelivery: /^\d{1,9}$/.test(delivery) ? Number(delivery) : -1,
+    seenRebate: readSeenRebate(text(checkoutFields.rebate)),
+    seenChoice: text(checkoutFields.choice),
+    // Browsers count a line break as one character and send two.
+    remarks: text(checkoutFields.remarks).replaceAll('\r\n', '\n').slice(0, 10_000),
+    hasAcceptedTerms: form.has(checkoutFields.terms),
+  };
+}

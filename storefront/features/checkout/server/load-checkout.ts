@@ -1,0 +1,65 @@
+import { choiceOf, wordsOf } from '../../basket/server/basket-data.ts';
+import { loadBasket, type LoadedBasket } from '../../basket/server/load-basket.ts';
+import type { BuyingContext } from '../../../shared/session.ts';
+import { arrivalDay } from '../../catalogue/browser/delivery/arrival-text.ts';
+import type { DeliveryOffer } from '../../catalogue/server/delivery/delivery-offers.ts';
+import { loadChoices } from './load-choices.ts';
+import { choiceKey, placeOf, type OrderPlace } from './order-details.ts';
+import { readOrderDraft, type DeliveryChoice } from '../../basket/server/order-draft.ts';
+import { findPaymentMethod, type paymentMethods } from '../browser/payment-methods.ts';
+
+/** A basket with everything decided: what the summary shows and the order is made of. */
+export interface Checkout {
+  basket: LoadedBasket;
+  choice: DeliveryChoice;
+  offer: DeliveryOffer;
+  method: (typeof paymentMethods)[number];
+  /** The point or showroom; null where it comes to the door. */
+  place: OrderPlace | null;
+  day: string | null;
+  /** What was chosen of each line, by `choiceKey`. */
+  choices: Readonly<Record<string, ReadonlyArray<string>>>;
+}
+
+export type CheckoutState =
+  | { kind: 'ready'; checkout: Checkout }
+  | { kind: 'not_chosen'; basket: LoadedBasket }
+  /** What was chosen does not go with the goods any more. */
+  | { kind: 'choice_gone'; basket: LoadedBasket };
+
+/** Reads basket and draft together. Nothing is trusted that was true at step 1 only. */
+export async function loadCheckout(context: BuyingContext): Promise<CheckoutState> {
+  const [basket, choice] = await Promise.all([loadBasket(context), readOrderDraft(context)]);
+  return choice ? checkoutOf(context, basket, choice) : { kind: 'not_chosen', basket };
+}
+
+/** The same of a choice that was made just now. */
+export async function checkoutOf(
+  context: BuyingContext,
+  basket: LoadedBasket,
+  choice: DeliveryChoice,
+): Promise<Exclude<CheckoutState, { kind: 'not_chosen' }>> {
+  const offer = basket.offers.find(({ courier }) => courier.id === choice.courierId);
+  const method = findPaymentMethod(choice.paymentId);
+  if (!offer || method?.delivery !== offer.courier.payment) return { kind: 'choice_gone', basket };
+
+  const { pickupPoints, showrooms } = await loadChoices(context, [offer]);
+  const places = offer.courier.requires === 'pickupPoint' ? pickupPoints : showrooms;
+  const found = places.find(({ id }) => id === (choice.pickupPointId ?? choice.stockId));
+  if (offer.courier.requires && !found) return { kind: 'choice_gone', basket };
+  return {
+    kind: 'ready',
+    checkout: {
+      basket,
+      choice,
+      offer,
+      method,
+      place: found ? placeOf(found) : null,
+      day: arrivalDay(offer.arrival),
+      choices: Object.fromEntries([
+        ...basket.lines.map((loaded) => [choiceKey(loaded.line), choiceOf(loaded, context.texts)] as const),
+        ...basket.gifts.map((gift) => [choiceKey(gift), wordsOf(gift)] as const),
+      ]),
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { LoadedBasket } from '../../basket/server/load-basket.ts';
+import type { BuyingContext } from '../../../shared/session.ts';
+import { accountValues, loadAccountChoices, type AccountChoices } from './account-choices.ts';
+import { shippingValue } from '../../catalogue/browser/delivery/courier-names.ts';
+import { initialValues, type DeliveryChoices, type DeliveryValues } from '../browser/delivery-form.ts';
+import type { DeliveryOffer } from '../../catalogue/server/delivery/delivery-offers.ts';
+import { loadChoices } from './load-choices.ts';
+import { readOrderDraft } from '../../basket/server/order-draft.ts';
+import { usualDelivery } from './usual-delivery.ts';
+import { readVisitorPlace } from '../../catalogue/server/delivery/visitor-place.ts';
+
+/** The form of step 1 as it stands before anybody touches it. */
+export interface DeliveryForm {
+  choices: DeliveryChoices;
+  /** Null for a guest. */
+  account: AccountChoices | null;
+  values: DeliveryValues;
+  /** What is chosen in it. */
+  offer: DeliveryOffer | null;
+}
+
+/** The draft of this order comes first, then what is usual for the account, then what is usual for everybody. */
+export async function loadDeliveryForm(context: BuyingContext, basket: LoadedBasket): Promise<DeliveryForm> {
+  const client = await context.client();
+  const [places, account, draft, { zipcode }, last] = await Promise.all([
+    loadChoices(context, basket.offers),
+    loadAccountChoices(context),
+    readOrderDraft(context),
+    readVisitorPlace(context),
+    client && context.store.orders.lastDelivery(client.id),
+  ]);
+  const choices = { ...places, ...account };
+  const isDrafted = basket.offers.some(({ courier }) => courier.id === draft?.courierId);
+  const values = {
+    ...initialValues(draft, basket.offer, zipcode),
+    ...(account && accountValues(account, draft, client?.email ?? '')),
+    ...(account && !isDrafted && usualDelivery(last, choices)),
+  };
+  const offer = basket.offers.find(({ courier }) => shippingValue(courier) === values.shipping) ?? basket.offer;
+  return { choices, account, values, offer };
+}

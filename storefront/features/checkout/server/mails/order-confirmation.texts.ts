@@ -1,0 +1,42 @@
+import { defineTexts } from '../../../../../components/texts/texts.ts';
+
+export const orderConfirmationTexts = defineTexts('orderConfirmationMail', {
+  pl: {
+    subject: 'Zamówienie {number}: przyjęte',
+    title: 'Twoje zamówienie jest przyjęte',
+    intro: 'Numer zamówienia: {number}. Złożone {time}.',
+    open: 'Zobacz zamówienie',
+    lines: 'Zamówione produkty',
+    product: 'Produkt',
+    quantity: 'Ilość',
+    unitPrice: 'Cena',
+    amount: 'Kwota',
+    products: 'Produkty',
+    productsWithVat: 'Produkty z\u00a0VAT',
+    rebate: 'Kod rabatowy',
+    delivery: 'Dostawa',
+    payment: 'Płatność',
+    total: 'Do zapłaty z\u00a0VAT',
+    transfer: 'Dane do przelewu',
+    transferLead: 'Wyślemy, gdy tylko pieniądze do nas dotrą.',
+    transferLeadUntil:
+      'Zapłać do {day}. Wyślemy, gdy tylko pieniądze do nas dotrą; bez wpłaty zamówienie potem anulujemy.',
+    transferRecipient: 'Odbiorca: {value}',
+    transferAccount: 'Numer konta: {value}',
+    transferTitle: 'Tytuł: {value}',
+    transferAmount: 'Kwota: {value}',
+    onDelivery: 'Nic teraz nie płacisz. Przygotuj {total} dla kuriera: gotówkę albo kartę.',
+    nothing: 'Nie masz nic do zapłaty.',
+    deliveryHeading: 'Dostawa',
+    expected: 'Spodziewany dzień: {day}.',
+    typed: 'Dane odbiorcy, uwagi i\u00a0załączniki są na stronie zamówienia.',
+    withdrawalHeading: 'Odstąpienie od umowy',
+    withdrawal:
+      'Masz 14\u00a0dni od otrzymania produktów na odstąpienie od umowy bez podawania przyczyny. Jak to zrobić:',
+    withdrawalLink: 'zwroty i\u00a0reklamacje',
+    terms: 'Umowę zawarliśmy na warunkach, które opisuje',
+    termsLink: 'regulamin',
+    seller: '{name}, {address}. NIP {taxNumber}, KRS {registerNumber}. {email}, {phone}.',
+    sellerOutsideOfRegister: '{name}, {address}. NIP {taxNumber}. {email}, {phone}.',
+  },
+});

@@ -1,0 +1,170 @@
+import { translator, type Translate } from '../../../../../components/texts/texts.ts';
+import type { OrderView } from '../order-view.ts';
+import { MailDocument, renderMail } from '../../../../platform/mail/mail-document.tsx';
+import type { Message } from '../../../../platform/mail/message.ts';
+import { orderConfirmationTexts } from './order-confirmation.texts.ts';
+import { sellerLine, type MailWording } from '../../../../platform/mail/seller-line.ts';
+
+/** Addresses in a mail are whole: with scheme and host. */
+export interface OrderMailAddresses {
+  order: string;
+  returns: string;
+  terms: string;
+}
+
+type Say = Translate<typeof orderConfirmationTexts.pl>;
+
+interface Parts {
+  order: OrderView;
+  addresses: OrderMailAddresses;
+  seller: string;
+  t: Say;
+}
+
+/** The confirmation on a durable medium (Consumer Rights Directive, art. 8.7): everything that was agreed to. */
+export function orderConfirmation(order: OrderView, addresses: OrderMailAddresses, wording: MailWording): Message {
+  const t = translator(orderConfirmationTexts, wording.texts);
+  const parts = { order, addresses, seller: sellerLine(wording), t };
+  return {
+    to: order.email,
+    subject: t('subject', { number: order.number }),
+    html: renderMail(<OrderConfirmation {...parts} />),
+    text: plainText(parts),
+  };
+}
+
+const nameOf = ({ name, choices }: OrderView['lines'][number]): string => [name, choices].filter(Boolean).join(', ');
+
+/** The figures under the lines, in their order. */
+function figures({ order, t }: Parts): ReadonlyArray<readonly [string, string]> {
+  return [
+    [t('products'), order.productsTotal],
+    ...(order.productsWithTax === null ? [] : [[t('productsWithVat'), order.productsWithTax] as const]),
+    ...(order.rebate ? [[`${t('rebate')}: ${order.rebate.code}`, order.rebate.amount] as const] : []),
+    [`${t('delivery')}: ${order.delivery.name}`, order.deliveryTotal],
+    ...(order.paymentTotal === null ? [] : [[`${t('payment')}: ${order.payment.name}`, order.paymentTotal] as const]),
+  ];
+}
+
+const transferLead = ({ order: { payment }, t }: Parts): string =>
+  payment.until === null ? t('transferLead') : t('transferLeadUntil', { day: payment.until });
+
+function paymentLines({ order, t }: Parts): ReadonlyArray<string> {
+  const { transfer } = order.payment;
+  if (!transfer)
+    return [order.payment.instruction === 'nothing' ? t('nothing') : t('onDelivery', { total: order.total })];
+  return [
+    t('transferRecipient', { value: `${transfer.recipient}, ${transfer.address}` }),
+    t('transferAccount', { value: transfer.account }),
+    t('transferTitle', { value: transfer.title }),
+    t('transferAmount', { value: order.total }),
+  ];
+}
+
+/** The order's page alone shows what the buyer typed, because a buyer may name another person's e-mail address. */
+function deliveryLines({ order: { delivery }, t }: Parts): ReadonlyArray<string> {
+  return [
+    delivery.name,
+    ...(delivery.place === null ? [] : [delivery.place]),
+    ...(delivery.day === null ? [] : [t('expected', { day: delivery.day })]),
+    t('typed'),
+  ];
+}
+
+function OrderConfirmation(parts: Parts) {
+  const { order, addresses, seller, t } = parts;
+  const isTransfer = order.payment.transfer !== null;
+  return (
+    <MailDocument title={t('subject', { number: order.number })}>
+      <h1>{t('title')}</h1>
+      <p>{t('intro', { number: order.number, time: order.placedAt })}</p>
+      <p>
+        <a href={addresses.order}>{t('open')}</a>
+      </p>
+      <table>
+        <caption>{t('lines')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('product')}</th>
+            <th scope="col">{t('quantity')}</th>
+            <th scope="col">{t('unitPrice')}</th>
+            <th scope="col">{t('amount')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map((line) => (
+            <tr key={nameOf(line)}>
+              <th scope="row">{nameOf(line)}</th>
+              <td>{line.quantity}</td>
+              <td>{line.unitPrice}</td>
+              <td>{line.total}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          {figures(parts).map(([name, amount]) => (
+            <tr key={name}>
+              <th scope="row" colSpan={3}>
+                {name}
+              </th>
+              <td>{amount}</td>
+            </tr>
+          ))}
+          <tr className="total">
+            <th scope="row" colSpan={3}>
+              {t('total')}
+            </th>
+            <td>{order.total}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <h2>{isTransfer ? t('transfer') : t('payment')}</h2>
+      {isTransfer && <p>{transferLead(parts)}</p>}
+      <div className={isTransfer ? 'box' : undefined}>
+        {paymentLines(parts).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      <h2>{t('deliveryHeading')}</h2>
+      {deliveryLines(parts).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <h2>{t('withdrawalHeading')}</h2>
+      <p>
+        {t('withdrawal')} <a href={addresses.returns}>{t('withdrawalLink')}</a>.
+      </p>
+      <p>
+        {t('terms')} <a href={addresses.terms}>{t('termsLink')}</a>.
+      </p>
+      <p className="small">{seller}</p>
+    </MailDocument>
+  );
+}
+
+function plainText(parts: Parts): string {
+  const { order, addresses, seller, t } = parts;
+  const block = (heading: string, lines: ReadonlyArray<string>) => [heading, '-'.repeat(heading.length), ...lines, ''];
+  return [
+    t('title'),
+    '',
+    t('intro', { number: order.number, time: order.placedAt }),
+    `${t('open')}: ${addresses.order}`,
+    '',
+    ...block(t('lines'), [
+      ...order.lines.map((line) => `${nameOf(line)}: ${line.quantity} × ${line.unitPrice} = ${line.total}`),
+      ...figures(parts).map(([name, amount]) => `${name}: ${amount}`),
+      `${t('total')}: ${order.total}`,
+    ]),
+    ...block(order.payment.transfer ? t('transfer') : t('payment'), [
+      ...(order.payment.transfer ? [transferLead(parts)] : []),
+      ...paymentLines(parts),
+    ]),
+    ...block(t('deliveryHeading'), deliveryLines(parts)),
+    ...block(t('withdrawalHeading'), [
+      `${t('withdrawal')} ${addresses.returns}`,
+      `${t('terms')} ${t('termsLink')}: ${addresses.terms}`,
+    ]),
+    seller,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,19 @@
+import { defineTexts } from '../../../../../components/texts/texts.ts';
+
+/** What the shop writes about an order after its confirmation. */
+export const orderMailsTexts = defineTexts('orderMails', {
+  pl: {
+    open: 'Zobacz zamówienie',
+    reminderSubject: 'Zamówienie {number} czeka na wpłatę',
+    reminder:
+      'Zamówienie {number} czeka na wpłatę {total}. Odkładamy je dla Ciebie do {day}; bez wpłaty potem je anulujemy. Dane do przelewu:',
+    reminderElse:
+      'Jeśli pieniądze są już w\u00a0drodze, nic nie rób. Jeśli nic u\u00a0nas nie zamawiasz, też nie: zamówienie samo wygaśnie.',
+    cancelledSubject: 'Zamówienie {number} jest anulowane',
+    cancelledUnpaid:
+      'Zamówienie {number} anulowaliśmy, bo nie wpłynęła wpłata. Produkty wróciły na półkę, nic nam nie płacisz.',
+    cancelled: 'Zamówienie {number} anulowaliśmy. Nic nam za nie nie płacisz.',
+    cancelledElse:
+      'Jeśli pieniądze są już w\u00a0drodze, napisz na {email}: oddamy je albo przyjmiemy zamówienie jeszcze raz.',
+  },
+});

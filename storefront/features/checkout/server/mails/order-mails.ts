@@ -1,0 +1,45 @@
+import { translator } from '../../../../../components/texts/texts.ts';
+import type { OrderView } from '../order-view.ts';
+import { letter } from '../../../../platform/mail/letter.tsx';
+import type { Message } from '../../../../platform/mail/message.ts';
+import { orderConfirmationTexts } from './order-confirmation.texts.ts';
+import { orderMailsTexts } from './order-mails.texts.ts';
+import type { MailWording } from '../../../../platform/mail/seller-line.ts';
+
+/** The order waits for its money, and how long it will. @param address of the order's page, with scheme and host */
+export function paymentReminder(order: OrderView, address: string, { texts }: MailWording): Message | null {
+  const t = translator(orderMailsTexts, texts);
+  const own = translator(orderConfirmationTexts, texts);
+  const { number, total } = order;
+  const { transfer, until } = order.payment;
+  if (transfer === null || until === null) return null;
+  return letter({
+    to: order.email,
+    subject: t('reminderSubject', { number }),
+    lead: t('reminder', { number, total, day: until }),
+    quoted: [
+      own('transferRecipient', { value: `${transfer.recipient}, ${transfer.address}` }),
+      own('transferAccount', { value: transfer.account }),
+      own('transferTitle', { value: transfer.title }),
+      own('transferAmount', { value: total }),
+    ].join('\n'),
+    link: { name: t('open'), address },
+    rest: t('reminderElse'),
+  });
+}
+
+/** The order is cancelled. @param isUnpaid because no money came */
+export function orderCancelled(
+  { number, email }: OrderView,
+  { isUnpaid, address }: { isUnpaid: boolean; address: string },
+  { texts, settings }: MailWording,
+): Message {
+  const t = translator(orderMailsTexts, texts);
+  return letter({
+    to: email,
+    subject: t('cancelledSubject', { number }),
+    lead: t(isUnpaid ? 'cancelledUnpaid' : 'cancelled', { number }),
+    link: { name: t('open'), address },
+    rest: t('cancelledElse', { email: settings.companyEmail }),
+  });
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { LoadedBasket } from '../../basket/server/load-basket.ts';
+import { ensureSession, type BuyingContext } from '../../../shared/session.ts';
+import type { PlacedOrder } from '../../../store/index.ts';
+import { expectedLines, writeSeenChoice, type CheckoutForm } from './checkout-form.ts';
+import { checkoutOf } from './load-checkout.ts';
+import type { DeliveryChoice } from '../../basket/server/order-draft.ts';
+import { findOrdered, orderBasket, type OrderResult } from './place-order.ts';
+
+/** What a program says of an order beside what lies in the basket. */
+export interface CalledOrder {
+  choice: DeliveryChoice;
+  remarks: string;
+  document: NonNullable<CheckoutForm['document']>;
+}
+
+/**
+ * Programs send no key, so one is made of what they ask and of how many orders the session has made: the same call twice,
+ * also twice at once, is one order, and the same call for another basket is another one.
+ */
+const keyOf = (asked: string, ordersBefore: number): string =>
+  `call-${createHash('sha256').update(asked).digest('base64url').slice(0, 40)}-${ordersBefore}`;
+
+/** How many orders the session has made. Ask before the basket is read: who then finds it empty asks `repeatedCall`. */
+export const ordersMade = async (context: BuyingContext): Promise<number> =>
+  context.store.orders.countOf(await ensureSession(context));
+
+/** The order that this very call has made last, when the basket is empty since; null where it was another. */
+export async function repeatedCall(context: BuyingContext, asked: string): Promise<PlacedOrder | null> {
+  return findOrdered(context, { key: keyOf(asked, (await ordersMade(context)) - 1) });
+}
+
+/**
+ * Orders the basket as it was read, by the very placing of the summary's form.
+ *
+ * @param asked the whole call as text
+ * @param ordersBefore from `ordersMade`, before the basket was read
+ */
+export async function orderByCall(
+  context: BuyingContext,
+  basket: LoadedBasket,
+  { asked, ordersBefore, choice, remarks, document }: CalledOrder & { asked: string; ordersBefore: number },
+): Promise<OrderResult | { kind: 'choice_gone' }> {
+  const state = await checkoutOf(context, basket, choice);
+  if (state.kind !== 'ready') return state;
+  const result = await orderBasket(context, state.checkout, {
+    key: keyOf(asked, ordersBefore),
+    seenLines: expectedLines(basket),
+    seenDelivery: state.checkout.offer.cost,
+    seenRebate: basket.rebate,
+    seenChoice: writeSeenChoice(choice, basket),
+    remarks,
+    hasAcceptedTerms: true,
+    document,
+  });
+  if (result.kind !== 'empty') return result;
+  const order = await repeatedCall(context, asked);
+  return order ? { kind: 'repeated', order } : result;
+}

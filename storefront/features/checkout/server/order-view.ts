@@ -1,0 +1,126 @@
+import { translator, type TextsContext } from '../../../../components/texts/texts.ts';
+import { sumOf, worthOf } from '../../../../patterns/rules/gross-net.ts';
+import type { GrossNet } from '../../../../patterns/rules/price-calculator.ts';
+import { shopMoney, type MoneyWording } from '../../../../patterns/rules/shop-money.ts';
+import { calendarDay, formatDay, formatMoment } from '../../../../patterns/rules/warsaw-time.ts';
+import { lineFileData, type LineFileData } from '../../basket/server/line-file-data.ts';
+import { basketDataTexts } from '../../basket/server/basket-data.texts.ts';
+import { shortQuantity } from '../../basket/server/quantity-text.ts';
+import type { Order } from '../../../store/index.ts';
+import { addressLines, choiceKey, detailsOf, type OrderDocument } from './order-details.ts';
+import { findPaymentMethod, type PaymentMethod } from '../browser/payment-methods.ts';
+import { transferData, type TransferData, type TransferRecipient } from './transfer.ts';
+
+/** An order in words, the same on its page and in its mail. */
+export interface OrderView {
+  number: string;
+  placedAt: string;
+  email: string;
+  lines: ReadonlyArray<{
+    name: string;
+    /** What was chosen of the product, in the shop's words. */
+    choices: string;
+    /** The same with what the shopper wrote about it. */
+    facts: string;
+    quantity: string;
+    unitPrice: string;
+    total: string;
+    /** What the shopper sent with it. */
+    files: ReadonlyArray<LineFileData>;
+  }>;
+  productsTotal: string;
+  /** The same with tax, where the shop shows prices without. */
+  productsWithTax: string | null;
+  /** What the discount code took off; null without one. */
+  rebate: { code: string; amount: string } | null;
+  deliveryTotal: string;
+  /** Null where the method costs nothing. */
+  paymentTotal: string | null;
+  total: string;
+  recipient: { name: string; street: string; city: string; phone: string };
+  delivery: { name: string; place: string | null; day: string | null };
+  /** `nothing`: the order costs nothing. */
+  payment: {
+    name: string;
+    instruction: PaymentMethod['instruction'] | 'nothing';
+    transfer: TransferData | null;
+    /** "28 listopada 2026": the last day for the transfer; null where none was promised, or nothing is waited for. */
+    until: string | null;
+  };
+  /** For whom an invoice is made out; null where none was asked for. */
+  document: { name: string; address: string } | null;
+  remarks: string;
+}
+
+/** What the shopper wrote about a line. */
+const commentOf = ({ comment }: Order['lines'][number], texts: TextsContext): string[] =>
+  comment === '' ? [] : [translator(basketDataTexts, texts)('comment', { text: comment })];
+
+const unitOf = ({ unitGross, unitNet }: Order['lines'][number]): GrossNet => ({ gross: unitGross, net: unitNet });
+const worthOfLine = (line: Order['lines'][number]): GrossNet => worthOf(unitOf(line), line.quantity);
+
+/** Reads a stored order. What it says was written when it was made: later changes of the shop do not touch it. */
+export function orderView(order: Order, wording: MoneyWording & { settings: TransferRecipient }): OrderView {
+  const { texts } = wording;
+  const { goods, paid, withTax } = shopMoney(wording);
+  const worth = sumOf(order.lines.map(worthOfLine));
+  const { address, delivery, payment, choices, document, remarks } = detailsOf(order);
+  const [name, street, city] = addressLines(address);
+  const ofMethod = findPaymentMethod(payment.methodId)?.instruction ?? 'onDelivery';
+  const instruction = order.total === 0 ? 'nothing' : ofMethod;
+  return {
+    number: order.number,
+    placedAt: formatMoment(order.placedAt, texts.locale),
+    email: order.email,
+    lines: order.lines.map((line) => ({
+      name: line.name,
+      choices: (choices[choiceKey(line)] ?? []).join(', '),
+      facts: [...(choices[choiceKey(line)] ?? []), ...commentOf(line, texts)].join(', '),
+      quantity: shortQuantity({ singular: line.unitName }, line.quantity),
+      unitPrice: goods(unitOf(line)),
+      total: goods(worthOfLine(line)),
+      files: line.files.map((file) => lineFileData(file, texts, order.accessKey)),
+    })),
+    productsTotal: goods(worth),
+    productsWithTax: withTax(worth),
+    rebate:
+      order.rebate && order.rebate.total > 0
+        ? { code: order.rebate.code, amount: `−${paid(order.rebate.total)}` }
+        : null,
+    deliveryTotal: paid(order.deliveryTotal),
+    paymentTotal: order.paymentTotal > 0 ? paid(order.paymentTotal) : null,
+    total: paid(order.total),
+    recipient: { name, street, city, phone: address.phone },
+    delivery: {
+      name: delivery.courierName,
+      place: delivery.place && `${delivery.place.name}, ${delivery.place.address}`,
+      // The day that was promised counts from dispatch, and a transfer is waited for.
+      day: instruction === 'transfer' ? null : delivery.day,
+    },
+    payment: {
+      name: payment.name,
+      instruction,
+      transfer: instruction === 'transfer' ? transferData(order.number, wording.settings) : null,
+      until:
+        instruction === 'transfer' && order.payUntil !== null
+          ? formatDay(calendarDay(order.payUntil), texts.locale, { dateStyle: 'long' })
+          : null,
+    },
+    document: document && document.type !== 'confirmation' ? documentView(document) : null,
+    remarks,
+  };
+}
+
+/** "Wełna sp. z o.o., NIP 5260250274", "Sławkowska 2, 31-014 Kraków" */
+export const documentView = ({
+  companyName,
+  taxNumber,
+  firstname,
+  lastname,
+  street,
+  zipcode,
+  city,
+}: OrderDocument) => ({
+  name: [companyName || `${firstname} ${lastname}`.trim(), taxNumber && `NIP ${taxNumber}`].filter(Boolean).join(', '),
+  address: `${street}, ${zipcode} ${city}`,
+});

@@ -1,0 +1,377 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderConfirmation } from './mails/order-confirmation.tsx';
+import { demoSettings } from '../../../platform/settings/testing/demo-settings.ts';
+import { orderView } from './order-view.ts';
+import {
+  byCourier,
+  hiddenFields,
+  openShop,
+  recipient,
+  type ShopUnderTest,
+  type Visitor,
+} from '../../../testing/shop-under-test.ts';
+
+let shop: ShopUnderTest;
+beforeAll(async () => {
+  shop = await openShop();
+}, 60_000);
+afterAll(() => shop.close());
+
+const put = (visitor: Visitor, product: string, number = '1', size = '') =>
+  visitor.post('/basketchange.php', { product, size, number });
+
+/** Somebody with goods in the basket. */
+async function buyer(product = '1017', number = '1', size = ''): Promise<Visitor> {
+  const visitor = shop.visitor();
+  expect((await put(visitor, product, number, size)).status).toBe(303);
+  await visitor.get('/basketedit.php');
+  return visitor;
+}
+
+/** Somebody before the last button, and what the summary's form holds. */
+async function atSummary(visitor: Visitor, choice: Record<string, string> = byCourier) {
+  expect((await visitor.post('/order1.php', choice)).location).toBe('/order2.php');
+  const summary = await visitor.get('/order2.php');
+  expect(summary.status).toBe(200);
+  return { summary, form: { ...hiddenFields(summary), terms: '1' } };
+}
+
+describe('order, step 1', () => {
+  it('sends an empty basket back to the basket and says why', async () => {
+    const visitor = shop.visitor();
+    for (const answer of [await visitor.get('/order1.php'), await visitor.post('/order1.php', byCourier)]) {
+      expect([answer.status, answer.location]).toEqual([303, '/basketedit.php']);
+    }
+    expect((await visitor.get('/basketedit.php')).text).toContain('Koszyk jest pusty, więc nie ma czego zamówić.');
+  });
+
+  it('asks for everything that is missing, at the field and above the form [V-01, V-14 part, S-04 part]', async () => {
+    const answer = await (await buyer()).post('/order1.php', { shipping: '', payform_id: '' });
+    expect(answer.status).toBe(422);
+    expect(answer.text.match(/Proszę wypełnić to pole\./g)!.length).toBeGreaterThanOrEqual(7);
+    expect(answer.text).toContain('Popraw 10 pól, żeby przejść dalej');
+    expect(answer.text).toContain('Numer domu: Proszę wypełnić to pole.');
+    expect(answer.text).toContain('Wybierz sposób dostawy.');
+    expect(answer.text).toContain('Wybierz sposób płatności.');
+    expect(answer.html).toMatch(/<a[^>]+href="#firstname"/);
+    expect(answer.html).toMatch(/<input[^>]+id="firstname"[^>]+aria-invalid="true"/);
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    ['an e-mail without a domain [V-07 part]', { email: 'hanna@' }, 'Błędnie wpisany e-mail.'],
+    ['a short phone [V-05 part]', { phone: '600 100' }, 'Numer telefonu powinien zawierać minimum 9 znaków'],
+    ['a zip code of letters', { zipcode: 'ab-cde' }, 'Wpisz kod w formacie 00-000, np. 31-145.'],
+    ['a street without its number [V-08 part]', { street_number: ' ' }, 'Proszę wypełnić to pole.'],
+    ['code in a name', { lastname: '<script>' }, 'W tym polu jest znak, którego nie przyjmujemy.'],
+    [
+      'a name that is too long [V-02 part]',
+      { firstname: 'a'.repeat(101) },
+      'Maksymalna liczba znaków dla tego pola to 100',
+    ],
+    ['a courier that is not offered', { shipping: '5-1' }, 'Tak nie dostarczymy tych produktów.'],
+    ['a courier that there never was', { shipping: 'rakieta-1' }, 'Tak nie dostarczymy tych produktów.'],
+    ['a pickup without a point', { shipping: '3-1' }, 'Wybierz punkt odbioru.'],
+    ['a pickup at a point that is not there', { shipping: '3-1', pickup_point: 'X' }, 'Wybierz punkt odbioru.'],
+    ['a showroom that is not chosen', { shipping: '0-1' }, 'Wybierz salon.'],
+    [
+      'pay on delivery with a prepaid courier',
+      { payform_id: 'on-delivery' },
+      'Przy odbiorze zapłacisz tylko z\u00a0dostawą',
+    ],
+    ['a transfer to the courier', { shipping: '2-0' }, 'Z\u00a0tą dostawą płacisz przy odbiorze.'],
+    ['a payment that there never was', { payform_id: 'gold' }, 'Wybierz sposób płatności.'],
+  ])('refuses %s with 422, its sentence, and everything typed', async (_name, wrong, said) => {
+    const answer = await (await buyer()).post('/order1.php', { ...byCourier, ...wrong });
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain(said);
+    expect(answer.html).toContain(`value="${wrong['city'] ?? recipient.city}"`);
+    expect(answer.html).not.toContain('<script>"');
+  });
+
+  it('takes a zip code as it is typed and keeps it as it is written', async () => {
+    const { summary } = await atSummary(await buyer(), { ...byCourier, zipcode: ' 31 145' });
+    expect(summary.text).toContain('31-145 Kraków');
+  });
+
+  it.each(['2-0', '2', 'kurier-pobranie-0', 'kurier-pobranie'])('takes a courier by the name %s', async (shipping) => {
+    const visitor = await buyer();
+    await atSummary(visitor, { ...byCourier, shipping, payform_id: 'on-delivery' });
+    const step = await visitor.get('/order1.php');
+    expect(step.html).toMatch(/<input(?=[^>]* checked)[^>]*value="2-0"/);
+  });
+
+  it.each(['1', 'on-delivery'])('takes a way to pay by the name %s', async (payment) => {
+    const visitor = await buyer();
+    await atSummary(visitor, { ...byCourier, shipping: '2-0', payform_id: payment });
+    const step = await visitor.get('/order1.php');
+    expect(step.html).toMatch(/<input(?=[^>]* checked)(?=[^>]* name="payform_id")[^>]*value="1"/);
+  });
+
+  it('shows what was chosen when one comes back', async () => {
+    const visitor = await buyer();
+    await atSummary(visitor, { ...byCourier, shipping: '0-1', stock: 'S2' });
+    const step = await visitor.get('/order1.php');
+    expect(step.html).toContain('value="Łobzowska"');
+    expect(step.html).toMatch(/<option[^>]+value="S2" selected=""|<option[^>]+selected=""[^>]+value="S2"/);
+  });
+
+  it('offers pay on delivery up to what its courier takes', async () => {
+    const offers = async (count: string) => (await (await buyer('1001', count)).get('/order1.php')).html;
+    expect(await offers('10')).toContain('value="2-0"');
+    await shop.store.catalogue.changePrice({ productId: 1001, size: 'uniw', price: 600_00 });
+    expect(await offers('10')).not.toContain('value="2-0"');
+    await shop.store.catalogue.changePrice({ productId: 1001, size: 'uniw', price: 69_00 });
+  });
+
+  it('offers only couriers that can bring the goods', async () => {
+    const bench = await (await buyer('1023')).get('/order1.php');
+    expect(bench.html).toContain('value="5-1"');
+    expect(bench.html).not.toContain('value="1-1"');
+    const book = await (await buyer('1046')).get('/order1.php');
+    expect(book.html).toContain('value="6-1"');
+    expect(book.html).not.toContain('value="3-1"');
+  });
+});
+
+describe('order, step 2', () => {
+  it('needs a choice of delivery first', async () => {
+    const visitor = await buyer();
+    expect((await visitor.get('/order2.php')).location).toBe('/order1.php');
+    expect((await visitor.get('/order1.php')).text).toContain('Najpierw wybierz dostawę i\u00a0płatność.');
+  });
+
+  it('tells everything once more, right above the button, with nothing ticked [S-05 part]', async () => {
+    const { summary } = await atSummary(await buyer('1017', '2'));
+    expect(summary.text).toContain('Hanna Źrebiec');
+    expect(summary.text).toContain('Przelew tradycyjny');
+    expect(summary.text).toMatch(/Do zapłaty z\u00a0VAT\s+174,90\u00a0zł/);
+    expect(summary.text).toContain('Zamawiam z obowiązkiem zapłaty');
+    expect(summary.html).not.toMatch(/type="checkbox"[^>]*checked/);
+    expect(summary.html).not.toContain('style=');
+    expect(summary.html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  it('asks for the consent, and keeps the remarks [T-29 part]', async () => {
+    const visitor = await buyer();
+    const { form } = await atSummary(visitor);
+    const { terms: _terms, ...unticked } = form;
+    const answer = await visitor.post('/order2.php', { ...unticked, remarks: 'bez plastiku' });
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain('Zaznacz zgodę na regulamin, żeby zamówić.');
+    expect(answer.html).toContain('data-validation="terms_required"');
+    expect(answer.html).toContain('>bez plastiku</textarea>');
+  });
+
+  it('refuses remarks of more than 255 characters', async () => {
+    const visitor = await buyer();
+    const { form } = await atSummary(visitor);
+    const answer = await visitor.post('/order2.php', { ...form, remarks: 'a'.repeat(256) });
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain('Uwagi mogą mieć najwyżej 255 znaków, teraz mają 256.');
+  });
+
+  it('places the order, empties the basket, and a repeated submit leads to the same order [H-09 part]', async () => {
+    const visitor = await buyer('1017', '2');
+    const { form } = await atSummary(visitor);
+    const first = await visitor.post('/order2.php', form);
+    expect(first.status).toBe(303);
+    expect(first.location).toMatch(/^\/orderdetails\.php\?order_number=20261120%2F\d{3}&key=[\w-]{32}$/);
+    const again = await visitor.post('/order2.php', form);
+    expect([again.status, again.location]).toEqual([303, first.location]);
+    const confirmation = await visitor.get(first.location!);
+    expect(confirmation.text).toMatch(/Numer zamówienia to 20261120\/\d{3}\./);
+    expect(confirmation.text).toContain('hanna@poczta.pl');
+    expect(confirmation.text).toContain('PL00 0000 0000 0000 0000 0000 0000');
+    expect(confirmation.html).toContain('<meta name="robots" content="noindex"/>');
+    expect((await visitor.get(first.location!)).text).toBe(confirmation.text);
+    expect((await visitor.get('/basketedit.php')).text).toContain('Koszyk jest pusty.');
+  });
+
+  it('makes one order of two submits at the same time', async () => {
+    const visitor = await buyer();
+    const { form } = await atSummary(visitor);
+    const answers = await Promise.all([1, 2, 3].map(() => visitor.post('/order2.php', form)));
+    expect(new Set(answers.map(({ location }) => location)).size).toBe(1);
+  });
+
+  it('orders nothing where somebody else has bought the rest: 409, line by line, nothing typed is lost', async () => {
+    const slow = await buyer('1031', '2');
+    const { form } = await atSummary(slow);
+    const quick = await buyer('1031', '2');
+    expect((await quick.post('/order2.php', (await atSummary(quick)).form)).status).toBe(303);
+    const answer = await slow.post('/order2.php', { ...form, remarks: 'proszę o kokardę' });
+    expect(answer.status).toBe(409);
+    expect(answer.text).toContain(
+      'Świecznik Kropla: możesz teraz zamówić co najwyżej 1\u00a0sztukę. Popraw ilość w\u00a0koszyku.',
+    );
+    expect(answer.html).toContain('>proszę o kokardę</textarea>');
+    expect(answer.html).toMatch(/type="checkbox"[^>]*checked/);
+    const basket = await slow.get('/basketedit.php');
+    expect(basket.text).toContain('Możesz zamówić co najwyżej 1\u00a0sztukę.');
+    expect((await slow.get('/order2.php')).location).toBe('/basketedit.php');
+  });
+
+  const mutation = (document: string) => JSON.stringify({ query: `mutation{${document}}` });
+  const gift = (quantity: string) => ({
+    'product[0]': '1034',
+    'size[0]': '',
+    'gift[0]': '1',
+    'set_quantity[0]': quantity,
+  });
+
+  it.each([
+    ['brought, it costs its delivery', byCourier, { total: 16_90, state: 'w' }, '16,90\u00a0zł'],
+    [
+      'collected, it costs nothing and waits for no money',
+      { ...byCourier, shipping: '0-1', stock: 'S2' },
+      { total: 0, state: 'n' },
+      'Nie masz nic do zapłaty.',
+    ],
+  ])('sells what is free for nothing: %s [T-08]', async (_, choice, figures, says) => {
+    const visitor = await buyer('1051', '2');
+    expect((await visitor.get('/basketedit.php')).text).toContain('0,00\u00a0zł');
+    const { form } = await atSummary(visitor, choice);
+    const placed = await visitor.post('/order2.php', form);
+    const confirmation = await visitor.get(placed.location!);
+    expect(confirmation.text).toContain(says);
+    expect(confirmation.text.includes('PL00 0000')).toBe(figures.total > 0);
+    const number = new URLSearchParams(placed.location!.split('?')[1]).get('order_number')!;
+    const order = (await shop.store.orders.byNumber(number))!;
+    expect(order).toMatchObject({ ...figures, productsTotal: 0, lines: [{ productId: 1051, unitGross: 0 }] });
+    const wording = { texts: { locale: 'pl' }, settings: demoSettings } as const;
+    const { text } = orderConfirmation(orderView(order, wording), { order: '', returns: '', terms: '' }, wording);
+    expect(text).toContain(says);
+  });
+
+  it('counts the discount code and the present from the summary to the confirmation [H-03 part]', async () => {
+    const visitor = await buyer('1017', '2');
+    await visitor.post('/graphql/v1/', mutation('activateRebateCode(code:"SIEN10"){status}'));
+    await visitor.post('/basketchange.php?type=multiproduct', gift('1'));
+    const { summary, form } = await atSummary(visitor);
+    for (const words of ['Kod rabatowy', '−15,80\u00a0zł', 'Prezent: ', '159,10\u00a0zł']) {
+      expect(summary.text).toContain(words);
+    }
+    const placed = await visitor.post('/order2.php', form);
+    expect(placed.status).toBe(303);
+    const confirmation = await visitor.get(placed.location!);
+    expect(confirmation.text).toContain('−15,80\u00a0zł');
+    expect(confirmation.text).toContain('159,10\u00a0zł');
+    expect((await visitor.post('/order2.php', form)).location).toBe(placed.location);
+  });
+
+  it('orders nothing without the code or the present that the summary showed; agreeing without them orders', async () => {
+    const visitor = await buyer('1017', '2');
+    await visitor.post('/graphql/v1/', mutation('activateRebateCode(code:"SIEN10"){status}'));
+    await visitor.post('/basketchange.php?type=multiproduct', gift('1'));
+    const { form } = await atSummary(visitor);
+    await visitor.post('/graphql/v1/', mutation('deactivateRebateCode{status}'));
+    const withoutCode = await visitor.post('/order2.php', form);
+    expect(withoutCode.status).toBe(409);
+    expect(withoutCode.text).toContain('Kod rabatowy: zniżka zmieniła się z\u00a015,80\u00a0zł na 0,00\u00a0zł.');
+    await visitor.post('/basketchange.php?type=multiproduct', gift('0'));
+    const withoutGift = await visitor.post('/order2.php', { ...hiddenFields(withoutCode), terms: '1' });
+    expect(withoutGift.status).toBe(409);
+    expect(withoutGift.text).toContain('prezent nie jest już dostępny');
+    expect((await visitor.post('/order2.php', { ...hiddenFields(withoutGift), terms: '1' })).status).toBe(303);
+  });
+
+  it('orders nothing at another price; agreeing to the new one orders', async () => {
+    const visitor = await buyer('1042');
+    const { form } = await atSummary(visitor);
+    await shop.store.catalogue.changePrice({ productId: 1042, size: 'uniw', price: 64_00 });
+    const answer = await visitor.post('/order2.php', form);
+    expect(answer.status).toBe(409);
+    expect(answer.text).toContain('Szczotka Buk: cena zmieniła się z\u00a059,00\u00a0zł na 64,00\u00a0zł.');
+    expect((await visitor.get('/basketedit.php')).text).toContain(
+      'Cena zmieniła się z\u00a059,00\u00a0zł na 64,00\u00a0zł.',
+    );
+    expect((await visitor.post('/order2.php', { ...hiddenFields(answer), terms: '1' })).status).toBe(303);
+  });
+
+  it('orders nothing where another tab changed the basket', async () => {
+    const visitor = await buyer();
+    const { form } = await atSummary(visitor);
+    await put(visitor, '1043');
+    const answer = await visitor.post('/order2.php', form);
+    expect(answer.status).toBe(409);
+    expect(answer.text).toContain('Koszyk zmieniono w\u00a0innej karcie.');
+  });
+
+  it.each([
+    ['recipient', { city: 'Gdańsk', zipcode: '80-828' }, 'Gdańsk'],
+    ['showroom of collection', { stock: 'S2' }, 'Odbiór'],
+  ])('orders nothing where another tab chose another %s at the same cost', async (what, other, shown) => {
+    const visitor = await buyer();
+    const chosen = what === 'recipient' ? byCourier : { ...byCourier, shipping: 'salon-1', stock: 'S1' };
+    const { form } = await atSummary(visitor, chosen);
+    await visitor.post('/order1.php', { ...chosen, ...other });
+    const answer = await visitor.post('/order2.php', { ...form, remarks: 'Dzwonek nie działa.' });
+    expect(answer.status).toBe(409);
+    expect(answer.text).toContain('W\u00a0innej karcie zmieniono odbiorcę, dostawę, płatność albo uwagi do produktów.');
+    expect(answer.text).toContain(shown);
+    expect(answer.html).toContain('Dzwonek nie działa.');
+    expect((await visitor.post('/order2.php', { ...hiddenFields(answer), terms: '1' })).status).toBe(303);
+  });
+
+  it('orders nothing where another tab wrote another comment of a line', async () => {
+    const visitor = await buyer();
+    const { form } = await atSummary(visitor);
+    const line = { 'product[0]': '1017', 'size[0]': 'uniw', 'set_quantity[0]': '1', 'comment[0]': 'Bez metki.' };
+    await visitor.post('/basketchange.php?type=multiproduct', line);
+    expect((await visitor.post('/order2.php', form)).status).toBe(409);
+  });
+
+  it.each([
+    ['without its key', { order_key: '' }],
+    ['with a line of its own making', { 'seen_line[0]': '1017 uniw 1000 1 ' }],
+    ['with another delivery cost', { seen_delivery: '0' }],
+    ['with another choice', { seen_choice: 'x' }],
+    ['with nonsense', { 'seen_line[0]': 'x', seen_delivery: 'x' }],
+  ])('does not order by a form %s', async (_name, forged) => {
+    const visitor = await buyer();
+    const { form } = await atSummary(visitor);
+    const answer = await visitor.post('/order2.php', { ...form, ...forged });
+    expect(answer.status).toBe(409);
+    expect((await visitor.get('/basketedit.php')).html).toContain('Usuń: Torba Targ');
+  });
+});
+
+describe('confirmation', () => {
+  it.each([
+    ['nothing', ''],
+    ['a number alone', '?order_number=20261120/001'],
+    ['a wrong key', '?order_number=20261120/001&key=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
+    ['no number', `?order_number=${'9'.repeat(5000)}&key=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`],
+  ])('is not there for %s', async (_name, query) => {
+    expect((await shop.visitor().get(`/orderdetails.php${query}`)).status).toBe(404);
+  });
+
+  it('tells what to have ready where the courier collects the money', async () => {
+    const visitor = await buyer();
+    const choice = { ...byCourier, shipping: '2-0', payform_id: 'on-delivery' };
+    const { form } = await atSummary(visitor, choice);
+    const { location } = await visitor.post('/order2.php', form);
+    const { text } = await visitor.get(location!);
+    expect(text).toContain('Przygotuj 101,90\u00a0zł dla kuriera');
+    expect(text).not.toContain('Numer konta');
+    expect(text).toContain('Dostawa: poniedziałek, 23\u00a0listopada.');
+  });
+});
+
+it('writes each page with one h1, one main, no style attribute and no search engine', async () => {
+  const visitor = await buyer();
+  const { summary, form } = await atSummary(visitor);
+  const pages = [await visitor.get('/basketedit.php'), await visitor.get('/order1.php'), summary];
+  const { location } = await visitor.post('/order2.php', form);
+  for (const { status, html } of [...pages, await visitor.get(location!)]) {
+    expect(status).toBe(200);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html.match(/<main/g)).toHaveLength(1);
+    expect(html).not.toMatch(/<[^>]+ style=/);
+    expect(html).toContain('content="noindex"');
+  }
+});
+
+it('made no fault of ours on the way', () => {
+  expect(shop.faults).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import { translator } from '../../../../components/texts/texts.ts';
+import type { Grosze } from '../../../../patterns/rules/money.ts';
+import { goodsToPay } from '../../basket/server/load-basket.ts';
+import type { BuyingContext } from '../../../shared/session.ts';
+import { ensureSession } from '../../../shared/session.ts';
+import type { PlacedOrder, PlaceOrder, PlaceOutcome } from '../../../store/index.ts';
+import { missingFacts } from '../../../platform/settings/index.ts';
+import { writeSeenChoice, writeSeenRebate, type CheckoutForm } from './checkout-form.ts';
+import type { Checkout } from './load-checkout.ts';
+import { orderConfirmationMail } from './mail-kind.ts';
+import type { SavedOrderDetails } from './order-details.ts';
+import { firstState } from '../browser/payment-methods.ts';
+import { orderTexts } from '../browser/texts.ts';
+import { unpaidTerms } from './unpaid-terms.ts';
+
+export type OrderResult =
+  | PlaceOutcome
+  | { kind: 'delivery_changed'; expected: Grosze; actual: Grosze }
+  /** Recipient, delivery, payment or a comment of a line is not what was shown, at the same cost. */
+  | { kind: 'choice_changed' }
+  /** The goods are worth more than the shop takes in one order. */
+  | { kind: 'too_much'; most: Grosze }
+  /** The shop does not say who sells, and who buys must know. */
+  | { kind: 'no_seller' };
+
+/** Why the basket as it was read is not what the summary showed, or is not sold; null where it is. */
+function refusalOf(
+  { settings }: BuyingContext,
+  { offer, choice, basket }: Checkout,
+  form: CheckoutForm,
+): Exclude<OrderResult, { order: unknown }> | null {
+  if (basket.lines.length === 0) return { kind: 'empty' };
+  if (form.seenDelivery !== offer.cost)
+    return { kind: 'delivery_changed', expected: form.seenDelivery, actual: offer.cost };
+  if (form.seenChoice !== writeSeenChoice(choice, basket)) return { kind: 'choice_changed' };
+  if (writeSeenRebate(form.seenRebate) !== writeSeenRebate(basket.rebate))
+    return { kind: 'rebate_changed', expected: form.seenRebate?.goods ?? 0, actual: basket.rebate?.goods ?? 0 };
+  const most = settings.orderWorthMaximum;
+  if (basket.basket.productsTotal > most) return { kind: 'too_much', most };
+  return missingFacts(settings).length > 0 ? { kind: 'no_seller' } : null;
+}
+
+/**
+ * Orders what the summary showed, once. The store does it in one transaction and refuses what has changed since the basket
+ * was read here; a key that was used answers with its order, whatever the basket holds now.
+ */
+export async function orderBasket(
+  context: BuyingContext,
+  checkout: Checkout,
+  form: CheckoutForm,
+): Promise<OrderResult> {
+  const order = await findOrdered(context, form);
+  if (order) return { kind: 'repeated', order };
+  const refusal = refusalOf(context, checkout, form);
+  if (refusal) return refusal;
+  const { offer, choice, method, basket } = checkout;
+  const document = form.document ?? choice.invoice?.document;
+  const details: SavedOrderDetails = {
+    address: choice.address,
+    delivery: { courierName: offer.courier.name, place: checkout.place, day: checkout.day },
+    payment: { methodId: method.id, name: translator(orderTexts, context.texts)(`payment.${method.id}`) },
+    choices: checkout.choices,
+    remarks: form.remarks.trim(),
+    ...(document && { document }),
+    termsAcceptedAt: context.now,
+  };
+  const command: PlaceOrder = {
+    idempotencyKey: form.key,
+    session: await ensureSession(context),
+    clientId: (await context.client())?.id ?? null,
+    expected: form.seenLines,
+    judged: basket.basket,
+    rebate: basket.rebate,
+    email: choice.address.email,
+    delivery: {
+      courierId: offer.courier.id,
+      total: offer.cost,
+      ...(choice.stockId !== null && { stockId: choice.stockId }),
+    },
+    payment: { method: method.id, total: method.cost },
+    state: firstState(method, goodsToPay(basket) + offer.cost + method.cost),
+    details: { ...details },
+    mailKind: orderConfirmationMail,
+    unpaid: unpaidTerms(context),
+  };
+  return context.store.orders.place(command);
+}
+
+/** The order that a key has made before; null where it has made none. Ask after the basket was read: an order empties it. */
+export async function findOrdered(
+  context: BuyingContext,
+  { key }: Pick<CheckoutForm, 'key'>,
+): Promise<PlacedOrder | null> {
+  return key === '' ? null : context.store.orders.ofKey(await ensureSession(context), key);
+}

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { lineTotal } from '../../../../patterns/rules/price.ts';
+import catalogue from '../../../demo/products.json' with { type: 'json' };
+import rebates from '../../../demo/rebates.json' with { type: 'json' };
+import { basketLines, summaryData } from '../../basket/server/basket-data.ts';
+import { loadBasket, type LoadedBasket } from '../../basket/server/load-basket.ts';
+import type { BuyingContext } from '../../../shared/session.ts';
+import type { BuyFormProps } from '../../product/browser/product/buy-form-view.ts';
+import { worthOf } from '../../product/browser/product/told-choice.ts';
+import { basketAnswer } from '../../../compatibility/ajax/basket/basket-answer.ts';
+import type { CallContext } from '../../../compatibility/graphql/context.ts';
+import { basket as basketCall, wireBasket } from '../../../compatibility/graphql/queries/basket.ts';
+import type { SessionHash } from '../../../store/index.ts';
+import { orderOf } from '../../../store/testing/order-of.ts';
+import { defaultSettings } from '../../../platform/settings/index.ts';
+import { friday, openShop, type ShopUnderTest } from '../../../testing/shop-under-test.ts';
+
+let shop: ShopUnderTest;
+beforeAll(async () => {
+  shop = await openShop();
+}, 60_000);
+afterAll(() => shop.close());
+
+/** The same baskets in every run (mulberry32). */
+function dice(seed: number): (sides: number) => number {
+  let state = seed;
+  return (sides) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % sides;
+  };
+}
+
+async function contextOf(): Promise<BuyingContext> {
+  const { session } = await shop.store.sessions.start();
+  const own = () => Promise.resolve(session);
+  const none = () => Promise.resolve();
+  return {
+    store: shop.store,
+    settings: defaultSettings,
+    texts: { locale: 'pl' },
+    now: friday,
+    session: { current: own, ensure: own, renew: none, continueWith: none, end: none },
+    flash: none,
+    client: () => Promise.resolve(null),
+    networkAddress: 'unknown',
+  };
+}
+
+const roll = dice(500);
+const sold = catalogue.filter(({ isPhonePrice, isGratis }) => !isPhonePrice && !isGratis);
+
+/** Some lines, perhaps a code, perhaps a present. */
+async function fill(context: BuyingContext): Promise<SessionHash> {
+  const session = (await context.session.ensure()).hash;
+  for (let lines = 1 + roll(4); lines > 0; lines -= 1) {
+    const { id, sizes } = sold[roll(sold.length)]!;
+    // Thousandths, so that steps and minima have something to settle.
+    const wanted = { productId: id, size: sizes[roll(sizes.length)]!.type, quantity: 1 + roll(6000) };
+    await context.store.baskets.add(session, wanted);
+  }
+  await context.store.basketOffers.setCode(session, rebates[roll(rebates.length)]!.code);
+  const { productsTotal } = await context.store.baskets.ofSession(session);
+  const { choices, always } = await context.store.gifts.for(productsTotal);
+  const offered = [...choices, ...always];
+  const gift = offered[roll(offered.length + 1)];
+  if (gift && productsTotal > 0) {
+    await context.store.basketOffers.chooseGift(session, { productId: gift.productId, size: gift.sizes[0]! });
+  }
+  return session;
+}
+
+/** "1 234,50 zł" in grosze, as a person reads it. */
+const grosze = (text: string): number =>
+  Math.round(
+    Number(
+      text
+        .replace(/[^\d,−]/g, '')
+        .replace(',', '.')
+        .replace('−', '-'),
+    ) * 100,
+  );
+const zloty = (amount: number): number => Math.round(amount * 100);
+
+/** What has to be paid, counted here by hand from prices and quantities: whole grosze, half up. */
+function owed({ basket, offer }: LoadedBasket): { goods: number; delivery: number } {
+  const halfUp = (numerator: bigint, denominator: bigint) =>
+    Number((2n * numerator + denominator) / (2n * denominator));
+  const goods = basket.lines.reduce(
+    (sum, { unitGross, quantity }) => sum + halfUp(BigInt(unitGross) * BigInt(quantity), 1000n),
+    0,
+  );
+  return { goods, delivery: offer?.cost ?? 0 };
+}
+
+/** Orders exactly what the summary shows. */
+const place = async ({ basket, gifts, rebate, offer }: LoadedBasket, session: SessionHash) =>
+  shop.store.orders.place(
+    await orderOf(shop.store, session, {
+      judged: basket,
+      expected: [...basket.lines, ...gifts.map((gift) => ({ ...gift, unitGross: 0 }))],
+      rebate,
+      delivery: { courierId: offer!.courier.id, total: offer!.cost },
+    }),
+  );
+
+it('page, preview, call, summary and order say the same to the grosz, in 500 random baskets with codes and presents [H-03 part]', async () => {
+  const seen = { codes: 0, gifts: 0, orders: 0 };
+  for (let round = 0; round < 500; round += 1) {
+    const context = await contextOf();
+    const session = await fill(context);
+    const loaded = await loadBasket(context);
+    if (loaded.lines.length === 0 || loaded.lines.some(({ line }) => line.problem)) continue;
+    const told = JSON.stringify([round, loaded.basket.lines.map(({ productId, quantity }) => [productId, quantity])]);
+
+    const { goods, delivery } = owed(loaded);
+    const terms = rebates.find(({ code }) => code === loaded.rebate?.code);
+    const off = !terms
+      ? 0
+      : terms.kind === 'percentage'
+        ? goods - Math.floor((goods * (100 - terms.value) + 50) / 100)
+        : Math.min(terms.value, goods);
+    const total = goods - off + delivery;
+
+    const summary = summaryData(loaded, context);
+    expect(grosze(summary.total), told).toBe(total);
+    const added = summary.rows.reduce((sum, { amount }) => sum + grosze(amount), 0);
+    expect(added, told).toBe(total);
+
+    const { basketCost } = wireBasket({ ...loaded, paymentCost: 0, products: new Map() }, context);
+    expect(zloty(basketCost.totalToPay.value), told).toBe(total);
+    expect(zloty(basketCost.totalRebateWithoutShipping.value), told).toBe(off);
+
+    seen.codes += terms ? 1 : 0;
+    seen.gifts += loaded.gifts.length;
+    // Every tenth is asked by the calls and ordered: they read it all anew, and the shelves are not endless.
+    if (round % 10 !== 0) continue;
+    expect((await basketCall({}, context as CallContext)).basketCost, told).toEqual(basketCost);
+    const preview = await basketAnswer(context as CallContext);
+    expect([zloty(preview.worth), zloty(Number(preview.shippingCost))], told).toEqual([goods, delivery]);
+    const outcome = await place(loaded, session);
+    if (outcome.kind !== 'placed') throw new Error(`${outcome.kind} ${told}`);
+    expect(outcome.order.total, told).toBe(total);
+    seen.orders += 1;
+  }
+  // The dice are the same each time: this says that they meet what is to be proved.
+  expect(Math.min(seen.codes / 3, seen.gifts / 3, seen.orders)).toBeGreaterThan(20);
+}, 60_000);
+
+it('page, preview, call, order and the script of the product page say the same net to the grosz, in 100 random baskets [T-10 part]', async () => {
+  const seen = { lines: 0, orders: 0 };
+  const word = (amount: string, kind: 'netto' | 'brutto') => `${amount} ${kind}`;
+  for (let round = 0; round < 100; round += 1) {
+    const context = await contextOf();
+    const session = await fill(context);
+    const loaded = await loadBasket(context);
+    if (loaded.lines.length === 0 || loaded.lines.some(({ line }) => line.problem)) continue;
+    const told = JSON.stringify([round, loaded.basket.lines.map(({ productId, quantity }) => [productId, quantity])]);
+    const net = { ...context, settings: { ...defaultSettings, priceType: 'net' } } as const;
+
+    const { products, summaryBasket, basketCost } = wireBasket(
+      { ...loaded, paymentCost: 0, products: new Map() },
+      context,
+    );
+    const summary = summaryData(loaded, net);
+    const { worth } = summaryBasket;
+    expect(
+      basketLines(loaded, net).map(({ total }) => total),
+      told,
+    ).toEqual(products.map((line) => word(line.worth.net.formatted, 'netto')));
+    expect(
+      summary.rows.slice(0, 2).map(({ amount }) => amount),
+      told,
+    ).toEqual([word(worth.net.formatted, 'netto'), word(worth.gross.formatted, 'brutto')]);
+    expect(summary.total, told).toBe(word(basketCost.totalToPay.formatted, 'brutto'));
+    // From the gross worth on, the rows add up to what is paid.
+    const added = summary.rows.slice(1).reduce((sum, { amount }) => sum + grosze(amount), 0);
+    expect(added, told).toBe(zloty(basketCost.totalToPay.value));
+
+    for (const [index, { line, card }] of loaded.lines.entries()) {
+      const { price } = card.sizes.find(({ type }) => type === line.size)!;
+      const choice = { form: { tiers: line.tiers } as BuyFormProps, quantity: line.quantity, extra: 0 };
+      expect(zloty(products[index]!.worth.net.value), told).toBe(worthOf(choice, { price }, line.vatPercent ?? 0).net);
+      seen.lines += 1;
+    }
+
+    if (round % 5 !== 0) continue;
+    const outcome = await place(loaded, session);
+    if (outcome.kind !== 'placed') throw new Error(`${outcome.kind} ${told}`);
+    const order = (await shop.store.orders.byNumber(outcome.order.number))!;
+    const ordered = order.lines.reduce((sum, { unitNet, quantity }) => sum + lineTotal(unitNet, quantity), 0);
+    expect(ordered, told).toBe(zloty(worth.net.value));
+    seen.orders += 1;
+  }
+  expect([seen.lines > 100, seen.orders > 5]).toEqual([true, true]);
+}, 60_000);

@@ -1,0 +1,32 @@
+import { translator } from '../../../../components/texts/texts.ts';
+import { addressOf } from '../../../shared/addresses.ts';
+import { lacksComment } from '../../basket/server/change-basket.ts';
+import type { LoadedBasket } from '../../basket/server/load-basket.ts';
+import { say } from '../../../shared/say.ts';
+import type { BuyingContext } from '../../../shared/session.ts';
+import { redirect, type RedirectAnswer } from '../../../platform/page/answers.ts';
+import { missingFacts } from '../../../platform/settings/index.ts';
+import { whyNotOrderTexts } from './why-not-order.texts.ts';
+
+/** The way back to the basket where nothing of it can be ordered now. */
+export async function whyNotOrder(
+  context: Pick<BuyingContext, 'flash' | 'texts' | 'settings'>,
+  { lines, offers }: LoadedBasket,
+): Promise<RedirectAnswer | null> {
+  const t = translator(whyNotOrderTexts, context.texts);
+  const reason =
+    lines.length === 0
+      ? t('basketEmpty')
+      : lines.some(({ line }) => line.problem)
+        ? t('basketProblems')
+        : lines.some(({ line }) => lacksComment(line))
+          ? t('commentMissing')
+          : missingFacts(context.settings).length > 0
+            ? t('noSeller')
+            : offers.length === 0
+              ? t('noDelivery')
+              : null;
+  if (reason === null) return null;
+  await say(context, 'warning', reason);
+  return redirect(addressOf('basket'));
+}

@@ -1,0 +1,91 @@
+import type { Grosze } from '../../../../patterns/rules/money.ts';
+import type { Database } from '../../../platform/store/engine/database.ts';
+import { fromJson } from '../../../platform/store/json.ts';
+import type { Order, OrderDetails } from './order-types.ts';
+
+/** What the list of a client's orders shows of one. */
+export interface ClientOrder {
+  number: string;
+  state: string;
+  placedAt: number;
+  total: Grosze;
+  /** In the order of its lines, each once. */
+  productIds: ReadonlyArray<number>;
+}
+
+export interface OrderChoice {
+  /** Orders in one of these states (wire contract 4), or in none of them. */
+  states: ReadonlyArray<string>;
+  isIn: boolean;
+  /** From 1. */
+  page: number;
+  portion: number;
+}
+
+/** How an order came and was paid. */
+export type OrderDelivery = Pick<Order, 'courierId' | 'paymentMethod' | 'details'>;
+
+/** The orders of accounts, as lists. */
+export function clientOrdersOf({ read }: Database) {
+  const chosen = (clientId: number, { states, isIn }: Pick<OrderChoice, 'states' | 'isIn'>) =>
+    read
+      .selectFrom('orders')
+      .where('client_id', '=', clientId)
+      .where('state', isIn ? 'in' : 'not in', states);
+
+  return {
+    /** How the client's latest order came and was paid; null before the first one. */
+    async lastDelivery(clientId: number): Promise<OrderDelivery | null> {
+      const row = await read
+        .selectFrom('orders')
+        .select(['courier_id', 'payment_method', 'details'])
+        .where('client_id', '=', clientId)
+        .orderBy('placed_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      if (!row) return null;
+      const { courier_id: courierId, payment_method: paymentMethod, details } = row;
+      return { courierId, paymentMethod, details: fromJson<OrderDetails>(details) };
+    },
+
+    /** One page of a client's orders, the latest first, and how many there are. */
+    async listOf(
+      clientId: number,
+      choice: OrderChoice,
+    ): Promise<{ orders: ReadonlyArray<ClientOrder>; count: number }> {
+      const [{ count }, rows] = await Promise.all([
+        chosen(clientId, choice)
+          .select((eb) => eb.fn.countAll<number>().as('count'))
+          .executeTakeFirstOrThrow(),
+        chosen(clientId, choice)
+          .select(['id', 'number', 'state', 'placed_at', 'total'])
+          .orderBy('placed_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(choice.portion)
+          .offset((choice.page - 1) * choice.portion)
+          .execute(),
+      ]);
+      const ids = rows.map(({ id }) => id);
+      const lines =
+        ids.length === 0
+          ? []
+          : await read
+              .selectFrom('order_lines')
+              .select(['order_id', 'product_id'])
+              .where('order_id', 'in', ids)
+              .orderBy('position')
+              .execute();
+      return {
+        count,
+        orders: rows.map(({ id, number, state, placed_at, total }) => ({
+          number,
+          state,
+          placedAt: placed_at,
+          total,
+          productIds: [...new Set(lines.filter((line) => line.order_id === id).map((line) => line.product_id))],
+        })),
+      };
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import { randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Clock } from '../../../platform/store/clock.ts';
+import type { Database } from '../../../platform/store/engine/database.ts';
+import { fromJson, toJson } from '../../../platform/store/json.ts';
+import type { Schema } from '../../../platform/store/schema.ts';
+import type { SessionHash } from '../../../platform/store/sessions.ts';
+import { clientOrdersOf } from './client-orders.ts';
+import { readLineFiles, toLineFile } from '../../basket/store/line-files.ts';
+import { changePayment, type ChangePayment, type ChangePaymentOutcome } from './change-payment.ts';
+import { findPlaced, placeOrder } from './place-order.ts';
+import {
+  sizeItself,
+  type Order,
+  type OrderDetails,
+  type OrderDraft,
+  type PaymentState,
+  type PlacedOrder,
+  type PlaceOrder,
+  type PlaceOutcome,
+  type StockShare,
+} from './order-types.ts';
+import { unpaidOrdersOf } from './unpaid-orders.ts';
+
+/** A key for one attempt to order; the form carries it, so that a repeated submit is known. */
+export const newIdempotencyKey = (): string => randomBytes(18).toString('base64url');
+
+/** Orders, and what of them is not sent yet. */
+export function ordersOf(database: Database, clock: Clock) {
+  const { read, write } = database;
+
+  async function complete(row: Selectable<Schema['orders']>): Promise<Order> {
+    const [lines, states, payments, files, unpaid] = await Promise.all([
+      read.selectFrom('order_lines').selectAll().where('order_id', '=', row.id).orderBy('position').execute(),
+      read.selectFrom('order_states').selectAll().where('order_id', '=', row.id).orderBy('id').execute(),
+      read.selectFrom('payments').selectAll().where('order_id', '=', row.id).orderBy('id').execute(),
+      readLineFiles(read, 'order_id', [row.id]),
+      read.selectFrom('unpaid_orders').select('pay_until').where('order_id', '=', row.id).executeTakeFirst(),
+    ]);
+    return {
+      id: row.id,
+      number: row.number,
+      accessKey: row.access_key,
+      email: row.email,
+      state: row.state,
+      placedAt: row.placed_at,
+      currency: row.currency,
+      productsTotal: row.products_total,
+      rebate: row.rebate_code === null ? null : { code: row.rebate_code, total: row.rebate_total },
+      deliveryTotal: row.delivery_total,
+      paymentTotal: row.payment_total,
+      total: row.total,
+      courierId: row.courier_id,
+      paymentMethod: row.payment_method,
+      payUntil: unpaid?.pay_until ?? null,
+      details: fromJson<OrderDetails>(row.details),
+      lines: lines.map((line) => ({
+        productId: line.product_id,
+        size: line.size_type,
+        additional: line.additional,
+        name: line.name,
+        versionName: line.version_name,
+        sizeName: line.size_name,
+        unitName: line.unit_name,
+        unitPrecision: line.unit_precision,
+        quantity: line.quantity,
+        vatPercent: line.vat_percent,
+        unitGross: line.unit_gross,
+        unitNet: line.unit_net,
+        totalGross: line.total_gross,
+        comment: line.comment,
+        files: (files.get(row.id) ?? []).filter((file) => file.order_position === line.position).map(toLineFile),
+        options: fromJson(line.options),
+        takenFrom: fromJson<ReadonlyArray<StockShare>>(line.taken_from).filter(({ stockId }) => stockId !== sizeItself),
+      })),
+      states: states.map(({ state, at, actor, note }) => ({ state, at, actor, note })),
+      payments: payments.map((payment) => ({
+        id: payment.id,
+        method: payment.method,
+        state: payment.state as PaymentState,
+        amount: payment.amount,
+        currency: payment.currency,
+        createdAt: payment.created_at,
+        updatedAt: payment.updated_at,
+      })),
+    };
+  }
+
+  return {
+    ...clientOrdersOf(database),
+    ...unpaidOrdersOf(database, clock),
+
+    /** Turns the session's basket into an order, in one transaction: all of it or nothing. */
+    place: (command: PlaceOrder): Promise<PlaceOutcome> => placeOrder(database, command, clock()),
+
+    /** The order that a key of a session has made; null where it has made none. */
+    ofKey: (session: SessionHash, key: string): Promise<PlacedOrder | null> => findPlaced(read, session, key),
+
+    /** The order for who knows both its number and its unguessable key; null for everybody else. */
+    async withKey(number: string, accessKey: string): Promise<Order | null> {
+      const row = await read
+        .selectFrom('orders')
+        .selectAll()
+        .where('number', '=', number)
+        .where('access_key', '=', accessKey)
+        .executeTakeFirst();
+      return row ? complete(row) : null;
+    },
+
+    /** The order of this very session; null where it is another's, as where there is none. */
+    async ofSession(session: SessionHash | null, number: string): Promise<Order | null> {
+      if (session === null) return null;
+      const row = await read
+        .selectFrom('orders')
+        .selectAll()
+        .where('number', '=', number)
+        .where('session_hash', '=', session)
+        .executeTakeFirst();
+      return row ? complete(row) : null;
+    },
+
+    /** The order of this client; null where it is another's, as where there is none. */
+    async ofClient(clientId: number, number: string): Promise<Order | null> {
+      const row = await read
+        .selectFrom('orders')
+        .selectAll()
+        .where('number', '=', number)
+        .where('client_id', '=', clientId)
+        .executeTakeFirst();
+      return row ? complete(row) : null;
+    },
+
+    /** How many orders the session has made. */
+    async countOf(session: SessionHash): Promise<number> {
+      const { count } = await read
+        .selectFrom('orders')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('session_hash', '=', session)
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
+    /** Chooses another way to pay, as long as nothing was paid and nothing done. */
+    changePayment: (change: ChangePayment): Promise<ChangePaymentOutcome> => changePayment(database, change, clock()),
+
+    /** For the shop's own use: mails, the operator. Never answer a shopper's request with it. */
+    async byNumber(number: string): Promise<Order | null> {
+      const row = await read.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
+      return row ? complete(row) : null;
+    },
+
+    /** What was filled in on step 1; null before. */
+    async draft(session: SessionHash): Promise<OrderDraft | null> {
+      const row = await read
+        .selectFrom('order_drafts')
+        .select('data')
+        .where('session_hash', '=', session)
+        .executeTakeFirst();
+      return row ? fromJson<OrderDraft>(row.data) : null;
+    },
+
+    async saveDraft(session: SessionHash, draft: OrderDraft): Promise<void> {
+      const row = { data: toJson(draft), updated_at: clock() };
+      await write
+        .insertInto('order_drafts')
+        .values({ session_hash: session, ...row })
+        .onConflict((conflict) => conflict.column('session_hash').doUpdateSet(row))
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,295 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { netOf, type Thousandths } from '../../../../patterns/rules/price.ts';
+import { warsawDay } from '../../../../patterns/rules/warsaw-time.ts';
+import { transact, type Database, type Tx } from '../../../platform/store/engine/database.ts';
+import { toJson } from '../../../platform/store/json.ts';
+import { enqueue } from '../../../platform/store/outbox.ts';
+import type { Schema } from '../../../platform/store/schema.ts';
+import type { SessionHash } from '../../../platform/store/sessions.ts';
+import {
+  giftAdditional,
+  readBasketOffers,
+  type AppliedRebate,
+  type GiftLine,
+} from '../../basket/store/basket-offers.ts';
+import { holdUnpaid } from './hold-unpaid.ts';
+import { orderFiles } from '../../basket/store/line-files.ts';
+import { isSameLine, readLines, type BasketLine, type LineKey } from '../../basket/store/lines.ts';
+import { changedAt } from '../../basket/store/lock-basket.ts';
+import type { PlacedOrder, PlaceOrder, PlaceOutcome, StockShare } from './order-types.ts';
+import { readShelf, type SizeKey } from '../../basket/store/shelf.ts';
+import { compareSizes, takeStock } from './stock.ts';
+
+const currency = 'PLN';
+
+/** What an order needs of a line, bought or given. */
+type OrderedLine = Omit<GiftLine, 'kind'> &
+  Pick<BasketLine, 'unitGross' | 'totalGross' | 'comment' | 'files' | 'options' | 'problem'> & {
+    quantityData: Pick<BasketLine['quantityData'], 'amount'>;
+  };
+
+/** Ends the transaction without a trace and carries the answer out of it. */
+class Refusal extends Error {
+  readonly outcome: PlaceOutcome;
+
+  constructor(outcome: PlaceOutcome) {
+    super(outcome.kind);
+    this.outcome = outcome;
+  }
+}
+
+/**
+ * One transaction: key claimed, basket locked, stock taken, order, payment, mail, basket emptied. Rows are locked in
+ * the same order by everybody (key, basket, sizes sorted, code, counter), so that no two orders wait for each other.
+ */
+export async function placeOrder(database: Database, command: PlaceOrder, now: number): Promise<PlaceOutcome> {
+  try {
+    return await transact(database, (tx) => place(tx, command, now));
+  } catch (error) {
+    if (error instanceof Refusal) return error.outcome;
+    throw error;
+  }
+}
+
+async function place(tx: Tx, command: PlaceOrder, now: number): Promise<PlaceOutcome> {
+  const { session, idempotencyKey } = command;
+  const key = claimOf(session, idempotencyKey);
+  // A second submit waits here until the first has ended, then finds its order.
+  const claimed = await tx
+    .insertInto('order_claims')
+    .values({ idempotency_key: key, order_id: null, claimed_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('idempotency_key')
+    .executeTakeFirst();
+  if (!claimed) return { kind: 'repeated', order: (await findPlaced(tx, session, idempotencyKey))! };
+
+  // Written as it stands, which locks it and tells its version.
+  const basket = await tx
+    .updateTable('baskets')
+    .set((eb) => ({ session_hash: eb.ref('session_hash') }))
+    .where('session_hash', '=', session)
+    .returning(['id', 'updated_at'])
+    .executeTakeFirst();
+  const lines = basket ? await readLines(tx, basket.id) : [];
+  if (!basket || lines.length === 0) throw new Refusal({ kind: 'empty' });
+  const worth = lines.reduce((sum, { totalGross }) => sum + totalGross, 0);
+  const { rebate, gifts } = await readBasketOffers(tx, basket.id, worth, now);
+  const ordered: ReadonlyArray<OrderedLine> = [...lines, ...gifts.map(asOrdered)];
+  refuseIfChanged(ordered, rebate, command);
+  const { version, productsTotal } = command.judged;
+  if (basket.updated_at !== version || worth !== productsTotal) throw new Refusal({ kind: 'basket_changed' });
+
+  const takenFrom = await takeAll(tx, ordered, command.delivery.stockId);
+  if (rebate) await useRebate(tx, rebate);
+  const order = await writeOrder(tx, ordered, takenFrom, rebate, command, now);
+  const unpaidRefusal = await holdUnpaid(tx, order, ordered, command);
+  if (unpaidRefusal) throw new Refusal(unpaidRefusal);
+  await tx.updateTable('order_claims').set({ order_id: order.id }).where('idempotency_key', '=', key).execute();
+  await enqueue(tx, { kind: command.mailKind, recipient: command.email, payload: { number: order.number } }, now);
+  await tx.deleteFrom('basket_lines').where('basket_id', '=', basket.id).execute();
+  await tx.deleteFrom('basket_gifts').where('basket_id', '=', basket.id).execute();
+  await tx
+    .updateTable('baskets')
+    .set({ rebate_code: null, updated_at: changedAt(now) })
+    .where('id', '=', basket.id)
+    .execute();
+  await tx.deleteFrom('order_drafts').where('session_hash', '=', command.session).execute();
+  return { kind: 'placed', order };
+}
+
+/** A present is a line that costs nothing. */
+const asOrdered = (gift: GiftLine): OrderedLine => ({
+  ...gift,
+  unitGross: 0,
+  totalGross: 0,
+  comment: '',
+  files: [],
+  options: {},
+  problem: null,
+  quantityData: { amount: gift.quantity },
+});
+
+/** Counts the use of a code; the last one is had by one order only. */
+async function useRebate(tx: Tx, { code, goods }: AppliedRebate): Promise<void> {
+  const used = await tx
+    .updateTable('rebate_codes')
+    .set((eb) => ({ used: eb('used', '+', 1) }))
+    .where('code', '=', code)
+    .where((eb) => eb.or([eb('most_uses', 'is', null), eb('used', '<', eb.ref('most_uses'))]))
+    .returning('code')
+    .executeTakeFirst();
+  if (!used) throw new Refusal({ kind: 'rebate_changed', expected: goods, actual: 0 });
+}
+
+const claimOf = (session: SessionHash, key: string): string => `${session}.${key}`;
+
+/** The order that a key of a session has made; null where it has made none. */
+export async function findPlaced(db: Kysely<Schema>, session: SessionHash, key: string): Promise<PlacedOrder | null> {
+  const row = await db
+    .selectFrom('order_claims')
+    .innerJoin('orders', 'orders.id', 'order_claims.order_id')
+    .select(['orders.id', 'orders.number', 'orders.access_key', 'orders.total', 'orders.placed_at'])
+    .where('order_claims.idempotency_key', '=', claimOf(session, key))
+    .executeTakeFirst();
+  if (!row) return null;
+  const { id, number, total } = row;
+  return { id, number, accessKey: row.access_key, total, placedAt: row.placed_at };
+}
+
+/** The shopper agreed to the summary: other lines, quantities, prices or presents need another agreement. */
+function refuseIfChanged(
+  lines: ReadonlyArray<OrderedLine>,
+  rebate: AppliedRebate | null,
+  { expected, rebate: seenRebate = null }: PlaceOrder,
+): void {
+  const isThere = (seen: LineKey) => lines.some((line) => isSameLine(line, seen));
+  if (expected.some((seen) => seen.additional === giftAdditional && !isThere(seen))) {
+    throw new Refusal({ kind: 'gift_gone' });
+  }
+  const pairs = lines.map((line) => ({ line, seen: expected.find((candidate) => isSameLine(candidate, line)) }));
+  const isSame = lines.length === expected.length && pairs.every(({ line, seen }) => seen?.quantity === line.quantity);
+  if (!isSame) throw new Refusal({ kind: 'basket_changed' });
+  const changed = pairs.flatMap(({ line, seen }) =>
+    seen && seen.unitGross !== line.unitGross
+      ? [{ ...keyOf(line), name: line.name, expected: seen.unitGross, actual: line.unitGross }]
+      : [],
+  );
+  if (changed.length > 0) throw new Refusal({ kind: 'price_changed', lines: changed });
+  const facts = ['code', 'goods', 'isDeliveryFree'] as const;
+  if (facts.some((fact) => seenRebate?.[fact] !== rebate?.[fact])) {
+    throw new Refusal({ kind: 'rebate_changed', expected: seenRebate?.goods ?? 0, actual: rebate?.goods ?? 0 });
+  }
+}
+
+const keyOf = ({ productId, size, additional }: LineKey) => ({ productId, size, additional });
+
+async function takeAll(tx: Tx, lines: ReadonlyArray<OrderedLine>, preferredStock: string | undefined) {
+  const shelf = await readShelf(
+    tx,
+    lines.map(({ productId }) => productId),
+  );
+  const takenFrom = new Map<OrderedLine, ReadonlyArray<StockShare>>();
+  const missing = new Set(lines.filter(({ problem }) => problem));
+  const takes = lines.flatMap((line) =>
+    shelf.takes(line).map((take, index) => ({ line, take, part: index > 0 && keyOfSize(take) })),
+  );
+  for (const { line, take, part } of takes.sort((a, b) => compareSizes(a.take, b.take))) {
+    const shares = missing.has(line) ? null : await takeStock(tx, take, preferredStock);
+    if (!shares) missing.add(line);
+    else {
+      const own = shares.map((share) => (part ? { ...share, part } : share));
+      takenFrom.set(line, [...(takenFrom.get(line) ?? []), ...own]);
+    }
+  }
+  if (missing.size > 0) {
+    throw new Refusal({
+      kind: 'not_enough',
+      lines: lines
+        .filter((line) => missing.has(line))
+        .map((line) => ({ ...keyOf(line), name: line.name, wanted: line.quantity, available: availableOf(line) })),
+    });
+  }
+  return takenFrom;
+}
+
+const keyOfSize = ({ productId, size }: SizeKey): SizeKey => ({ productId, size });
+
+/** What could be had of a line that lacks something. */
+function availableOf({ problem, quantityData }: OrderedLine): Thousandths {
+  if (problem?.kind === 'unavailable') return 0;
+  return problem?.possible ?? quantityData.amount;
+}
+
+/** 20261121/014: the day in Warsaw and a counter of that day. Asked for last, because it makes others wait. */
+async function nextNumber(tx: Tx, now: number): Promise<string> {
+  const day = warsawDay(now);
+  const { last } = await tx
+    .insertInto('order_counters')
+    .values({ day, last: 1 })
+    .onConflict((conflict) => conflict.column('day').doUpdateSet((eb) => ({ last: eb('order_counters.last', '+', 1) })))
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return `${day}/${String(last).padStart(3, '0')}`;
+}
+
+async function writeOrder(
+  tx: Tx,
+  lines: ReadonlyArray<OrderedLine>,
+  takenFrom: ReadonlyMap<OrderedLine, ReadonlyArray<StockShare>>,
+  rebate: AppliedRebate | null,
+  command: PlaceOrder,
+  now: number,
+): Promise<PlacedOrder> {
+  const { delivery, payment, state } = command;
+  const productsTotal = lines.reduce((sum, { totalGross }) => sum + totalGross, 0);
+  const rebateTotal = rebate?.goods ?? 0;
+  const total = productsTotal - rebateTotal + delivery.total + payment.total;
+  const accessKey = randomBytes(24).toString('base64url');
+  const number = await nextNumber(tx, now);
+  const { id } = await tx
+    .insertInto('orders')
+    .values({
+      number,
+      access_key: accessKey,
+      session_hash: command.session,
+      client_id: command.clientId ?? null,
+      email: command.email,
+      state,
+      placed_at: now,
+      currency,
+      products_total: productsTotal,
+      delivery_total: delivery.total,
+      payment_total: payment.total,
+      rebate_code: rebate?.code ?? null,
+      rebate_total: rebateTotal,
+      total,
+      courier_id: delivery.courierId,
+      payment_method: payment.method,
+      details: toJson(command.details),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('order_lines')
+    .values(
+      lines.map((line, position) => ({
+        order_id: id,
+        position,
+        product_id: line.productId,
+        size_type: line.size,
+        additional: line.additional,
+        name: line.name,
+        version_name: line.versionName,
+        size_name: line.sizeName,
+        unit_name: line.unit.name,
+        unit_precision: line.unit.precision,
+        quantity: line.quantity,
+        vat_percent: line.vatPercent,
+        unit_gross: line.unitGross,
+        unit_net: line.vatPercent === null ? line.unitGross : netOf(line.unitGross, line.vatPercent),
+        total_gross: line.totalGross,
+        comment: line.comment,
+        options: toJson(line.options),
+        taken_from: toJson(takenFrom.get(line) ?? []),
+      })),
+    )
+    .execute();
+  await orderFiles(tx, id, lines);
+  await tx.insertInto('order_states').values({ order_id: id, state, at: now, actor: 'client', note: '' }).execute();
+  await tx
+    .insertInto('payments')
+    .values({
+      order_id: id,
+      method: payment.method,
+      state: 'chosen',
+      amount: total,
+      currency,
+      created_at: now,
+      updated_at: now,
+      external_id: null,
+      data: toJson({}),
+    })
+    .execute();
+  return { id, number, accessKey, total, placedAt: now };
+}

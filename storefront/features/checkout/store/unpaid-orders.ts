@@ -1,0 +1,258 @@
+import type { Selectable } from 'kysely';
+import type { Grosze } from '../../../../patterns/rules/money.ts';
+import type { Clock } from '../../../platform/store/clock.ts';
+import { transact, type Database, type Tx } from '../../../platform/store/engine/database.ts';
+import { fromJson } from '../../../platform/store/json.ts';
+import { enqueue } from '../../../platform/store/outbox.ts';
+import type { Schema } from '../../../platform/store/schema.ts';
+import type { StockShare } from './order-types.ts';
+import { giveBack } from './stock.ts';
+
+/** An order that nobody has paid for. */
+export interface UnpaidOrder {
+  number: string;
+  email: string;
+  state: string;
+  placedAt: number;
+  total: Grosze;
+  lines: number;
+  /** The last moment at which it may be paid; null where it was promised no day. */
+  payUntil: number | null;
+}
+
+/** Who cancels an order and why, for its history; the buyer gets a mail of this kind, whose payload is the number. */
+export interface Cancellation {
+  actor: 'operator' | 'schedule';
+  reason: '' | typeof unpaidReason;
+  mailKind: string;
+}
+
+export type CancelOutcome =
+  | { kind: 'cancelled'; email: string }
+  | { kind: 'unknown' }
+  /** It is paid: whoever cancels it owes money. */
+  | { kind: 'paid' }
+  /** It was sent, cancelled or ended otherwise. */
+  | { kind: 'closed'; state: string };
+
+export type PaidOutcome =
+  | { kind: 'accepted' }
+  /** It was paid before. */
+  | { kind: 'kept' }
+  | { kind: 'unknown' }
+  /** It was cancelled or ended otherwise: the goods may be with somebody else. */
+  | { kind: 'closed'; state: string };
+
+/** The note of a state that came because no money did. */
+export const unpaidReason = 'unpaid';
+
+const cancelledByShop = 's';
+const atWork = 'o';
+/** States in which nothing was sent. */
+const openStates: ReadonlyArray<string> = ['n', 'w'];
+
+type Row = Selectable<Schema['orders']>;
+
+/** Reads an order and keeps everybody else from it: of two that settle it, one comes after the other. */
+const lockOrder = (tx: Tx, where: { number: string } | { id: number }): Promise<Row | undefined> => {
+  const locked = tx.updateTable('orders').set((eb) => ({ state: eb.ref('state') }));
+  return ('id' in where ? locked.where('id', '=', where.id) : locked.where('number', '=', where.number))
+    .returningAll()
+    .executeTakeFirst();
+};
+
+const isPaid = async (tx: Tx, { id }: Row): Promise<boolean> =>
+  (await tx
+    .selectFrom('payments')
+    .select('id')
+    .where('order_id', '=', id)
+    .where('state', 'in', ['accepted', 'refunded'])
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+const forget = (tx: Tx, { id }: Row) => tx.deleteFrom('unpaid_orders').where('order_id', '=', id).execute();
+
+async function setState(tx: Tx, { id }: Row, state: string, by: { actor: string; note: string }, now: number) {
+  await tx.updateTable('orders').set({ state }).where('id', '=', id).execute();
+  await tx
+    .insertInto('order_states')
+    .values({ order_id: id, state, at: now, ...by })
+    .execute();
+}
+
+const setPayments = (tx: Tx, { id }: Row, state: 'accepted' | 'cancelled', now: number) =>
+  tx
+    .updateTable('payments')
+    .set({ state, updated_at: now })
+    .where('order_id', '=', id)
+    .where('state', 'in', ['chosen', 'interrupted', 'error'])
+    .execute();
+
+/**
+ * Ends an order that is locked, unpaid and open: its goods, presents among them, and the use of its code go back.
+ */
+async function cancel(tx: Tx, order: Row, { actor, reason, mailKind }: Cancellation, now: number): Promise<void> {
+  await setState(tx, order, cancelledByShop, { actor, note: reason }, now);
+  await forget(tx, order);
+  await setPayments(tx, order, 'cancelled', now);
+  const rows = await tx.selectFrom('order_lines').selectAll().where('order_id', '=', order.id).execute();
+  const lines = rows.map((row) => ({
+    productId: row.product_id,
+    size: row.size_type,
+    quantity: row.quantity,
+    shares: fromJson<ReadonlyArray<StockShare>>(row.taken_from),
+  }));
+  await giveBack(tx, lines);
+  if (order.rebate_code !== null) {
+    await tx
+      .updateTable('rebate_codes')
+      .set((eb) => ({ used: eb('used', '-', 1) }))
+      .where('code', '=', order.rebate_code)
+      .where('used', '>', 0)
+      .execute();
+  }
+  await enqueue(tx, { kind: mailKind, recipient: order.email, payload: { number: order.number } }, now);
+}
+
+/** Orders that wait for their money: reminded of, cancelled, paid. Each of these is done once, whoever does it at the same time. */
+export function unpaidOrdersOf(database: Database, clock: Clock) {
+  const { read } = database;
+
+  /** Orders whose day is over; of those that are paid on delivery only the note goes. */
+  async function endDue(id: number, mailKind: string, now: number): Promise<boolean> {
+    return transact(database, async (tx) => {
+      const order = await lockOrder(tx, { id });
+      if (!order) return false;
+      const due = await tx
+        .selectFrom('unpaid_orders')
+        .select('order_id')
+        .where('order_id', '=', id)
+        .where('pay_until', '<', now)
+        .executeTakeFirst();
+      if (!due) return false;
+      if (order.state !== 'w' || (await isPaid(tx, order))) {
+        await forget(tx, order);
+        return false;
+      }
+      await cancel(tx, order, { actor: 'schedule', reason: unpaidReason, mailKind }, now);
+      return true;
+    });
+  }
+
+  return {
+    /** Orders that nobody has paid for and that were not sent, the oldest first. */
+    async unpaid(): Promise<ReadonlyArray<UnpaidOrder>> {
+      const rows = await read
+        .selectFrom('orders')
+        .leftJoin('unpaid_orders', 'unpaid_orders.order_id', 'orders.id')
+        .select(['number', 'email', 'state', 'placed_at', 'total', 'pay_until'])
+        .select((eb) =>
+          eb
+            .selectFrom('order_lines')
+            .whereRef('order_lines.order_id', '=', 'orders.id')
+            .select((inner) => inner.fn.countAll<number>().as('count'))
+            .as('lines'),
+        )
+        .where('state', 'in', openStates)
+        .where('total', '>', 0)
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('payments')
+                .select('payments.id')
+                .whereRef('payments.order_id', '=', 'orders.id')
+                .where('payments.state', 'in', ['accepted', 'refunded']),
+            ),
+          ),
+        )
+        .orderBy('placed_at')
+        .orderBy('orders.id')
+        .execute();
+      return rows.map(({ number, email, state, placed_at, total, pay_until, lines }) => ({
+        number,
+        email,
+        state,
+        placedAt: placed_at,
+        total,
+        lines: lines ?? 0,
+        payUntil: pay_until,
+      }));
+    },
+
+    /** Cancels an order that is neither paid nor sent, and puts back what it took. */
+    async cancel(number: string, cancellation: Cancellation): Promise<CancelOutcome> {
+      return transact(database, async (tx): Promise<CancelOutcome> => {
+        const order = await lockOrder(tx, { number });
+        if (!order) return { kind: 'unknown' };
+        if (await isPaid(tx, order)) return { kind: 'paid' };
+        if (!openStates.includes(order.state)) return { kind: 'closed', state: order.state };
+        await cancel(tx, order, cancellation, clock());
+        return { kind: 'cancelled', email: order.email };
+      });
+    },
+
+    /** The money of an order came: it goes to work and never lapses. */
+    async acceptPayment(number: string): Promise<PaidOutcome> {
+      return transact(database, async (tx): Promise<PaidOutcome> => {
+        const order = await lockOrder(tx, { number });
+        if (!order) return { kind: 'unknown' };
+        if (await isPaid(tx, order)) return { kind: 'kept' };
+        if (!openStates.includes(order.state)) return { kind: 'closed', state: order.state };
+        const now = clock();
+        await setPayments(tx, order, 'accepted', now);
+        await forget(tx, order);
+        if (order.state === 'w') await setState(tx, order, atWork, { actor: 'operator', note: '' }, now);
+        return { kind: 'accepted' };
+      });
+    },
+
+    /**
+     * Cancels the orders that wait for money and whose day is over.
+     * @param mailKind what their buyers get; the payload is the number
+     * @returns how many
+     */
+    async lapse(mailKind: string): Promise<number> {
+      const now = clock();
+      const due = await read.selectFrom('unpaid_orders').select('order_id').where('pay_until', '<', now).execute();
+      let count = 0;
+      for (const { order_id } of due) if (await endDue(order_id, mailKind, now)) count += 1;
+      return count;
+    },
+
+    /**
+     * Reminds the buyers of orders that wait for money, once for each order.
+     * @param before how long before its last moment, in milliseconds
+     * @param mailKind what they get; the payload is the number
+     * @returns how many
+     */
+    async remind(before: number, mailKind: string): Promise<number> {
+      const now = clock();
+      const due = await read
+        .selectFrom('unpaid_orders')
+        .innerJoin('orders', 'orders.id', 'unpaid_orders.order_id')
+        .select(['orders.id', 'orders.number', 'orders.email'])
+        .where('orders.state', '=', 'w')
+        .where('reminded_at', 'is', null)
+        .where('pay_until', '>=', now)
+        .where('pay_until', '<', now + before)
+        .execute();
+      let count = 0;
+      for (const { id, number, email } of due) {
+        const isFirst = await transact(database, async (tx) => {
+          const claimed = await tx
+            .updateTable('unpaid_orders')
+            .set({ reminded_at: now })
+            .where('order_id', '=', id)
+            .where('reminded_at', 'is', null)
+            .returning('order_id')
+            .executeTakeFirst();
+          if (claimed) await enqueue(tx, { kind: mailKind, recipient: email, payload: { number } }, now);
+          return claimed !== undefined;
+        });
+        if (isFirst) count += 1;
+      }
+      return count;
+    },
+  };
+}

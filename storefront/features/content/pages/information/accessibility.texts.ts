@@ -1,0 +1,54 @@
+import { defineTexts } from '../../../../../components/texts/texts.ts';
+
+/**
+ * How accessible the shop is, as Annex V of Directive (EU) 2019/882 and the Polish act of 26 April 2024 (Dz.U. 2024 poz. 731) want
+ * it told. Nothing stands here that no test and no audit shows (docs/accessibility). Who supervises: funduszeeuropejskie.gov.pl,
+ * "Nadzór rynku nad dostępnością produktów i usług"; how to complain: uke.gov.pl, "Dochodzenie roszczeń" (both read in November 2026).
+ */
+export const accessibilityTexts = defineTexts('accessibility', {
+  pl: {
+    title: 'Dostępność sklepu',
+    note: 'Stan na {date}.',
+
+    service: 'Czego dotyczy ta informacja',
+    serviceText:
+      'Sklep internetowy {shop} prowadzi {seller}. Można w\u00a0nim wyszukać i\u00a0porównać produkty, złożyć zamówienie, założyć konto i\u00a0napisać do nas: bez myszy, z\u00a0czytnikiem ekranu i\u00a0bez włączonego JavaScriptu.',
+    serviceLaw:
+      'Informacji wymaga ustawa z\u00a026\u00a0kwietnia 2024\u00a0r. o\u00a0zapewnianiu spełniania wymagań dostępności niektórych produktów i\u00a0usług przez podmioty gospodarcze (Dz.U. 2024 poz. 731), która wdraża dyrektywę (UE) 2019/882.',
+
+    how: 'Jak spełniamy wymagania',
+    howStandard:
+      'Sklep budujemy według WCAG 2.2 na poziomie AA i\u00a0normy EN 301 549. Strony sprawdzamy automatycznie przy czterech szerokościach okna, w\u00a0jasnym, ciemnym i\u00a0kontrastowym wyglądzie.',
+    howKeyboard:
+      'Wszystko działa z\u00a0klawiatury, a\u00a0miejsce, w\u00a0którym jesteś, jest dobrze widoczne. Strony mieszczą się w\u00a0oknie szerokości 320\u00a0pikseli i\u00a0przy powiększeniu do 400%.',
+    howSpeech:
+      'Komunikaty, ceny, terminy i\u00a0błędy w\u00a0formularzach mają słowa, które odczyta czytnik ekranu. Błąd stoi przy swoim polu, a\u00a0jego treść mówi, co poprawić.',
+    howTime:
+      'Krótkie komunikaty znikają po kilku sekundach, ale wszystkie zostają na liście, do której prowadzi klawisz F6. Nic nie rusza się samo bez możliwości zatrzymania.',
+
+    notMet: 'Czego jeszcze nie sprawdziliśmy',
+    notMetReaders:
+      'Z\u00a0prawdziwym czytnikiem ekranu sprawdzamy poszczególne elementy stron: Orca w\u00a0przeglądarce Chromium, po polsku. Z\u00a0NVDA, JAWS, VoiceOver i\u00a0TalkBack sklep nie był jeszcze badany. Z\u00a0nimi coś może zabrzmieć inaczej, na przykład jednostka przy ilości może zostać odczytana dwa razy.',
+    notMetPeople:
+      'Nie mamy jeszcze badania z\u00a0udziałem osób z\u00a0niepełnosprawnościami ani oceny niezależnej instytucji.',
+
+    report: 'Zgłoś problem',
+    reportText:
+      'Jeśli coś utrudnia Ci zakupy, daj nam znać. Napisz, na której stronie jesteś, co chcesz zrobić i\u00a0z\u00a0czego korzystasz. Możemy też przyjąć zamówienie inną drogą.',
+    email: 'E-mail: {email}',
+    phone: 'Telefon: {phone}',
+    hours: 'Odpowiadamy: {hours}.',
+
+    complain: 'Złóż skargę',
+    complainText:
+      'Skargę na brak dostępności złożysz tymi samymi drogami. Podaj imię i\u00a0nazwisko, jak mamy odpowiedzieć (adres, e-mail albo telefon), czego dotyczy skarga i\u00a0które wymaganie nie jest spełnione.',
+    complainTime:
+      'Odpowiemy w\u00a0ciągu 30\u00a0dni, a\u00a0w\u00a0sprawie szczególnie skomplikowanej w\u00a0ciągu 60\u00a0dni; wtedy damy znać, że potrzebujemy więcej czasu. Brak odpowiedzi w\u00a0tym czasie oznacza, że skargę uznaliśmy.',
+
+    authority: 'Kto nadzoruje',
+    authorityText:
+      'Dostępność usług handlu elektronicznego nadzoruje minister właściwy do spraw informatyzacji (Minister Cyfryzacji). Cały nadzór koordynuje Prezes Zarządu Państwowego Funduszu Rehabilitacji Osób Niepełnosprawnych (PFRON): to jemu każdy może zgłosić, że usługa nie jest dostępna.',
+    authorityAddress: 'PFRON, al. Jana Pawła II 13, 00-828 Warszawa, dostepnosc@pfron.org.pl',
+    consumers: 'W\u00a0innych sprawach konsumenckich pomaga rzecznik konsumentów w\u00a0Twoim mieście albo powiecie.',
+  },
+});

@@ -1,0 +1,3 @@
+import { defineTexts } from '../../../../../components/texts/index.ts';
+
+export const informationTexts = defineTexts('information', { pl: { home: 'Strona główna' } });

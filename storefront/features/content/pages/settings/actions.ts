@@ -1,0 +1,148 @@
+import { translator } from '../../../../../components/texts/texts.ts';
+import { activateRebate, deactivateRebate } from '../../../basket/server/rebate.ts';
+import { say } from '../../../../shared/say.ts';
+import { addressOf } from '../../../../shared/addresses.ts';
+import type { PageContext } from '../../../../shared/define-page.ts';
+import { readNewsletter } from '../../browser/newsletter/newsletter-rules.ts';
+import { subscribe, unsubscribe } from '../../server/newsletter/subscribe.ts';
+import { newsletterTexts } from '../../browser/newsletter/texts.ts';
+import { chosenFile, readOpinion } from '../../../reviews/browser/opinions/opinion-rules.ts';
+import { sendOpinion } from '../../../reviews/server/opinions/send-opinion.ts';
+import { opinionTexts } from '../../../reviews/browser/opinions/texts.ts';
+import { wishForProduct } from '../../../reviews/server/product-wish/wish-for-product.ts';
+import { readWish } from '../../../reviews/browser/product-wish/wish-rules.ts';
+import { askQuestion } from '../../../reviews/server/questions/ask-question.ts';
+import { readQuestion } from '../../../reviews/browser/questions/question-rules.ts';
+import { notFound, postponed, redirect, rejected, type PostAnswer } from '../../../../platform/page/answers.ts';
+import { backTo } from '../../../catalogue/server/settings-changes/back-to.ts';
+import { changeSettings } from '../../../catalogue/server/settings-changes/change-settings.ts';
+import { sayCode } from '../../../../shared/forms/say-code.ts';
+import { fieldsOf, type Fields } from '../../../../shared/browser/forms/typed.ts';
+import { readSettingsRequest } from './requests.ts';
+
+export type SettingsContext = PageContext<'settings'>;
+
+/** What was typed into the refused form, and what is wrong with it; which form it is, the page knows by its request. */
+export interface SettingsAttempt {
+  typed: Readonly<Record<string, string>>;
+  problems: Readonly<Record<string, string>>;
+}
+
+type Answer = PostAnswer<SettingsAttempt>;
+
+/** Every form that is sent to `settings.php` (wire contract 3). */
+export async function postSettings(context: SettingsContext): Promise<Answer> {
+  const form = await context.form();
+  const field = fieldsOf(form, context.url.searchParams);
+  const request = readSettingsRequest(field, form);
+  switch (request.kind) {
+    case 'newsletter':
+      return postNewsletter(context, field, request.action);
+    case 'newsletter-key':
+      return request.action === 'confirm'
+        ? confirmNewsletter(context, request.key)
+        : leaveNewsletter(context, request.key);
+    case 'question':
+      return postQuestion(context, field, request.productId);
+    case 'opinion':
+      return postOpinion(context, form, field, request.productId);
+    case 'opinion-key':
+      return confirmOpinion(context, request.key);
+    case 'wish':
+      return postWish(context, field);
+    case 'rebate':
+      return postRebate(context, request.code);
+    case 'change':
+      return redirect(await changeSettings(context, field));
+  }
+}
+
+const refused = (typed: SettingsAttempt['typed'], problems: SettingsAttempt['problems']): Answer =>
+  rejected({ typed, problems });
+
+async function postNewsletter(context: SettingsContext, field: Fields, action: 'add' | 'remove'): Promise<Answer> {
+  const typed = readNewsletter(field);
+  const problems = await (action === 'add' ? subscribe : unsubscribe)(context, typed);
+  if (problems) return refused(typed, problems);
+  if (action === 'add') await sayCode(context, 'message.mailing_sendingconfirm');
+  else await say(context, 'success', translator(newsletterTexts, context.texts)('leaveSent'));
+  return redirect(backTo(context));
+}
+
+async function confirmNewsletter(context: SettingsContext, key: string): Promise<Answer> {
+  switch (await context.store.newsletter.confirm(key, context.settings.newsletterKeyDays)) {
+    case 'unknown':
+      return notFound();
+    case 'expired':
+      await sayCode(context, 'message.token_expired');
+      return redirect(addressOf('settings'));
+    case 'already':
+      await sayCode(context, 'message.mailing_emailexist');
+      return redirect(addressOf('home'));
+    case 'done':
+      await sayCode(context, 'message.mailing_addsuccess');
+      return redirect(addressOf('home'));
+  }
+}
+
+async function leaveNewsletter(context: SettingsContext, key: string): Promise<Answer> {
+  const answer = await context.store.newsletter.leave(key);
+  if (answer === 'unknown') return notFound();
+  await sayCode(context, answer === 'done' ? 'message.mailing_removesuccess' : 'message.mailing_nosuchemail');
+  return redirect(addressOf('home'));
+}
+
+async function postQuestion(context: SettingsContext, field: Fields, productId: number): Promise<Answer> {
+  const product = await context.store.catalogue.product(productId);
+  if (!product) return notFound();
+  const typed = readQuestion(field);
+  const problems = await askQuestion(context, productId, typed);
+  if (problems) return refused(typed, problems);
+  await sayCode(context, 'message.product_question_sent');
+  return redirect(addressOf('product', { id: product.id, slug: product.slug }));
+}
+
+async function postOpinion(
+  context: SettingsContext,
+  form: FormData,
+  field: Fields,
+  productId: number,
+): Promise<Answer> {
+  const product = await context.store.catalogue.product(productId);
+  if (!product) return notFound();
+  const typed = readOpinion(field);
+  const outcome = await sendOpinion(context, productId, typed, chosenFile(form.get('opinion_photo')));
+  if (outcome.kind === 'refused') return refused(typed, outcome.problems);
+  if (outcome.kind === 'postponed') {
+    return postponed({ typed, problems: outcome.problems }, context.settings.imageRetrySeconds);
+  }
+  if (outcome.isPublished) await sayCode(context, 'message.opinion_addsuccess');
+  else await say(context, 'success', translator(opinionTexts, context.texts)('waiting'));
+  if (outcome.hasLostPhoto) await sayCode(context, 'message.opinion_addphotoerror');
+  return redirect(addressOf('product', { id: product.id, slug: product.slug }));
+}
+
+async function confirmOpinion(context: SettingsContext, key: string): Promise<Answer> {
+  const opinion = await context.store.sentOpinions.byKey(key);
+  if (!opinion) return notFound();
+  const answer = await context.store.sentOpinions.publish(key);
+  const t = translator(opinionTexts, context.texts);
+  if (answer === 'done') await say(context, 'success', t('published'));
+  else await say(context, 'message', t(opinion.isPublished ? 'published' : 'alreadyThere'));
+  return redirect(addressOf('product', { id: opinion.productId, slug: opinion.productSlug }));
+}
+
+async function postWish(context: SettingsContext, field: Fields): Promise<Answer> {
+  const typed = readWish(field);
+  const problems = await wishForProduct(context, typed);
+  if (problems) return refused(typed, problems);
+  await sayCode(context, 'message.products_requests_added');
+  return redirect(backTo(context));
+}
+
+/** The basket tells what became of a code, and what it takes off. */
+async function postRebate(context: SettingsContext, code: string | null): Promise<Answer> {
+  const { isActive, text } = await (code === null ? deactivateRebate(context) : activateRebate(context, code));
+  await say(context, isActive || code === null ? 'success' : 'error', text);
+  return redirect(addressOf('basket'));
+}

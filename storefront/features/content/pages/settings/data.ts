@@ -1,0 +1,107 @@
+import { translator } from '../../../../../components/texts/texts.ts';
+import { addressOf } from '../../../../shared/addresses.ts';
+import { newsletterTexts } from '../../browser/newsletter/texts.ts';
+import { opinionTexts } from '../../../reviews/browser/opinions/texts.ts';
+import { productWishTexts } from '../../../reviews/browser/product-wish/texts.ts';
+import { questionTexts } from '../../../reviews/browser/questions/texts.ts';
+import { failure, notFound, page, redirect, type LoadAnswer } from '../../../../platform/page/answers.ts';
+import type { PageHead } from '../../../../platform/page/page.ts';
+import { asksForChange, changeSettings } from '../../../catalogue/server/settings-changes/change-settings.ts';
+import { fieldsOf } from '../../../../shared/browser/forms/typed.ts';
+import type { SettingsContext } from './actions.ts';
+import { readSettingsRequest } from './requests.ts';
+
+interface ProductPlace {
+  id: number;
+  slug: string;
+  name: string;
+}
+
+/** The form that the page is. */
+export type SettingsView =
+  | { kind: 'newsletter'; action: 'add' | 'remove' }
+  | { kind: 'newsletter-key'; action: 'confirm' | 'leave'; key: string; email: string }
+  | { kind: 'question'; product: ProductPlace; longest: number }
+  | { kind: 'opinion'; product: ProductPlace; longest: number }
+  | { kind: 'opinion-key'; key: string; product: ProductPlace; content: string; rating: number }
+  | { kind: 'wish'; longest: number };
+
+export interface SettingsData {
+  view: SettingsView;
+  title: string;
+  shopName: string;
+  validationDelay: number;
+}
+
+/**
+ * A form of `settings.php` on a page of its own: where it was refused, where a mail led, where somebody asks for it. What
+ * the address itself changes, it changes only for pages of this shop.
+ */
+export async function loadSettings(context: SettingsContext): Promise<LoadAnswer<SettingsData>> {
+  const form = context.method === 'POST' ? await context.form() : null;
+  const field = fieldsOf(form, context.url.searchParams);
+  if (!form && asksForChange(field)) {
+    return context.isForeign ? failure(403) : redirect(await changeSettings(context, field));
+  }
+  const request = readSettingsRequest(field, form);
+  // A code is used by POST alone; who comes with one by a link finds its field there.
+  if (!form && request.kind === 'rebate') return redirect(addressOf('basket'), 302);
+  const view = await viewOf(context, request);
+  if (!view) return notFound();
+  const { shopName, validationDelay } = context.settings;
+  return page({ view, title: titleOf(view, context), shopName, validationDelay });
+}
+
+async function viewOf(
+  { store, settings }: SettingsContext,
+  request: ReturnType<typeof readSettingsRequest>,
+): Promise<SettingsView | null> {
+  switch (request.kind) {
+    case 'newsletter':
+    case 'rebate':
+    case 'change':
+      return { kind: 'newsletter', action: request.kind === 'newsletter' ? request.action : 'add' };
+    case 'newsletter-key': {
+      const place = await store.newsletter.byKey(request.key);
+      return place && { ...request, email: place.email };
+    }
+    case 'question':
+    case 'opinion': {
+      const { questionCharacters, opinionTextCharacters } = settings;
+      const product = await store.catalogue.product(request.productId);
+      const longest = request.kind === 'question' ? questionCharacters : opinionTextCharacters;
+      return product && { kind: request.kind, product: placeOf(product), longest };
+    }
+    case 'opinion-key': {
+      const opinion = await store.sentOpinions.byKey(request.key);
+      if (!opinion) return null;
+      const product = { id: opinion.productId, slug: opinion.productSlug, name: opinion.productName };
+      return { ...request, product, content: opinion.content, rating: opinion.rating };
+    }
+    case 'wish':
+      return { kind: 'wish', longest: settings.questionCharacters };
+  }
+}
+
+const placeOf = ({ id, slug, name }: ProductPlace): ProductPlace => ({ id, slug, name });
+
+function titleOf(view: SettingsView, { texts }: SettingsContext): string {
+  const newsletter = translator(newsletterTexts, texts);
+  const opinion = translator(opinionTexts, texts);
+  switch (view.kind) {
+    case 'newsletter':
+      return newsletter(view.action === 'add' ? 'title' : 'leaveTitle');
+    case 'newsletter-key':
+      return newsletter(view.action === 'confirm' ? 'confirmTitle' : 'leaveConfirmTitle');
+    case 'question':
+      return translator(questionTexts, texts)('title');
+    case 'opinion':
+      return opinion('title');
+    case 'opinion-key':
+      return opinion('confirmTitle');
+    case 'wish':
+      return translator(productWishTexts, texts)('title');
+  }
+}
+
+export const settingsHead = ({ title }: SettingsData): PageHead => ({ title, isIndexed: false });

@@ -1,0 +1,23 @@
+import { measuresOf } from '../../../../../tokens/component.ts';
+import { vars } from '../../../../../tokens/contract.css.ts';
+import { storefrontStyle } from '../../../../../tokens/layers.css.ts';
+import readingMeasures from '../../../../../tokens/source/component/reading.json' with { type: 'json' };
+
+const component = measuresOf(readingMeasures);
+
+export const breadcrumbs = storefrontStyle({ paddingBlockStart: vars.space[20] });
+
+/** One form, as wide as a line is read well. */
+export const place = storefrontStyle({ display: 'grid', gap: vars.space[32], maxWidth: component.reading.width });
+
+export const head = storefrontStyle({ display: 'grid', gap: vars.space[12], paddingBlockStart: vars.space[24] });
+
+/** What was sent, as it will be shown: ends of lines stay. */
+export const quoted = storefrontStyle({
+  display: 'grid',
+  gap: vars.space[8],
+  padding: vars.space[24],
+  backgroundColor: vars.color.quiet,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});

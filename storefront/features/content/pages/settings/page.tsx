@@ -1,0 +1,134 @@
+import { Breadcrumbs } from '../../../../../components/breadcrumbs/index.ts';
+import { Container } from '../../../../../components/container/index.ts';
+import { Heading } from '../../../../../components/heading/index.ts';
+import { Link } from '../../../../../components/link/index.ts';
+import { Text } from '../../../../../components/text/index.ts';
+import { useTexts } from '../../../../../components/texts/index.ts';
+import { Stars } from '../../../../../patterns/opinions/index.ts';
+import { addressOf } from '../../../../shared/addresses.ts';
+import { newsletterTexts } from '../../browser/newsletter/texts.ts';
+import { opinionTexts } from '../../../reviews/browser/opinions/texts.ts';
+import { productWishTexts } from '../../../reviews/browser/product-wish/texts.ts';
+import { questionTexts } from '../../../reviews/browser/questions/texts.ts';
+import { Island } from '../../../../platform/islands/island.tsx';
+import type { PageViewProps } from '../../../../platform/page/page.ts';
+import { VisitorForm, type VisitorFormPlace } from '../../../../shared/browser/forms/visitor-form.tsx';
+import type { SettingsAttempt } from './actions.ts';
+import type { SettingsData, SettingsView } from './data.ts';
+import newsletterForm from '../../browser/settings/islands/newsletter-form.tsx';
+import opinionForm from '../../browser/settings/islands/opinion-form.tsx';
+import questionForm from '../../browser/settings/islands/question-form.tsx';
+import wishForm from '../../browser/settings/islands/wish-form.tsx';
+import * as styles from './page.css.ts';
+import { settingsPageTexts } from './texts.ts';
+
+const titleId = 'settings-title';
+
+/** One of the shop's small forms on a page of its own. */
+export function SettingsPage({ data, attempt }: PageViewProps<SettingsData, SettingsAttempt>) {
+  const t = useTexts(settingsPageTexts);
+  const { view, title } = data;
+  const product = 'product' in view ? view.product : null;
+  return (
+    <Container>
+      <div className={styles.breadcrumbs}>
+        <Breadcrumbs
+          trail={[
+            { name: t('home'), href: addressOf('home') },
+            ...(product
+              ? [{ name: product.name, href: addressOf('product', { id: product.id, slug: product.slug }) }]
+              : []),
+          ]}
+          current={title}
+        />
+      </div>
+      <div className={styles.place}>
+        <div className={styles.head}>
+          <Heading level={1} id={titleId}>
+            {title}
+          </Heading>
+          <Lead view={view} />
+        </div>
+        <ViewForm data={data} attempt={attempt} />
+        {view.kind === 'newsletter' && view.action === 'add' && (
+          <Link href={addressOf('settings', {}, { mailing_action: 'remove' })} look="standalone">
+            {t('leave')}
+          </Link>
+        )}
+      </div>
+    </Container>
+  );
+}
+
+function Lead({ view }: { view: SettingsView }) {
+  const newsletter = useTexts(newsletterTexts);
+  const opinion = useTexts(opinionTexts);
+  const question = useTexts(questionTexts);
+  const wish = useTexts(productWishTexts);
+  switch (view.kind) {
+    case 'newsletter':
+      return <Text>{newsletter(view.action === 'add' ? 'lead' : 'leaveLead')}</Text>;
+    case 'newsletter-key':
+      return (
+        <Text>{newsletter(view.action === 'confirm' ? 'confirmLead' : 'leaveConfirmLead', { email: view.email })}</Text>
+      );
+    case 'question':
+      return <Text>{question('lead')}</Text>;
+    case 'opinion':
+      return <Text>{opinion('lead')}</Text>;
+    case 'opinion-key':
+      return (
+        <>
+          <Text>{opinion('confirmLead', { name: view.product.name })}</Text>
+          <div className={styles.quoted}>
+            <Stars rating={view.rating} />
+            <Text>{view.content}</Text>
+          </div>
+        </>
+      );
+    case 'wish':
+      return <Text>{wish('lead')}</Text>;
+  }
+}
+
+interface ViewFormProps {
+  data: SettingsData;
+  attempt: SettingsAttempt | null;
+}
+
+function ViewForm({ data: { view, shopName, validationDelay }, attempt }: ViewFormProps) {
+  const newsletter = useTexts(newsletterTexts);
+  const opinion = useTexts(opinionTexts);
+  const place = { action: addressOf('settings'), validationDelay, 'aria-labelledby': titleId, isMain: true };
+  // The request that made the attempt named the form: its fields are those of the view.
+  const own = { ...place, ...(attempt && { typed: attempt.typed as never, problems: attempt.problems }) };
+  switch (view.kind) {
+    case 'newsletter':
+      return <Island of={newsletterForm} props={{ ...own, operation: view.action, shopName }} />;
+    case 'newsletter-key':
+      return (
+        <KeyForm
+          {...place}
+          hidden={{ mailing_action: view.action, key: view.key }}
+          submit={newsletter(view.action === 'confirm' ? 'confirm' : 'leaveConfirm')}
+        />
+      );
+    case 'question':
+      return <Island of={questionForm} props={{ ...own, productId: view.product.id, longest: view.longest }} />;
+    case 'opinion':
+      return <Island of={opinionForm} props={{ ...own, productId: view.product.id, longest: view.longest }} />;
+    case 'opinion-key':
+      return <KeyForm {...place} hidden={{ opinion_action: 'confirm', key: view.key }} submit={opinion('confirm')} />;
+    case 'wish':
+      return <Island of={wishForm} props={{ ...own, longest: view.longest }} />;
+  }
+}
+
+type KeyFormProps = VisitorFormPlace & { hidden: Readonly<Record<string, string>>; submit: string };
+
+/** A link of a mail only leads here: programs that look through mails follow links, people press buttons. */
+const KeyForm = (props: KeyFormProps) => (
+  <VisitorForm {...props} labels={{}}>
+    {null}
+  </VisitorForm>
+);

@@ -1,0 +1,168 @@
+import { mailed, withBasket } from '../../../../reference/asking/steps.ts';
+import type { FormReference } from '../../../../reference/define.ts';
+
+const newsletter = {
+  mailing_action: 'add',
+  mailing_email: 'hanna@poczta.example',
+  mailing_name: 'Hanna',
+  newsletter_consent: '1',
+};
+
+export default {
+  about:
+    'Takes what visitors send beside orders, and what they choose for themselves: newsletter, opinions, questions, wishes for goods, lists, the comparison.',
+  notes: [
+    'Clients name no form: each is known by a field that no other has. What was done leads back to the page that the visitor came from, for an opinion or a question to the page of the product; what must be put right stands on a page of its own.',
+    'By GET the choices of lists and of the comparison are made (`sort_order`, `portions`, `filter_remove`, `comparers`, `lang`, `curr`, `country`), for pages of this shop alone. The links of mails lead to a page with a button: nothing happens before it is pressed.',
+    'Forms with a photo are sent as `multipart/form-data`.',
+  ],
+  parameters: {
+    mailing_action:
+      'The newsletter: `add`, `remove`; with `key`, as the links of its mails say it, `confirm` and `leave`.',
+    mailing_email: 'Its e-mail address.',
+    mailing_name: 'First name, may be empty.',
+    newsletter_consent: 'Sent where the visitor agrees.',
+    key: 'Of the link of a mail.',
+    question_product_id: 'A question: number of the product.',
+    question_action: 'Sent by clients as `add`; changes nothing.',
+    question_email: 'Where the answer goes.',
+    product_question: 'The question, at most 1000 characters.',
+    product: 'An opinion: number of the product. Of the comparison: the product, or `all`.',
+    note: '1 to 5.',
+    opinion: 'The text, at most 2000 characters.',
+    opinion_photo: 'A JPEG, may be left out.',
+    addopinion_name: 'Name that is shown.',
+    addopinion_email: 'E-mail address; nobody sees it.',
+    opinion_action: '`add` asks for the form of an opinion by GET; `confirm` with `key` stands behind one.',
+    add_request_product: 'A wish for goods that the shop does not have: anything.',
+    name: 'What is wished for.',
+    desc: 'More of it, may be empty.',
+    global_rebates_codes: 'A discount code: `add`, or `delete` for the one that the basket has.',
+    rebates_codes: 'The code, as it was typed.',
+    sort_order: 'Order of all lists: `name-a`, `price-d`, `date-d` and the like; `relevance` is the shop’s own.',
+    portions: 'Products on a page of a list: 12, 24, 48 or 96.',
+    filter_remove: '`all` leads back without filters.',
+    comparers: '`add` or `remove`, for the comparison.',
+    lang: 'The shop speaks Polish, and says so to who chooses another language.',
+    curr: 'The shop counts in złoty, and says so.',
+    country: 'Where goods go; a country without a courier is told of.',
+  },
+  codes: [
+    'message.mailing_sendingconfirm',
+    'message.mailing_addsuccess',
+    'message.mailing_emailexist',
+    'message.mailing_removesuccess',
+    'message.mailing_nosuchemail',
+    'message.token_expired',
+    'message.product_question_sent',
+    'message.opinion_addsuccess',
+    'message.opinion_addphotoerror',
+    'message.products_requests_added',
+    'message.products_requests_empty',
+    'message.to_many_products_compared',
+    'message.products_not_found',
+    'message.rebates_code_ok',
+    'message.rebates_code_deleted',
+    'message.rebates_code_undefined',
+    'message.rebates_code_notbegun',
+    'message.rebates_code_expired',
+    'message.rebates_code_used',
+  ],
+  examples: [
+    {
+      title: 'The newsletter is asked for',
+      request: { path: '/settings.php', form: newsletter },
+      says: 'Wysłaliśmy wiadomość. Potwierdź w niej zapis do newslettera.',
+    },
+    {
+      title: 'The newsletter is confirmed by the link of the mail',
+      before: async (visitor) => {
+        await visitor.send({ path: '/settings.php', form: newsletter });
+      },
+      request: async (visitor) => ({
+        path: '/settings.php',
+        form: { mailing_action: 'confirm', key: await mailed(visitor, 'key') },
+      }),
+      varying: { key: 'of the link' },
+      says: 'Adres został zapisany do newslettera.',
+    },
+    {
+      title: 'A question about a mug',
+      request: {
+        path: '/settings.php',
+        form: {
+          question_product_id: '1001',
+          question_action: 'add',
+          question_email: 'hanna@poczta.example',
+          product_question: 'Czy wejdzie do zmywarki?',
+        },
+      },
+      says: 'Pytanie zostało wysłane.',
+    },
+    {
+      title: 'An opinion of a mug',
+      request: {
+        path: '/settings.php',
+        form: {
+          product: '1001',
+          note: '5',
+          opinion: 'Lekki i ciepły.',
+          addopinion_name: 'Hanna',
+          addopinion_email: 'hanna@poczta.example',
+        },
+      },
+      says: 'Dziękujemy, opinia została wysłana.',
+    },
+    {
+      title: 'A wish for goods',
+      request: {
+        path: '/settings.php',
+        form: { add_request_product: '1', name: 'Dzbanek z pokrywką', desc: 'Około litra.' },
+      },
+      says: 'Zapisaliśmy, czego szukasz.',
+    },
+    { title: 'Lists by price, by GET', request: { path: '/settings.php?sort_order=price-d&portions=48' } },
+    {
+      title: 'A mug for the comparison, by GET',
+      request: { path: '/settings.php?comparers=add&product=1001' },
+      says: 'Dodano do porównania.',
+    },
+    {
+      title: 'A discount code that nobody gave',
+      before: withBasket([1017, 'uniw', '2']),
+      request: {
+        path: '/settings.php?from=client_rebate',
+        form: { global_rebates_codes: 'add', rebates_codes: 'niczego' },
+      },
+      says: 'Nie ma takiego kodu rabatowego.',
+    },
+  ],
+  refusals: [
+    {
+      title: 'The newsletter without a consent',
+      request: { path: '/settings.php', form: { ...newsletter, newsletter_consent: '' } },
+      says: 'Proszę wypełnić to pole.',
+    },
+    {
+      title: 'An opinion without stars and text',
+      request: {
+        path: '/settings.php',
+        form: {
+          product: '1001',
+          note: '',
+          opinion: '',
+          addopinion_name: 'Hanna',
+          addopinion_email: 'hanna@poczta.example',
+        },
+      },
+      says: 'Napisz opinię.',
+    },
+    {
+      title: 'A question about a product that there is not',
+      request: {
+        path: '/settings.php',
+        form: { question_product_id: '404', question_email: 'hanna@poczta.example', product_question: 'Kiedy będzie?' },
+      },
+    },
+  ],
+} satisfies FormReference;

@@ -1,0 +1,43 @@
+import type { Fields } from '../../../../shared/browser/forms/typed.ts';
+
+/** What is asked of `settings.php` (wire contract 3), by form or by address. */
+export type SettingsRequest =
+  | { kind: 'newsletter'; action: 'add' | 'remove' }
+  /** The links of the newsletter's mails. */
+  | { kind: 'newsletter-key'; action: 'confirm' | 'leave'; key: string }
+  | { kind: 'question'; productId: number }
+  | { kind: 'opinion'; productId: number }
+  /** The link of the mail that asks for a confirmation. */
+  | { kind: 'opinion-key'; key: string }
+  | { kind: 'wish' }
+  /** A discount code for the basket; null takes away the one that it has. */
+  | { kind: 'rebate'; code: string | null }
+  | { kind: 'change' };
+
+const idOf = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
+
+/** Clients name no form: each has a field that no other has. */
+export function readSettingsRequest(field: Fields, form: FormData | null): SettingsRequest {
+  const key = field('key');
+  switch (field('mailing_action')) {
+    case 'add':
+    case 'remove':
+      return { kind: 'newsletter', action: field('mailing_action') as 'add' | 'remove' };
+    case 'confirm':
+    case 'leave':
+      return { kind: 'newsletter-key', action: field('mailing_action') as 'confirm' | 'leave', key };
+  }
+  if (field('opinion_action') === 'confirm') return { kind: 'opinion-key', key };
+  if (field('question_product_id') !== '') return { kind: 'question', productId: idOf(field('question_product_id')) };
+  if (field('add_request_product') !== '') return { kind: 'wish' };
+  const [code, action] = [field('rebates_codes'), field('global_rebates_codes')];
+  if (code !== '' || action !== '' || form?.has('rebates_codes')) {
+    return { kind: 'rebate', code: action === 'delete' ? null : code.trim() };
+  }
+  // Whoever filled nothing in sends the fields all the same.
+  const isOpinion = form
+    ? form.has('product') && ['note', 'opinion', 'addopinion_email'].some((name) => form.has(name))
+    : field('opinion_action') === 'add';
+  if (isOpinion) return { kind: 'opinion', productId: idOf(field('product')) };
+  return { kind: 'change' };
+}

@@ -1,0 +1,37 @@
+import { translator } from '../../../../../components/texts/texts.ts';
+import { isAnyWrong } from '../../../../shared/browser/forms/field-problem.ts';
+import type { Problems, VisitorContext } from '../../../../shared/browser/forms/typed.ts';
+import {
+  newsletterProblems,
+  type NewsletterField,
+  type TypedNewsletter,
+} from '../../browser/newsletter/newsletter-rules.ts';
+import { newsletterTexts } from '../../browser/newsletter/texts.ts';
+
+/** Asks the address by mail whether it wants the newsletter. @returns what is wrong; null where the mail is on its way */
+export async function subscribe(
+  { store, settings, texts }: VisitorContext,
+  typed: TypedNewsletter,
+): Promise<Problems<NewsletterField> | null> {
+  const problems = newsletterProblems('add', typed, texts);
+  if (isAnyWrong(problems)) return problems;
+  const t = translator(newsletterTexts, texts);
+  await store.newsletter.ask({
+    email: typed.mailing_email,
+    name: typed.mailing_name,
+    // As it was read: the sentence and what stood under it.
+    consent: `${t('consent', { shop: settings.shopName })}. ${t('consentWithdrawal')}`,
+  });
+  return null;
+}
+
+/** Sends the link that takes the address off. @returns what is wrong; null where all is said that may be said */
+export async function unsubscribe(
+  { store, texts }: VisitorContext,
+  typed: TypedNewsletter,
+): Promise<Problems<NewsletterField> | null> {
+  const problems = newsletterProblems('remove', typed, texts);
+  if (isAnyWrong(problems)) return problems;
+  await store.newsletter.askToLeave(typed.mailing_email);
+  return null;
+}

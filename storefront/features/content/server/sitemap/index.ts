@@ -1,0 +1,51 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { SienTypes } from '../../../../shared/define-page.ts';
+import type { SiteCall } from '../../../../platform/page/site.ts';
+import { addressesOfFile, countFiles, sitemapIndex, urlSet } from './sitemap.ts';
+
+const compressed = promisify(gzip);
+
+/** Where the file lies that names the others (wire contract 3). */
+export const sitemapAddress = '/sitemap.xml.gz';
+
+const fileAddress = (file: number): string => `/sitemap-https-${file}.xml.gz`;
+
+/** What there is to find, for search engines: an index, and files of at most 50 000 addresses each. */
+export const sitemapCall: SiteCall<SienTypes> = {
+  name: 'sitemap',
+  paths: [sitemapAddress, '/sitemap.xml', '/:file{sitemap-https-[0-9]+\\.xml\\.gz}'],
+  async answer(request, port) {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
+    }
+    try {
+      const { store, url } = await port.context();
+      const xml = await sitemapAt(url, store);
+      if (xml === null) return new Response(null, { status: 404 });
+      const isCompressed = url.pathname.endsWith('.gz');
+      const headers = {
+        'Content-Type': isCompressed ? 'application/gzip' : 'application/xml; charset=utf-8',
+        'Cache-Control': 'public, max-age=3600',
+      };
+      if (request.method === 'HEAD') return new Response(null, { headers });
+      return new Response(isCompressed ? await compressed(xml) : xml, { headers });
+    } catch (fault) {
+      port.logFault(fault);
+      return new Response(null, { status: (await port.isOutage(fault)) ? 503 : 500 });
+    }
+  },
+};
+
+type CallContext = Awaited<ReturnType<Parameters<typeof sitemapCall.answer>[1]['context']>>;
+
+/** Null for a file that there is not. */
+async function sitemapAt({ pathname, origin }: URL, { catalogue }: CallContext['store']): Promise<string | null> {
+  const [, file] = /^\/sitemap-https-(\d+)\.xml\.gz$/.exec(pathname) ?? [];
+  if (file !== undefined) {
+    const addresses = await addressesOfFile(catalogue, Number(file));
+    return addresses && urlSet(addresses.map((address) => origin + address));
+  }
+  const count = await countFiles(catalogue);
+  return sitemapIndex(Array.from({ length: count }, (_, index) => origin + fileAddress(index + 1)));
+}

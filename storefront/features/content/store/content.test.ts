@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { describeStoreOnBothEngines } from '../../../store/testing/describe-store.ts';
+import { testNow } from '../../../store/testing/stores.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+describeStoreOnBothEngines('what the shop tells', (store, place) => {
+  const titles = async (text: string, limit = 10) =>
+    (await store().content.search(text, limit)).map(({ title }) => title);
+
+  it('has the pages of information in their order', async () => {
+    const pages = await store().content.list('page');
+    expect(pages.map(({ slug }) => slug)).toEqual(['faq', 'terms', 'returns', 'delivery', 'privacy']);
+    expect(await store().content.titles('page')).toEqual(pages.map(({ slug, title }) => ({ slug, title })));
+    const terms = (await store().content.find('page', 'terms'))!;
+    expect(terms).toMatchObject({ title: 'Regulamin', note: expect.stringContaining('Tekst przykładowy') });
+    expect(terms.sections[2]).toEqual({ heading: '3. Ceny', paragraphs: [expect.stringContaining('najniższą cenę')] });
+  });
+
+  it('has articles and news, the newest first', async () => {
+    expect((await store().content.list('post')).map(({ slug }) => slug)).toEqual([
+      'jak-prac-len',
+      'deska-na-lata',
+      'kawa-w-domu',
+    ]);
+    const [post] = await store().content.list('post', 1);
+    expect(post).toMatchObject({ categoryId: 2, pictureId: 'category-len', publishedAt: testNow - 9 * day });
+    expect(post!.lead).toContain('Len lubi wodę');
+    expect(post!.sections).toEqual([{ heading: null, paragraphs: expect.any(Array) }]);
+  });
+
+  it('names in the news the days that its promotions have', async () => {
+    const [news] = await store().content.list('news', 1);
+    expect(news!.title).toBe('Świecznik Kropla taniej do 6\u00a0grudnia');
+    expect(news!.sections[0]!.paragraphs[0]).toContain('Do 6\u00a0grudnia świecznik');
+    expect(news!.productIds).toEqual([1031, 1030]);
+    const { promotionEndsAt } = (await store().catalogue.product(1031))!;
+    expect(new Date(promotionEndsAt!).toISOString()).toMatch(/^2026-12-06/);
+  });
+
+  it('is found by the words of its titles, pages first [E-13 part]', async () => {
+    expect(await titles('regul')).toEqual(['Regulamin']);
+    expect(await titles('ZWROTY')).toEqual(['Zwroty i\u00a0reklamacje']);
+    expect(await titles('prac len')).toEqual(['Jak prać len, żeby z\u00a0roku na rok był ładniejszy']);
+    expect(await titles('do')).toEqual([
+      'Dostawa i\u00a0płatność',
+      'Świecznik Kropla taniej do 6\u00a0grudnia',
+      'Do kiedy zamawiać przed świętami',
+      'Dobra kawa bez wagi i\u00a0termometru',
+    ]);
+    expect(await titles('do', 2)).toHaveLength(2);
+    expect((await store().content.search('do', 10, ['page'])).map(({ slug }) => slug)).toEqual(['delivery']);
+    expect(await titles('gulamin')).toEqual([]);
+    expect(await titles('?')).toEqual([]);
+  });
+
+  it('is told from the day of its publication, a draft never', async () => {
+    const tables = await place().openTables();
+    const row = await tables
+      .selectFrom('content_entries')
+      .selectAll()
+      .where('slug', '=', 'deska-na-lata')
+      .executeTakeFirstOrThrow();
+    const { id: _id, ...entry } = row;
+    await tables
+      .insertInto('content_entries')
+      .values([
+        { ...entry, slug: 'szkic', published_at: null },
+        { ...entry, slug: 'jutro', published_at: testNow + day },
+      ])
+      .execute();
+    expect(await store().content.find('post', 'szkic')).toBeNull();
+    expect(await store().content.find('post', 'jutro')).toBeNull();
+    expect(await store().content.list('post')).toHaveLength(3);
+    place().clock.now = testNow + day;
+    expect((await store().content.list('post')).map(({ slug }) => slug)[0]).toBe('jutro');
+    expect(await store().content.find('post', 'szkic')).toBeNull();
+    place().clock.now = testNow;
+  });
+});

@@ -1,0 +1,142 @@
+import { day, type Clock } from '../../../platform/store/clock.ts';
+import { transact, type Database, type Tx } from '../../../platform/store/engine/database.ts';
+import { enqueue } from '../../../platform/store/outbox.ts';
+import { newAccessKey, normalisedEmail } from '../../reviews/store/access-key.ts';
+import { newsletterJoinMail, newsletterLeaveMail } from '../../reviews/store/mail-kinds.ts';
+
+/** What the holder of a mail's link may do now. */
+export interface NewsletterPlace {
+  email: string;
+  state: 'waiting' | 'subscribed' | 'left';
+}
+
+export type NewsletterAnswer = 'done' | 'already' | 'unknown' | 'expired';
+
+const defaultKeyDays = 7;
+/** Who presses twice, or types somebody else's address again and again, sends one mail. Whoever used a link may have another. */
+const mailPause = 6 * 60 * 60 * 1000;
+
+/**
+ * Subscriptions with double opt-in: an address is asked by mail before it gets anything, and nobody else can take it off.
+ * Asking says nothing of whether the address is subscribed.
+ */
+export function newsletterOf(database: Database, clock: Clock) {
+  async function mail(tx: Tx, kind: string, { id, email }: { id: number; email: string }, now: number): Promise<void> {
+    await tx.updateTable('newsletter_subscribers').set({ mailed_at: now }).where('id', '=', id).execute();
+    await enqueue(tx, { kind, recipient: email, payload: { subscriber: id } }, now);
+  }
+
+  const withKey = (key: string) =>
+    database.read.selectFrom('newsletter_subscribers').selectAll().where('access_key', '=', key).executeTakeFirst();
+
+  return {
+    /** Notes a wish to subscribe and asks the address by mail. A subscribed address gets none, and nobody is told. */
+    async ask({ email, name, consent }: { email: string; name: string; consent: string }): Promise<void> {
+      const address = normalisedEmail(email);
+      await transact(database, async (tx) => {
+        const now = clock();
+        const wish = { name, consent_text: consent, consented_at: now };
+        const made = await tx
+          .insertInto('newsletter_subscribers')
+          .values({
+            ...wish,
+            email: address,
+            access_key: newAccessKey(),
+            mailed_at: 0,
+            confirmed_at: null,
+            left_at: null,
+          })
+          .onConflict((conflict) => conflict.column('email').doNothing())
+          .returningAll()
+          .executeTakeFirst();
+        const row =
+          made ??
+          (await tx
+            .updateTable('newsletter_subscribers')
+            .set(wish)
+            .where('email', '=', address)
+            // What a subscriber agreed to stands as it was.
+            .where((eb) => eb.or([eb('confirmed_at', 'is', null), eb('left_at', 'is not', null)]))
+            .returningAll()
+            .executeTakeFirst());
+        if (row && row.mailed_at + mailPause <= now) await mail(tx, newsletterJoinMail, row, now);
+      });
+    },
+
+    /** Sends the link that takes a subscribed address off; any other address gets nothing, and nobody is told. */
+    async askToLeave(email: string): Promise<void> {
+      await transact(database, async (tx) => {
+        const now = clock();
+        const row = await tx
+          .selectFrom('newsletter_subscribers')
+          .selectAll()
+          .where('email', '=', normalisedEmail(email))
+          .where('confirmed_at', 'is not', null)
+          .where('left_at', 'is', null)
+          .executeTakeFirst();
+        if (row && row.mailed_at + mailPause <= now) await mail(tx, newsletterLeaveMail, row, now);
+      });
+    },
+
+    /** The subscription of a link; null where there is none. */
+    async byKey(key: string): Promise<NewsletterPlace | null> {
+      const row = await withKey(key);
+      if (!row) return null;
+      const state = row.left_at !== null ? 'left' : row.confirmed_at === null ? 'waiting' : 'subscribed';
+      return { email: row.email, state };
+    },
+
+    /**
+     * Subscribes the address that holds the link.
+     * @param keyDays for how many days after the mail
+     */
+    async confirm(key: string, keyDays = defaultKeyDays): Promise<NewsletterAnswer> {
+      const row = await withKey(key);
+      if (!row) return 'unknown';
+      if (row.confirmed_at !== null && row.left_at === null) return 'already';
+      const now = clock();
+      if (row.mailed_at + keyDays * day < now) return 'expired';
+      await database.write
+        .updateTable('newsletter_subscribers')
+        .set({ confirmed_at: now, left_at: null, mailed_at: 0 })
+        .where('id', '=', row.id)
+        .execute();
+      return 'done';
+    },
+
+    /** Takes the address off that holds the link. That it agreed, and left, stays known: the shop must be able to show it. */
+    async leave(key: string): Promise<NewsletterAnswer> {
+      const row = await database.write
+        .updateTable('newsletter_subscribers')
+        .set({ left_at: clock(), mailed_at: 0 })
+        .where('access_key', '=', key)
+        .where('left_at', 'is', null)
+        .returning('id')
+        .executeTakeFirst();
+      if (row) return 'done';
+      return (await withKey(key)) ? 'already' : 'unknown';
+    },
+
+    /** Who gets the newsletter: confirmed, and not taken off since; by address. */
+    async subscribers(): Promise<ReadonlyArray<{ email: string; name: string; confirmedAt: number }>> {
+      const rows = await database.read
+        .selectFrom('newsletter_subscribers')
+        .select(['email', 'name', 'confirmed_at'])
+        .where('confirmed_at', 'is not', null)
+        .where('left_at', 'is', null)
+        .orderBy('email')
+        .execute();
+      return rows.map(({ email, name, confirmed_at }) => ({ email, name, confirmedAt: confirmed_at! }));
+    },
+
+    /** What a mail of a kind of this file is written from; null where the row is gone. */
+    async forMail(id: number): Promise<{ email: string; name: string; key: string } | null> {
+      const row = await database.read
+        .selectFrom('newsletter_subscribers')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row ? { email: row.email, name: row.name, key: row.access_key } : null;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { fold } from '../../../../patterns/rules/fold.ts';
+import type { Clock } from '../../../platform/store/clock.ts';
+import type { Database } from '../../../platform/store/engine/database.ts';
+
+const longestPhrase = 60;
+/** What fewer have looked for is theirs alone: nobody is shown what one other person typed. */
+const leastCount = 3;
+/** Under byte order the last character of all closes the range of everything that begins with a text. */
+const rangeEnd = '\u{10FFFF}';
+/** Addresses, phone and order numbers are typed into the wrong field: they are not remembered. */
+const isPersonal = (phrase: string): boolean => phrase.includes('@') || /(?:\d[\s.-]*){6}/.test(phrase);
+
+/** What shoppers look for, to be suggested to others. */
+export function phrasesOf({ read, write }: Database, clock: Clock) {
+  return {
+    /** Counts a phrase that found something. Phrases that may name a person are not kept. */
+    async record(typed: string): Promise<void> {
+      const phrase = typed.replace(/\s+/g, ' ').trim();
+      const folded = fold(phrase);
+      if (folded === '' || phrase.length > longestPhrase || isPersonal(phrase)) return;
+      const now = clock();
+      await write
+        .insertInto('search_phrases')
+        .values({ folded, phrase, count: 1, last_at: now })
+        .onConflict((conflict) =>
+          conflict.column('folded').doUpdateSet((eb) => ({
+            count: eb('search_phrases.count', '+', 1),
+            last_at: now,
+          })),
+        )
+        .execute();
+    },
+
+    /** Phrases that begin with the text and that several have looked for, the most frequent first. */
+    async suggest(text: string, limit: number): Promise<ReadonlyArray<{ phrase: string; count: number }>> {
+      const folded = fold(text);
+      if (folded === '') return [];
+      return read
+        .selectFrom('search_phrases')
+        .select(['phrase', 'count'])
+        .where('folded', '>=', folded)
+        .where('folded', '<', folded + rangeEnd)
+        .where('count', '>=', leastCount)
+        .orderBy('count', 'desc')
+        .orderBy('folded')
+        .limit(limit)
+        .execute();
+    },
+
+    /** Forgets phrases that too few looked for since a moment. @returns how many. */
+    async sweep(before: number): Promise<number> {
+      const result = await write
+        .deleteFrom('search_phrases')
+        .where('count', '<', leastCount)
+        .where('last_at', '<', before)
+        .executeTakeFirst();
+      return Number(result.numDeletedRows);
+    },
+  };
+}

@@ -1,0 +1,247 @@
+import { useState, useSyncExternalStore } from 'react';
+import { announce } from '../../../../../components/announcer/index.ts';
+import { icons } from '../../../../../components/icon/index.ts';
+import { Alert } from '../../../../../components/alert/alert.tsx';
+import { Button } from '../../../../../components/button/index.ts';
+import { Price, type PriceProps } from '../../../../../components/price/index.ts';
+import { formatDecimal, parseDecimal, settle } from '../../../../../components/quantity-stepper/bounded-decimal.ts';
+import { QuantityStepper } from '../../../../../components/quantity-stepper/index.ts';
+import { RadioGroup } from '../../../../../components/radio-group/index.ts';
+import { useTexts } from '../../../../../components/texts/index.ts';
+import { HiddenSpace } from '../../../../../components/visually-hidden/index.ts';
+import { formatMoney, type Grosze } from '../../../../../patterns/rules/money.ts';
+import { QuantityTiers } from '../../../../../patterns/quantity-tiers/index.ts';
+import { lineTotal, netOf, unitPrice, type Thousandths } from '../../../../../patterns/rules/price.ts';
+import { priceAt } from '../../../../../patterns/rules/tiers.ts';
+import { orderedUnitName, unitName } from '../../../../../patterns/rules/units.ts';
+import * as styles from './buy-form.css.ts';
+import { buyFormTexts } from './buy-form.texts.ts';
+import { percentText, unitSuffix, type BuyFormProps, type BuyFormSize, type ToldSize } from './buy-form-view.ts';
+import { useBuying } from './use-buying.ts';
+import { useFollowing } from './use-following.ts';
+import { Versions } from './versions.tsx';
+
+const never = () => () => {};
+
+/** At the last tier the button goes. Whoever stood on it goes on from the one that buys, not from the top of the page. */
+const handFocusOn = (button: HTMLButtonElement) => () => {
+  if (document.activeElement === button) button.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
+};
+
+/** Price, size, quantity and the button that buys: one form, which works as it stands and is quicker with a script. */
+export function BuyForm(props: BuyFormProps) {
+  const t = useTexts(buyFormTexts);
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [sizeType, setSizeType] = useState(props.chosen.size);
+  const [configuration, setConfiguration] = useState(props.chosen.configuration);
+  const [told, setTold] = useState<Readonly<Record<string, ToldSize>>>({});
+  const shownSize = props.sizes.find(({ type }) => type === sizeType) ?? props.sizes[0]!;
+  const size = { ...shownSize, ...told[shownSize.type] };
+  const [quantity, setQuantity] = useState<Thousandths>(() => startingQuantity(props, size));
+  const { isBusy, problems, submit, prepare } = useBuying(props);
+  const shown = (amount: Grosze) => netOf(amount, props.shownWithout);
+  const money = (amount: Grosze) => formatMoney(amount, props.currency);
+  const soldOut = props.sizes.filter(({ obstacle }) => obstacle !== null);
+
+  const extra = extraOf(props, configuration);
+  const price = size.price + extra;
+  const { value } = settle(quantity, size.bounds);
+  const worth = (amount: Thousandths) => money(lineTotal(shown(priceAt(price, props.tiers, amount)), amount));
+  const addMore = (missing: Thousandths) => {
+    const next = value + missing;
+    setQuantity(next);
+    const named = `${formatDecimal(next, 'pl')}\u00a0${unitName(props.unit, next)}`;
+    announce(t('nowChosen', { amount: named, total: worth(next) }));
+  };
+  useFollowing({ form: props, size: shownSize, quantity: value, extra }, (type, fresh) =>
+    setTold((before) => ({ ...before, [type]: fresh })),
+  );
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only sees that somebody came to its fields
+    <form
+      className={styles.form}
+      action={props.action}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onFocus={prepare}
+      data-submit-once=""
+      // A product form of the platform says its mode; this shop sells standing deliveries to nobody yet (storefront/features/catalogue/server/wire/README.md).
+      data-subscription="false"
+    >
+      <input type="hidden" name="product" value={props.productId} />
+      <Price {...priceProps(props, size, price, shown)} />
+
+      {props.versions && <Versions {...props.versions} />}
+
+      {problems.form && (
+        <Alert tone="error" title={problems.form}>
+          {problems.retry && <Button onClick={problems.retry}>{t('retry')}</Button>}
+        </Alert>
+      )}
+
+      {props.sizes.length > 1 ? (
+        <RadioGroup
+          label={props.sizeLabel ?? t('size')}
+          name="size"
+          look="option"
+          options={props.sizes.map((option) => ({
+            value: option.type,
+            label: option.name,
+            ...(option.swatch && { swatch: option.swatch }),
+            isUnavailable: option.obstacle !== null,
+          }))}
+          chosenText={isHydrated ? size.name : undefined}
+          defaultValue={sizeType}
+          onChange={setSizeType}
+          error={problems.size}
+          note={soldOut.length > 0 ? t('soldOut', { names: soldOut.map(({ name }) => name).join(', ') }) : undefined}
+        />
+      ) : (
+        <input type="hidden" name="size" value={size.type} />
+      )}
+
+      {props.configurator.map((group) => (
+        <RadioGroup
+          key={group.id}
+          label={group.name}
+          name={`configuration[${group.id}]`}
+          look="option"
+          options={group.options.map((option) => ({
+            value: option.id,
+            label:
+              option.extra === 0 ? option.name : t('extra', { name: option.name, price: money(shown(option.extra)) }),
+          }))}
+          defaultValue={configuration[group.id] ?? group.options[0]?.id ?? ''}
+          onChange={(chosen) => setConfiguration((before) => ({ ...before, [group.id]: chosen }))}
+        />
+      ))}
+
+      <QuantityStepper
+        name="number"
+        label={t('quantity')}
+        hint={stepHint(props, size, t)}
+        productName={props.name}
+        unit={props.unit.singular}
+        unitName={(amount) => unitName(props.unit, amount)}
+        orderedUnitName={(amount) => orderedUnitName(props.unit, amount)}
+        {...size.bounds}
+        value={value}
+        defaultText={props.chosen.number ?? undefined}
+        onChange={setQuantity}
+        error={problems.number}
+        isDisabled={size.obstacle !== null}
+        note={size.obstacle ? '' : undefined}
+        aside={
+          !size.obstacle && (
+            <p className={styles.aside}>
+              <strong className={styles.total}>{worth(value)}</strong>
+              <HiddenSpace />
+              {size.stock !== null && (
+                <span>
+                  {t('stock', {
+                    count: size.stock / 1000,
+                    amount: `${formatDecimal(size.stock, 'pl')}\u00a0${props.unit.singular}`,
+                  })}
+                </span>
+              )}
+            </p>
+          )
+        }
+      />
+
+      {props.tiers.length > 0 && (
+        <QuantityTiers
+          price={price}
+          bounds={size.bounds}
+          tiers={props.tiers}
+          unit={props.unit.singular}
+          quantity={value}
+          currency={props.currency}
+          shown={shown}
+          action={(missing, name) => (
+            <button
+              type="button"
+              className={styles.addMore}
+              data-ready={isHydrated || undefined}
+              ref={handFocusOn}
+              onClick={() => addMore(missing)}
+            >
+              {name}
+            </button>
+          )}
+        />
+      )}
+
+      <div className={styles.buttons}>
+        <Button
+          type="submit"
+          tone="primary"
+          size="large"
+          icon={icons.bag}
+          isFullWidth
+          isBusy={isBusy}
+          unavailableReason={size.obstacle ?? undefined}
+        >
+          {t('buy')}
+        </Button>
+        {!size.obstacle && (
+          <Button type="submit" name="express" value={props.expressKey} size="large" isFullWidth>
+            {t('buyNow')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** What was typed before, as far as it is a number; the smallest quantity otherwise. */
+function startingQuantity({ chosen }: BuyFormProps, { bounds }: BuyFormSize): Thousandths {
+  const typed = chosen.number === null ? null : parseDecimal(chosen.number.trim());
+  return typed === null ? bounds.min : settle(typed, bounds).value;
+}
+
+function extraOf({ configurator }: BuyFormProps, configuration: Readonly<Record<string, string>>): number {
+  return configurator.reduce(
+    (sum, group) => sum + (group.options.find(({ id }) => id === configuration[group.id])?.extra ?? 0),
+    0,
+  );
+}
+
+function stepHint(
+  { unit }: BuyFormProps,
+  { bounds }: BuyFormSize,
+  t: (key: 'sellBy', values: { step: string; unit: string }) => string,
+): string | undefined {
+  return bounds.step === 1000
+    ? undefined
+    : t('sellBy', { step: formatDecimal(bounds.step, 'pl'), unit: unit.singular });
+}
+
+function priceProps(
+  props: BuyFormProps,
+  size: BuyFormSize,
+  price: Grosze,
+  shown: (amount: Grosze) => Grosze,
+): PriceProps {
+  const suffix = unitSuffix(props.unit);
+  const money = (amount: Grosze) => formatMoney(shown(amount), props.currency);
+  const perUnit = size.content && unitPrice(price, size.content);
+  const base = {
+    size: 'big' as const,
+    current: props.freeText ?? money(price),
+    ...(suffix && { unit: suffix }),
+    ...(props.taxNote && { note: props.taxNote }),
+    ...(perUnit && { perUnit: `${money(perUnit.price)}/${perUnit.unit}` }),
+  };
+  if (!size.reduction) return base;
+  const { crossedPrice, lowestPrice, percent } = size.reduction;
+  const reduction = percentText(percent);
+  const each = (amount: Grosze) => money(amount) + (suffix ?? '');
+  return { ...base, old: each(crossedPrice), lowest: each(lowestPrice), ...(reduction && { reduction }) };
+}

@@ -1,0 +1,11 @@
+import { defineTexts } from '../../../../../components/texts/texts.ts';
+
+/** The words about delivery that follow the form: they alone travel with its script. */
+export const dispatchTexts = defineTexts('product', {
+  pl: {
+    alreadyFree: 'Z\u00a0tym produktem dostawa kurierem będzie darmowa (od {from}).',
+    freeFrom: 'Dostawa kurierem jest darmowa od {from}.',
+    unchecked: 'Nie wiemy teraz, kiedy wyślemy',
+    inBasket: 'Termin sprawdzisz w\u00a0koszyku.',
+  },
+});

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconShape, icons } from '../../../../../components/icon/index.ts';
+import { useTexts } from '../../../../../components/texts/index.ts';
+import { HiddenSpace } from '../../../../../components/visually-hidden/index.ts';
+import { formatMoney, type CurrencyFormat, type Grosze } from '../../../../../patterns/rules/money.ts';
+import type { ShippingPromise } from '../../../../../patterns/rules/shipping-time.ts';
+import { shippingCostText, shippingCostTexts } from '../../../../../patterns/shipping-cost/index.ts';
+import { promiseText, shippingTimeTexts, timeLeftText } from '../../../../../patterns/shipping-time/index.ts';
+import { dispatchTexts } from './dispatch.texts.ts';
+import * as styles from './product.css.ts';
+
+/** A way of delivery: its name, its day and its cost. */
+export interface DeliveryView {
+  id: string;
+  name: string;
+  /** When it arrives: "poniedziałek, 23 listopada"; null where nobody knows. */
+  day: string | null;
+  cost: Grosze;
+}
+
+/** When what is chosen leaves, how it comes and what that costs: of the server, or of calls 18 and 7. */
+export interface DispatchProps {
+  /** Null where nothing is said of it; `unchecked` where the shop could not be asked. */
+  promise: ShippingPromise | 'unchecked' | null;
+  /** Empty where there is nothing to bring. */
+  deliveries: ReadonlyArray<DeliveryView>;
+  /** The cheapest way to have it brought; null where nobody brings it. */
+  lowestCost: Grosze | null;
+  /** From which worth the ordinary courier is free; null where it never is. */
+  freeFrom: Grosze | null;
+  /** What is chosen costs, gross. */
+  worth: Grosze;
+  currency: CurrencyFormat;
+}
+
+/** The server draws it into the page; once another size or quantity is chosen, `follow-choice` draws it anew. */
+export function Dispatch({ promise, deliveries, lowestCost, freeFrom, worth, currency }: DispatchProps) {
+  const t = useTexts(dispatchTexts);
+  const say = useTexts(shippingTimeTexts);
+  const sayCost = useTexts(shippingCostTexts);
+  return (
+    <>
+      {promise === 'unchecked' && (
+        <Assurance icon={icons.truck} title={t('unchecked')}>
+          {t('inBasket')}
+        </Assurance>
+      )}
+      {promise && promise !== 'unchecked' && (
+        <Assurance icon={icons.truck} title={promiseText(promise, say)}>
+          {timeLeftText(promise, say)}
+        </Assurance>
+      )}
+      {deliveries.length > 0 && (
+        <div className={styles.couriers}>
+          {lowestCost !== null && <p className={styles.note}>{shippingCostText(lowestCost, sayCost, currency)}</p>}
+          <ul role="list" className={styles.courierList}>
+            {deliveries.map((delivery) => (
+              <li key={delivery.id} className={styles.courier}>
+                <span>{delivery.name}</span>
+                <HiddenSpace />
+                <span className={styles.courierDay}>{delivery.day}</span>
+                <HiddenSpace />
+                <span className={styles.courierCost}>{formatMoney(delivery.cost, currency)}</span>
+              </li>
+            ))}
+          </ul>
+          {freeFrom !== null && (
+            <p className={styles.note}>
+              {t(worth >= freeFrom ? 'alreadyFree' : 'freeFrom', { from: formatMoney(freeFrom, currency) })}
+            </p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What the shop stands for, with its picture. */
+export function Assurance({ icon, title, children }: { icon: IconShape; title: string; children: ReactNode }) {
+  return (
+    <div className={styles.promise}>
+      <Icon shape={icon} />
+      <div>
+        <p className={styles.promiseTitle}>{title}</p>
+        {children && <p className={styles.note}>{children}</p>}
+      </div>
+    </div>
+  );
+}

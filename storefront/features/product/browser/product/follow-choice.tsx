@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { announce } from '../../../../../components/announcer/index.ts';
+import { connectShop } from '../../../../../patterns/contract/client/connection.ts';
+import { isSubscriptionMode } from '../../../../../patterns/rules/price-calculator.ts';
+import { shippingTimeRefresh } from '../../../../../patterns/shipping-time/index.ts';
+import { Instalments } from '../../../catalogue/browser/instalments/instalments.tsx';
+import { productLine } from '../../../catalogue/browser/instalments/instalments-line.ts';
+import { IslandRoot, type IslandEnvironment } from '../../../../platform/islands/island-root.tsx';
+import { choiceAsker, type ChoiceAnswer, type ChoiceQuestion } from './ask-choice.ts';
+import type { ToldSize } from './buy-form-view.ts';
+import { Dispatch, type DispatchProps } from './dispatch.tsx';
+import { findFollowed } from './followed-place.ts';
+import {
+  noDispatch,
+  spokenPrice,
+  spokenPromise,
+  toldDispatch,
+  toldSize,
+  worthOf,
+  type Choice,
+  type SpokenChoice,
+} from './told-choice.ts';
+
+/* Fetched with the first change of size or quantity: an untouched page carries none of it. */
+
+/** What the shop says of a size goes back into the form. */
+export type TellForm = (type: string, told: ToldSize) => void;
+
+interface Followed {
+  choice: Choice;
+  tell: TellForm;
+}
+
+/** The page as it follows its form. */
+interface Page {
+  follow(followed: Followed): void;
+}
+
+const roots = new WeakMap<Element, Root>();
+const pages = new WeakMap<Element, Page>();
+
+/**
+ * Makes the page around the form true to what is chosen in it: when it leaves, how it comes, what it costs, by calls 18, 7 and 2. What
+ * has changed is said once, and focus stays where it is.
+ *
+ * @param before what was chosen when the page opened
+ */
+export function followChoice(choice: Choice, before: Choice, tell: TellForm): void {
+  const form = document.querySelector<HTMLElement>('form[data-subscription]');
+  const { environment } = document.body.dataset;
+  // A form without its page has nothing around it.
+  if (!form || environment === undefined) return;
+  let page = pages.get(form);
+  if (!page) pages.set(form, (page = startPage(form, before, JSON.parse(environment) as IslandEnvironment)));
+  page.follow({ choice, tell });
+}
+
+function startPage(form: HTMLElement, before: Choice, environment: IslandEnvironment): Page {
+  const { texts } = environment;
+  // By the shop's clock: a device may show any time.
+  const clock = () => environment.now + Date.now() - performance.timeOrigin;
+  const dispatch = findFollowed('dispatch');
+  const ask = choiceAsker(connectShop(), clock);
+
+  /** The size that the promise on the page is told for. */
+  let promised = before.size.type;
+  /** What the page says, so that only what is new is spoken. */
+  let said: SpokenChoice = {
+    ...spokenPrice(before, before.size, texts),
+    promise: dispatch?.place.querySelector('p')?.textContent ?? '',
+  };
+
+  const say = (next: Partial<SpokenChoice>) => {
+    const changed = (['price', 'lowest', 'promise'] as const).filter((part) => next[part] && next[part] !== said[part]);
+    said = { ...said, ...next };
+    if (changed.length > 0) announce(`${changed.map((part) => next[part]).join('. ')}.`);
+  };
+
+  const showInstalments = (choice: Choice, told: ToldSize) => {
+    const line = findFollowed('instalments');
+    if (!line) return;
+    const { place, terms } = line;
+    const isOpen = place.querySelector('details')?.open ?? false;
+    const shown = told.obstacle === null && productLine(worthOf(choice, told, terms.vatPercent), terms, texts);
+    draw(place, shown && <Instalments {...shown} isOpen={isOpen} />, environment);
+  };
+
+  const showDispatch = ({ size }: Choice, props: DispatchProps) => {
+    if (!dispatch) return;
+    draw(dispatch.place, <Dispatch {...props} />, environment);
+    promised = size.type;
+  };
+
+  const isBusy = (busy: boolean) => dispatch?.place.setAttribute('aria-busy', String(busy));
+
+  const show = ({ choice, tell }: Followed, answer: ChoiceAnswer) => {
+    const { size } = choice;
+    const told = toldSize(choice, answer, texts);
+    tell(size.type, told);
+    showInstalments(choice, told);
+    const asked = dispatch && toldDispatch(choice, told, answer, dispatch.terms, clock());
+    // Of the size that it was told for, what stands there is as true as before; of another one nobody knows.
+    const props = asked ?? (promised === size.type ? null : noDispatch(choice, told, 'unchecked'));
+    if (props) showDispatch(choice, props);
+    say({
+      ...spokenPrice(choice, told, texts),
+      ...(props && dispatch && { promise: spokenPromise(props.promise, texts) }),
+    });
+    isBusy(false);
+  };
+
+  const questions = new WeakMap<ChoiceQuestion, Followed>();
+  const { refresh, stop } = shippingTimeRefresh<ChoiceQuestion, ChoiceAnswer>({
+    ask,
+    onAnswer: (answer, question) => show(questions.get(question)!, answer),
+    ...(dispatch && { delay: dispatch.terms.delay }),
+  });
+
+  return {
+    follow(followed) {
+      const { choice } = followed;
+      const { size, quantity } = choice;
+      if (size.obstacle !== null) {
+        // What cannot be bought is not asked about: the page knows all there is to say.
+        stop();
+        return show(followed, nothingTold);
+      }
+      showInstalments(choice, size);
+      isBusy(true);
+      const question: ChoiceQuestion = {
+        id: choice.form.productId,
+        size: size.type,
+        quantity,
+        isSubscription: isSubscriptionMode(form.dataset['subscription']),
+        isReduced: size.reduction !== null,
+        isVirtual: dispatch === null,
+      };
+      questions.set(question, followed);
+      refresh(question);
+    },
+  };
+}
+
+const nothingTold: ChoiceAnswer = { time: null, couriers: null, offered: null, lowest: null };
+
+/** In place of what the server drew: React swaps both in one step, and focus is elsewhere, in the form. */
+function draw(place: HTMLElement, content: ReactNode, environment: IslandEnvironment): void {
+  let root = roots.get(place);
+  if (!root) roots.set(place, (root = createRoot(place, { identifierPrefix: `${place.dataset['follows']}-` })));
+  root.render(<IslandRoot environment={environment}>{content}</IslandRoot>);
+}

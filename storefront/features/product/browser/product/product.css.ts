@@ -1,0 +1,187 @@
+import { hairline } from '../../../../../components/shared/lines.css.ts';
+import { measuresOf } from '../../../../../tokens/component.ts';
+import { vars } from '../../../../../tokens/contract.css.ts';
+import { storefrontStyle } from '../../../../../tokens/layers.css.ts';
+import { typography } from '../../../../../tokens/typography.css.ts';
+import { atLeast, below } from '../../../../../tokens/viewport.ts';
+import galleryMeasures from '../../../../../tokens/source/component/gallery.json' with { type: 'json' };
+import keyFactMeasures from '../../../../../tokens/source/component/key-fact.json' with { type: 'json' };
+
+const component = measuresOf({ ...galleryMeasures, ...keyFactMeasures });
+
+const rule = hairline(vars.color.line);
+
+/** The page begins a step below the header's line. */
+export const page = storefrontStyle({ paddingBlockStart: vars.space[24] });
+
+/** Gallery and column side by side from level 3; the description stands under the gallery there, after the column before. */
+export const split = storefrontStyle({
+  display: 'grid',
+  gap: vars.space[24],
+  marginBlockStart: vars.space[16],
+  '@media': {
+    [atLeast(3)]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gridTemplateAreas: '"gallery column" "description column"',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: vars.space[48],
+      rowGap: vars.space[40],
+    },
+  },
+});
+
+export const galleryPlace = storefrontStyle({ minWidth: 0, '@media': { [atLeast(3)]: { gridArea: 'gallery' } } });
+
+export const column = storefrontStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space[24],
+  minWidth: 0,
+  '@media': { [atLeast(3)]: { gridArea: 'column' } },
+});
+
+export const head = storefrontStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[8],
+  paddingBlockEnd: vars.space[24],
+  borderBlockEnd: rule,
+});
+
+/** Whole on a line, hyphen and all, as long as it fits into one. */
+export const code = storefrontStyle({ display: 'inline-block', maxWidth: '100%' });
+
+export const rating = storefrontStyle({
+  ...typography('body'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[8],
+  margin: `${vars.space[4]} 0 0`,
+  color: vars.color.ink,
+});
+
+export const description = storefrontStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[12],
+  '@media': {
+    // Under the promises it is another matter, at their side it is not.
+    [below(3)]: { marginBlockStart: vars.space[16], paddingBlockStart: vars.space[40], borderBlockStart: rule },
+    [atLeast(3)]: {
+      gridArea: 'description',
+      paddingInlineStart: `calc(${component.gallery.thumb} + ${vars.space[16]})`,
+    },
+  },
+});
+
+export const offer = storefrontStyle({ display: 'grid', gap: vars.space[24] });
+export const offerTitle = storefrontStyle({ ...typography('total'), margin: 0, color: vars.color.ink });
+
+export const promises = storefrontStyle({
+  display: 'grid',
+  gap: vars.space[16],
+  paddingBlockStart: vars.space[24],
+  borderBlockStart: rule,
+});
+
+/** It is there for the script that follows the form; its parts stand directly in the list of promises. */
+export const followed = storefrontStyle({ display: 'contents' });
+
+export const promise = storefrontStyle({ display: 'flex', gap: vars.space[12], color: vars.color.ink });
+export const promiseTitle = storefrontStyle({ ...typography('ui'), margin: 0, fontWeight: 600 });
+export const note = storefrontStyle({ ...typography('small'), margin: 0, color: vars.color.muted });
+
+/** In line with the words of a promise, past its icon. */
+export const underPromise = storefrontStyle({ paddingInlineStart: `calc(${vars.size.icon24} + ${vars.space[12]})` });
+
+export const couriers = storefrontStyle({
+  display: 'grid',
+  gap: vars.space[8],
+  paddingInlineStart: `calc(${vars.size.icon24} + ${vars.space[12]})`,
+});
+
+export const courierList = storefrontStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 5fr) auto',
+  columnGap: vars.space[12],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const courier = storefrontStyle({
+  ...typography('small'),
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  alignItems: 'baseline',
+  paddingBlock: vars.space[4],
+  borderBlockEnd: rule,
+  color: vars.color.ink,
+});
+export const courierDay = storefrontStyle({ color: vars.color.muted });
+export const courierCost = storefrontStyle({ fontVariantNumeric: 'lining-nums tabular-nums', textAlign: 'end' });
+
+export const keyFacts = storefrontStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[16],
+  margin: `${vars.space[12]} 0 0`,
+  paddingBlock: vars.space[20],
+  paddingInline: 0,
+  borderBlockStart: rule,
+  listStyle: 'none',
+  '@media': { [atLeast(2)]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
+export const keyFact = storefrontStyle({ display: 'grid' });
+export const keyFactValue = storefrontStyle({
+  ...typography('h2'),
+  fontSize: component.keyFact.size,
+  lineHeight: component.keyFact.leading,
+  color: vars.color.ink,
+});
+export const keyFactLabel = storefrontStyle({ ...typography('small'), color: vars.color.muted });
+
+export const terms = storefrontStyle({ margin: 0 });
+export const term = storefrontStyle({
+  ...typography('body'),
+  display: 'grid',
+  gridTemplateColumns: 'minmax(min-content, 2fr) minmax(0, 4fr)',
+  gap: vars.space[16],
+  paddingBlock: vars.space[8],
+  borderBlockEnd: rule,
+  selectors: { '&:first-child': { borderBlockStart: rule } },
+});
+export const termName = storefrontStyle({ color: vars.color.muted });
+export const termContent = storefrontStyle({ margin: 0, color: vars.color.ink, overflowWrap: 'anywhere' });
+
+export const sections = storefrontStyle({
+  display: 'grid',
+  gap: `${vars.space[40]} ${vars.space[64]}`,
+  marginBlockStart: vars.layout.sectionGap,
+  paddingBlockStart: vars.space[40],
+  borderBlockStart: rule,
+  '@media': { [atLeast(3)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const block = storefrontStyle({ display: 'grid', alignContent: 'start', gap: vars.space[16] });
+
+export const questions = storefrontStyle({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const question = storefrontStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  paddingBlock: vars.space[16],
+  borderBlockEnd: rule,
+  selectors: { '&:first-child': { borderBlockStart: rule } },
+});
+
+export const section = storefrontStyle({
+  display: 'grid',
+  gap: vars.space[32],
+  marginBlockStart: vars.space[64],
+  paddingBlockStart: vars.space[40],
+  borderBlockStart: rule,
+  '@media': { [below(3)]: { marginBlockStart: vars.space[40] } },
+});

@@ -1,0 +1,38 @@
+import type { ToastContent } from '../../../../../components/alert/alert-region.ts';
+import { tellBasketChanged } from '../../../../../patterns/contract/basket-change.ts';
+import { changeBasket } from '../../../../../patterns/contract/client/calls/basket-change.ts';
+import { connectShop } from '../../../../../patterns/contract/client/connection.ts';
+import type { BuyFormProblems } from './buy-form-view.ts';
+
+/** What became of it: a problem of the form, or a message. */
+export type SentToBasket =
+  | { readonly problem: BuyFormProblems; readonly toast?: undefined }
+  | { readonly problem?: undefined; readonly toast: Pick<ToastContent, 'tone' | 'title' | 'text'> };
+
+/**
+ * Sends the buy form; the header follows. A module of its own, which is fetched when somebody touches the form: an untouched page
+ * does not carry it.
+ *
+ * @param form where a problem takes focus
+ * @param fields what is bought
+ * @throws where nobody knows what became of it
+ */
+export async function sendToBasket(address: string, form: HTMLFormElement, fields: FormData): Promise<SentToBasket> {
+  const { result, summary } = await changeBasket(connectShop(), address, fields);
+  if (!result || !summary) throw new TypeError('The shop did not say what became of it.');
+  tellBasketChanged(summary);
+  if (result.status !== 'error') return { toast: { tone: result.status, ...splitMessage(result.message) } };
+  if (result.field) focusField(form, result.field);
+  return { problem: { [result.field ?? 'form']: result.message } };
+}
+
+/** The result is bold, what follows it is not. */
+function splitMessage(message: string): { title: string; text?: string } {
+  const [, title = message, text] = /^(.+?\.)\s+(.+)$/s.exec(message) ?? [];
+  return { title, ...(text && { text }) };
+}
+
+function focusField(form: HTMLFormElement, field: 'size' | 'number'): void {
+  const control = field === 'size' ? 'input[name="size"]' : '[role="spinbutton"]';
+  form.querySelector<HTMLElement>(control)?.focus();
+}

@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { useTexts } from '../../../../../components/texts/index.ts';
+import { VisuallyHidden } from '../../../../../components/visually-hidden/index.ts';
+import { buyFormTexts } from './buy-form.texts.ts';
+import * as styles from './versions.css.ts';
+
+/** The same thing in another colour: a page of its own. */
+export interface VersionLink {
+  id: number;
+  name: string;
+  address: string;
+  /** A colour as CSS writes it. */
+  swatch: string | null;
+  isAvailable: boolean;
+  isCurrent: boolean;
+}
+
+export interface VersionsProps {
+  /** What differs: "Szkliwo". */
+  label: string;
+  versions: ReadonlyArray<VersionLink>;
+}
+
+/** Links to the other versions of a product; they look like sizes and are pages. */
+export function Versions({ label, versions }: VersionsProps) {
+  const t = useTexts(buyFormTexts);
+  const labelId = useId();
+  const current = versions.find(({ isCurrent }) => isCurrent);
+  return (
+    <nav aria-labelledby={labelId}>
+      <p className={styles.label}>
+        <span id={labelId}>{label}</span>
+        {current && (
+          <span className={styles.labelValue}>
+            : {current.name}
+            {!current.isAvailable && `, ${t('unavailable')}`}
+          </span>
+        )}
+      </p>
+      <ul role="list" className={styles.versions}>
+        {versions.map((version) => (
+          <li key={version.id}>
+            <a
+              className={styles.version}
+              href={version.address}
+              aria-current={version.isCurrent ? 'page' : undefined}
+              data-unavailable={!version.isAvailable || undefined}
+            >
+              {version.swatch !== null && (
+                <svg className={styles.swatch} viewBox="0 0 20 20" aria-hidden="true">
+                  <circle cx="10" cy="10" r="9.5" fill={version.swatch} />
+                </svg>
+              )}
+              {version.isAvailable ? version.name : <s>{version.name}</s>}
+              {!version.isAvailable && <VisuallyHidden>, {t('unavailable')}</VisuallyHidden>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

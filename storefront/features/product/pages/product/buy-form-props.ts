@@ -1,0 +1,104 @@
+import { translator, type TextsContext } from '../../../../../components/texts/texts.ts';
+import type { ProductForm } from '../../../../../patterns/rules/product-form.ts';
+import { productFormTexts } from '../../../../../patterns/rules/product-form.texts.ts';
+import { quantityBounds, unlimited } from '../../../../../patterns/rules/quantity.ts';
+import { shortQuantity } from '../../../basket/server/quantity-text.ts';
+import type { PageSize } from '../../../catalogue/store/catalogue/types.ts';
+import { sizeForm } from '../../../catalogue/server/wire/size-form.ts';
+import type { BuyAttempt, BuyFormProps, BuyFormSize } from '../../browser/product/buy-form-view.ts';
+import type { ProductView } from './product-view.ts';
+import { productTexts } from './texts.ts';
+
+/* Server only: what the island is given, decided and in words, so that no rule of states travels into the browser. */
+
+type FormView = Pick<ProductView, 'page' | 'versions' | 'size' | 'currency' | 'priceType'>;
+
+export function buyFormProps(
+  view: FormView,
+  addresses: Pick<BuyFormProps, 'action' | 'basketAddress' | 'changeAddress' | 'expressKey'>,
+  attempt: BuyAttempt | null,
+  texts: TextsContext,
+): BuyFormProps {
+  const {
+    page: { product, sizes, tiers },
+    versions,
+    size: opened,
+    currency,
+    priceType,
+  } = view;
+  const { vatPercent } = product;
+  const t = translator(productTexts, texts);
+  const hasSizes = sizes.length > 1;
+  return {
+    ...addresses,
+    productId: product.id,
+    name: product.name,
+    unit: { singular: product.unit.singular, plural: product.unit.plural },
+    currency,
+    freeText: product.isFreeToOrder ? translator(productFormTexts, texts)('free') : null,
+    taxNote:
+      vatPercent === null || product.isFreeToOrder
+        ? null
+        : priceType === 'net'
+          ? t('withoutTax', { percent: vatPercent })
+          : t('withTax'),
+    shownWithout: priceType === 'net' ? (vatPercent ?? 0) : 0,
+    versions:
+      product.details.version && versions.length > 1 ? { label: product.details.version.label, versions } : null,
+    sizeLabel: hasSizes ? (product.details.sizeLabel ?? null) : null,
+    sizes: sizes.map((size) => toFormSize(size, obstacleOf(sizeForm(product, size), view, texts))),
+    configurator: (product.details.configurator ?? []).map((group) => ({
+      id: group.id,
+      name: group.name,
+      options: group.options.map(({ id, name, extraGross }) => ({ id, name, extra: extraGross })),
+    })),
+    tiers,
+    chosen: {
+      size: chosenSize(sizes, product.defaultSize, attempt?.size ?? opened).type,
+      number: attempt?.number ?? null,
+      configuration: attempt?.configuration ?? {},
+    },
+    problems: attempt?.problems ?? {},
+  };
+}
+
+/** The size that was asked for; else the default one, unless it is sold out and another is not. */
+export function chosenSize(sizes: ReadonlyArray<PageSize>, defaultSize: string, asked = ''): PageSize {
+  const chosen = sizes.find(({ type }) => type === asked);
+  if (chosen) return chosen;
+  const wanted = sizes.find(({ type }) => type === defaultSize);
+  if (wanted?.isAvailable) return wanted;
+  return (sizes.find(({ isAvailable }) => isAvailable) ?? wanted ?? sizes[0])!;
+}
+
+/** Why the form of a size does not buy, and what helps: another size, another colour, or patience. Null where it buys. */
+export function obstacleOf(
+  { buy, message, minimum }: ProductForm,
+  { page: { product, sizes }, versions }: Pick<FormView, 'page' | 'versions'>,
+  texts: TextsContext,
+): string | null {
+  if (buy === 'enabled' || message === null) return null;
+  const say = translator(productFormTexts, texts);
+  if (message === 'belowMinimum') return say(message, { minimum: shortQuantity(product.unit, minimum) });
+  if (message !== 'unavailable') return say(message);
+  if (sizes.some(({ isAvailable }) => isAvailable)) return say('unavailableSize');
+  return say(versions.some(({ isAvailable }) => isAvailable) ? 'unavailableVersion' : 'unavailable');
+}
+
+function toFormSize(size: PageSize, obstacle: string | null): BuyFormSize {
+  const { crossedPrice, lowestPrice, percent } = size.reduction ?? {};
+  return {
+    type: size.type,
+    name: size.name,
+    swatch: size.swatch?.hex ?? null,
+    obstacle,
+    price: size.price,
+    reduction:
+      crossedPrice !== undefined && lowestPrice !== undefined && percent !== undefined
+        ? { crossedPrice, lowestPrice, percent }
+        : null,
+    bounds: quantityBounds(size.quantity),
+    stock: size.quantity.amount === unlimited ? null : size.quantity.amount,
+    content: size.netContent ?? null,
+  };
+}

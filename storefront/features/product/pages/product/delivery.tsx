@@ -1,0 +1,39 @@
+import { icons } from '../../../../../components/icon/index.ts';
+import { useTexts } from '../../../../../components/texts/index.ts';
+import { Instalments } from '../../../catalogue/server/instalments/index.ts';
+import { Assurance, Dispatch } from '../../browser/product/dispatch.tsx';
+import { followedPlace } from '../../browser/product/followed-place.ts';
+import * as styles from '../../browser/product/product.css.ts';
+import type { ProductView } from './product-view.ts';
+import { productTexts } from './texts.ts';
+
+/** When it leaves, how it comes, what that costs, and that it may come back. */
+export function Delivery({ view }: { view: ProductView }) {
+  const t = useTexts(productTexts);
+  const { form, dispatch, dispatchTerms, comes, returnDays, instalments } = view;
+  if (form.state === 'gratis') return null;
+  return (
+    <section className={styles.promises} aria-label={t('delivery')}>
+      {comes === 'parcel' ? (
+        <div className={styles.followed} {...followedPlace('dispatch', dispatchTerms)}>
+          <Dispatch {...dispatch} />
+        </div>
+      ) : (
+        <>
+          <Dispatch {...dispatch} />
+          <p className={styles.note}>{t(comes)}</p>
+        </>
+      )}
+      {instalments && (
+        <div className={styles.underPromise} {...followedPlace('instalments', instalments.terms)}>
+          <Instalments {...instalments.line} />
+        </div>
+      )}
+      {comes === 'parcel' && (
+        <Assurance icon={icons.returnArrow} title={t('returns', { days: returnDays })}>
+          {t('returnsHow')}
+        </Assurance>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../../../../components/heading/index.ts';
+import { Link } from '../../../../../components/link/index.ts';
+import { Text } from '../../../../../components/text/index.ts';
+import { useTexts } from '../../../../../components/texts/index.ts';
+import { HiddenSpace } from '../../../../../components/visually-hidden/index.ts';
+import { calendarDay, formatDay } from '../../../../../patterns/rules/warsaw-time.ts';
+import type { Product, ProductPage, Question } from '../../../catalogue/store/catalogue/types.ts';
+import * as styles from '../../browser/product/product.css.ts';
+import { productTexts } from './texts.ts';
+
+/** Four facts in large type, then every parameter. */
+export function Facts({ product }: { product: Product }) {
+  const t = useTexts(productTexts);
+  const { keyFacts, parameters } = product.details;
+  return (
+    <>
+      {keyFacts.length > 0 && (
+        <ul role="list" className={styles.keyFacts}>
+          {keyFacts.map((fact) => (
+            <li key={fact.label} className={styles.keyFact}>
+              <span className={styles.keyFactValue}>{fact.value}</span>
+              <HiddenSpace />
+              <span className={styles.keyFactLabel}>{fact.label}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {parameters.length > 0 && (
+        <section aria-label={t('parameters')}>
+          <Terms entries={parameters.map(({ name, value }) => ({ term: name, content: value }))} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** The product-safety block (GPSR, Regulation 2023/988 art. 19). */
+export function Safety({ page }: { page: ProductPage }) {
+  const t = useTexts(productTexts);
+  const { producer, product } = page;
+  if (!producer) return null;
+  const { name, street, zipcode, city, email } = producer.manufacturer;
+  return (
+    <section className={styles.block} aria-labelledby="bezpieczenstwo">
+      <Heading level={2} look="h3" id="bezpieczenstwo">
+        {t('safety')}
+      </Heading>
+      <Terms
+        entries={[
+          {
+            term: t('manufacturer'),
+            content: (
+              <>
+                {[name, street, `${zipcode} ${city}`.trim()].filter(Boolean).join(', ')}
+                {email !== '' && (
+                  <>
+                    <br />
+                    <Link href={`mailto:${email}`}>{email}</Link>
+                  </>
+                )}
+              </>
+            ),
+          },
+          { term: t('responsible'), content: t('asManufacturer') },
+          { term: t('identifier'), content: product.code },
+          { term: t('warnings'), content: product.details.safetyInformation ?? t('noWarnings') },
+        ]}
+      />
+    </section>
+  );
+}
+
+export function Questions({ questions }: { questions: ReadonlyArray<Question> }) {
+  const t = useTexts(productTexts);
+  if (questions.length === 0) return null;
+  const date = (epoch: number) =>
+    formatDay(calendarDay(epoch), 'pl', { day: 'numeric', month: 'long', year: 'numeric' });
+  return (
+    <section id="pytania" className={styles.block} aria-labelledby="pytania-tytul">
+      <Heading level={2} look="h3" id="pytania-tytul">
+        {t('questions', { count: questions.length })}
+      </Heading>
+      <ul role="list" className={styles.questions}>
+        {questions.map((question) => (
+          <li key={question.id} className={styles.question}>
+            <Text isStrong>{question.question}</Text>
+            {question.answer && (
+              <>
+                <Text>{question.answer.text}</Text>
+                <Text look="small" tone="muted">
+                  {t('answeredBy', { name: question.answer.by, date: date(question.answer.at) })}
+                </Text>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Terms({ entries }: { entries: ReadonlyArray<{ term: string; content: ReactNode }> }) {
+  return (
+    <dl className={styles.terms}>
+      {entries.map(({ term, content }) => (
+        <div key={term} className={styles.term}>
+          <dt className={styles.termName}>{term}</dt>
+          <dd className={styles.termContent}>{content}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,258 @@
+// @vitest-environment jsdom
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { announcements, clearAnnouncements } from '../../../../../components/announcer/index.ts';
+import { openShop, type ShopUnderTest } from '../../../../testing/shop-under-test.ts';
+import { hydrateIsland } from '../../../../platform/browser/hydrate-island.tsx';
+import type { IslandDefinition } from '../../../../platform/islands/define-island.ts';
+import buyForm from '../../browser/product/islands/buy-form.tsx';
+import { eventually } from '../../../../testing/eventually.ts';
+
+/* The real page of the real shop in a document, its form awake, its calls answered by the shop itself. */
+
+let shop: ShopUnderTest;
+beforeAll(async () => {
+  shop = await openShop();
+  await shop.store.settings.set('instalmentMonths', [3, 10]);
+}, 60_000);
+afterAll(() => shop.close());
+
+/** What the page asked, as far as a test wants to know it. */
+let asked: string[] = [];
+/** What becomes of a call: by the shop unless a test says otherwise. */
+let answerOf: (call: string, ask: () => Promise<Response>) => Promise<Response>;
+beforeEach(() => {
+  asked = [];
+  answerOf = (_call, ask) => ask();
+  clearAnnouncements();
+  const visitor = shop.visitor();
+  vi.stubGlobal('fetch', (address: string, { method, body, headers }: RequestInit = {}) => {
+    const call = typeof body === 'string' ? (JSON.parse(body) as { query: string }).query : address;
+    asked.push(call);
+    return answerOf(call, async () => {
+      const sent = headers as Record<string, string>;
+      const seen = await (method === 'POST' ? visitor.post(address, body!, sent) : visitor.get(address, sent));
+      return new Response(seen.html, { status: seen.status });
+    });
+  });
+});
+let leave = () => {};
+afterEach(() => {
+  leave();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const isTime = (call: string) => call.includes('{shippingTime{shippingTime');
+const isSize = (call: string) => call.startsWith('/ajax/projector.php');
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ').trim();
+
+/** React draws each part of the page in a task of its own: turns of the event loop tell, however long one of them takes. */
+async function drawn() {
+  await new Promise((soon) => setTimeout(soon, 20));
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((next) => setImmediate(next));
+}
+
+async function open(path: string) {
+  const { html } = await shop.visitor().get(path);
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  document.body.innerHTML = page.body.innerHTML;
+  document.body.dataset['environment'] = page.body.dataset['environment'];
+  const island = document.querySelector<HTMLElement>('[data-island="product/buy-form"]')!;
+  leave = await hydrateIsland(island, buyForm as IslandDefinition, () => Promise.resolve());
+  const place = document.querySelector<HTMLElement>('[data-follows="dispatch"]')!;
+  const settled = () => eventually(() => expect(place.getAttribute('aria-busy')).toBe('false'));
+  const press = async (element: HTMLElement) => {
+    place.setAttribute('aria-busy', 'true');
+    element.click();
+    await settled();
+    await drawn();
+  };
+  return {
+    press,
+    settled,
+    choose: (size: string) => press(document.querySelector<HTMLElement>(`input[name="size"][value="${size}"]`)!),
+    step: (name: 'Zwiększ' | 'Zmniejsz') =>
+      press(document.querySelector<HTMLElement>(`button[aria-label^="${name}"]`)!),
+    delivery: () => plain(document.querySelector('section[aria-label^="Wysyłka"]')?.textContent),
+    promise: () => plain(place.querySelector('p')?.textContent),
+    form: () => plain(document.querySelector('form[data-subscription]')?.textContent),
+    instalments: () => document.querySelector<HTMLElement>('[data-instalments]')!,
+    said: () => announcements.map(({ text }) => plain(text)),
+  };
+}
+const linenBedding = '/product-pol-1011-posciel-sen.html';
+
+describe('the page around the form', () => {
+  it.each([
+    ['sent today', '/product-pol-1001-kubek-poranek-wapno.html'],
+    ['sold by the metre', '/product-pol-1007-len-miedza-na-metry.html'],
+    ['paid in instalments', linenBedding],
+    ['sent on a day of the week', '/product-pol-1012-narzuta-ugor.html'],
+    ['brought with the furniture', '/product-pol-1019-stolek-prog.html'],
+    ['made to order', '/product-pol-1023-lawa-przyzba.html'],
+    ['made of others', '/product-pol-1050-zestaw-parapetowka.html'],
+  ])('says of what is %s by calls, word for word, what the server said [E-07 part]', async (_name, path) => {
+    const page = await open(path);
+    const before = page.delivery();
+    const heading = page.promise();
+    await page.step('Zwiększ');
+    await page.step('Zmniejsz');
+    expect(asked.filter(isTime)).toHaveLength(2);
+    expect(page.delivery()).toBe(before);
+    expect(page.said().join()).not.toContain(heading);
+  });
+
+  it('follows another size with price, lowest price and instalments, and says once what is new [H-12]', async () => {
+    const page = await open(linenBedding);
+    const details = page.instalments().querySelector('details')!;
+    details.open = true;
+    const { sizes, product } = (await shop.store.catalogue.productPage(1011))!;
+    const other = sizes.find(({ type }) => type !== product.defaultSize && type === '220-200')!;
+    const money = (grosze: number) => `${(grosze / 100).toFixed(2).replace('.', ',')} zł`;
+    await page.choose(other.type);
+    expect(asked.some((call) => call.includes('getLastLowestProductPrices') && call.includes('"220-200"'))).toBe(true);
+    expect(page.form()).toContain(`Cena po obniżce: ${money(other.price)}`);
+    const lowest = `Najniższa cena z 30 dni przed obniżką: ${money(other.reduction!.lowestPrice)}`;
+    expect(page.form()).toContain(lowest);
+    expect(page.said()).toEqual([`Cena po obniżce: ${money(other.price)}. ${lowest}.`]);
+    const { price, priceNet } = page.instalments().dataset;
+    expect([price, priceNet]).toEqual(['799.00', '649.59']);
+    expect(plain(page.instalments().textContent)).toContain('Raty od 83');
+    expect(page.instalments().querySelector('details')!.open).toBe(true);
+  });
+
+  it('shows the lowest price that call 2 tells now, with the percent from it [H-12]', async () => {
+    answerOf = async (call, ask) =>
+      call.includes('getLastLowestProductPrices')
+        ? Response.json(JSON.parse((await (await ask()).text()).replaceAll('829', '819')))
+        : ask();
+    const page = await open(linenBedding);
+    await page.choose('220-200');
+    expect(page.form()).toContain('Najniższa cena z 30 dni przed obniżką: 819,00 zł');
+    expect(page.form()).toContain('−2%');
+  });
+
+  it('says nothing of when a sold-out size leaves, asks nobody, and says it again of the next one [T-06 part]', async () => {
+    const page = await open('/product-pol-1004-miska-zboze.html');
+    const before = page.delivery();
+    await page.choose('24-cm');
+    expect([page.delivery(), asked]).toEqual(['30 dni na zwrotOdstąpisz od umowy bez podawania przyczyny.', []]);
+    await page.choose('18-cm');
+    expect(page.delivery()).toBe(before);
+  });
+
+  it('tells that a size was sold meanwhile', async () => {
+    answerOf = async (call, ask) =>
+      isSize(call)
+        ? new Response((await (await ask()).text()).replace('"basket_enable":"y"', '"basket_enable":"n"'))
+        : ask();
+    const page = await open('/product-pol-1004-miska-zboze.html');
+    await page.choose('14-cm');
+    const buy = document.querySelector('form[data-subscription] button[type="submit"]')!;
+    expect(buy.getAttribute('aria-disabled')).toBe('true');
+    expect(plain(document.getElementById(buy.getAttribute('aria-describedby')!)?.textContent)).toContain(
+      'Teraz tego nie ma.',
+    );
+    expect(page.promise()).toBe('');
+  });
+});
+
+describe('what is asked', () => {
+  it('is asked 50 ms after the last change, and once for each size and quantity [L-02 part] [T-16]', async () => {
+    const page = await open('/product-pol-1004-miska-zboze.html');
+    await page.choose('14-cm');
+    expect(asked.filter(isTime)).toHaveLength(1);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      document.querySelector<HTMLElement>('input[value="18-cm"]')!.click();
+      await vi.advanceTimersByTimeAsync(30);
+      document.querySelector<HTMLElement>('button[aria-label^="Zwiększ"]')!.click();
+      await vi.advanceTimersByTimeAsync(49);
+      expect(asked.filter(isTime)).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(1);
+    } finally {
+      vi.useRealTimers();
+    }
+    await eventually(() => expect(asked.filter(isTime)).toHaveLength(2));
+    await page.settled();
+    expect(asked.filter(isTime).at(-1)).toContain('size:"18-cm",quantity:2');
+    await page.step('Zmniejsz');
+    await page.choose('14-cm');
+    await page.choose('18-cm');
+    // 14 cm and one of 18 cm are known by now.
+    expect(asked.filter(isTime)).toHaveLength(3);
+  });
+
+  it('is of the mode of the form: a subscription asks for its price and shows it [T-11]', async () => {
+    const path = '/product-pol-1032-kawa-poranna.html';
+    const page = await open(path);
+    const form = document.querySelector<HTMLElement>('form[data-subscription]')!;
+    expect(form.dataset['subscription']).toBe('false');
+    const { product, sizes } = (await shop.store.catalogue.productPage(1032))!;
+    const money = (grosze: number) => `Cena: ${(grosze / 100).toFixed(2).replace('.', ',')} zł`;
+    const [normal, standing] = [sizes[0]!.price, product.details.subscription!.priceGross].map(money);
+    await page.step('Zwiększ');
+    expect(asked.filter(isSize).map((call) => call.includes('subscription'))).toEqual([false]);
+    expect(page.form()).toContain(normal);
+
+    form.dataset['subscription'] = 'true';
+    await page.step('Zwiększ');
+    expect(asked.filter(isSize).at(-1)).toContain('subscription=1');
+    expect(page.form()).toContain(standing);
+    expect(page.said().filter((text) => text.startsWith('Cena'))).toEqual([`${standing}/kg.`]);
+
+    form.dataset['subscription'] = 'false';
+    await page.step('Zwiększ');
+    expect(page.form()).toContain(normal);
+  });
+
+  it('is shown net where the shop shows net prices [T-10 part]', async () => {
+    await shop.store.settings.set('priceType', 'net');
+    const page = await open(linenBedding);
+    await shop.store.settings.reset('priceType');
+    await page.choose('220-200');
+    // 799,00 and 829,00 zł with 23 %.
+    expect(page.form()).toContain('Cena po obniżce: 649,59 zł netto');
+    expect(page.form()).toContain('Najniższa cena z 30 dni przed obniżką: 673,98 zł netto');
+    expect(page.said()).toEqual([
+      'Cena po obniżce: 649,59 zł netto. Najniższa cena z 30 dni przed obniżką: 673,98 zł netto.',
+    ]);
+    // What is drawn anew by the answers says its kind, too.
+    for (const part of [page.form(), page.delivery()]) expect(part).not.toMatch(/\d zł(?! netto| brutto)/);
+    expect(page.delivery()).toContain('zł brutto');
+  });
+});
+
+describe('a shop that does not answer', () => {
+  it('leaves what is still true, and says of another size that nobody knows now', async () => {
+    answerOf = (call, ask) => (isTime(call) ? Promise.reject(new TypeError('network')) : ask());
+    const page = await open('/product-pol-1004-miska-zboze.html');
+    const [before, promise] = [page.delivery(), page.promise()];
+    expect(promise).not.toBe('');
+    await page.step('Zwiększ');
+    expect([page.delivery(), page.said()]).toEqual([before, ['2 sztuki']]);
+    await page.choose('14-cm');
+    expect(page.promise()).toBe('Nie wiemy teraz, kiedy wyślemy');
+    expect(page.said().slice(1)).toEqual(['Cena: 59,00 zł. Nie wiemy teraz, kiedy wyślemy.']);
+    answerOf = (_call, ask) => ask();
+    await page.choose('18-cm');
+    expect(page.promise()).toBe(promise);
+  });
+
+  it('drops an answer that comes after the next choice', async () => {
+    const held: Array<() => void> = [];
+    answerOf = async (call, ask) => {
+      if (isTime(call) && call.includes('"14-cm"')) await new Promise<void>((go) => held.push(go));
+      return ask();
+    };
+    const page = await open('/product-pol-1004-miska-zboze.html');
+    document.querySelector<HTMLElement>('input[value="14-cm"]')!.click();
+    await eventually(() => expect(held).toHaveLength(1));
+    await page.choose('18-cm');
+    const [delivery, said] = [page.delivery(), page.said().length];
+    for (const go of held) go();
+    await new Promise((soon) => setTimeout(soon, 50));
+    expect([page.delivery(), page.said().length]).toEqual([delivery, said]);
+    expect(page.form()).toContain('89,00 zł');
+  });
+});

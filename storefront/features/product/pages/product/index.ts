@@ -1,0 +1,48 @@
+import { addressOf } from '../../../../shared/addresses.ts';
+import { basketOf } from '../../../../shared/session.ts';
+import { definePage } from '../../../../shared/define-page.ts';
+import { withPhotos } from '../../../reviews/server/opinions/with-photos.ts';
+import { notFound, page, redirect } from '../../../../platform/page/answers.ts';
+import { newIdempotencyKey } from '../../../../store/index.ts';
+import { loadShopAround } from '../../../catalogue/server/wire/load-shop-around.ts';
+import { send, sizeAsked, type ProductAttempt } from './actions.ts';
+import { productFacts } from './facts.ts';
+import { ProductPage } from './page.tsx';
+import { productView, type ProductPageData } from './product-view.ts';
+
+export default definePage<'product', ProductPageData, ProductAttempt>('product', {
+  async load(context) {
+    const id = Number(context.params.id);
+    const found = Number.isSafeInteger(id) ? await context.store.catalogue.productPage(id) : null;
+    if (!found) return notFound();
+    // One product has one address: old slugs lead to it.
+    if (found.product.slug !== context.params.slug && context.method !== 'POST') {
+      return redirect(addressOf('product', found.product) + context.url.search, 301);
+    }
+    const { hasInstalments } = found.product.details;
+    const basket = hasInstalments ? await basketOf(context) : null;
+    const view = productView(
+      found,
+      await loadShopAround(context, found),
+      context.settings,
+      basket,
+      await sizeAsked(context),
+    );
+    return page({
+      ...view,
+      expressKey: newIdempotencyKey(),
+      opinions: await withPhotos(context.store, view.opinions, id),
+    });
+  },
+  head: (view) => ({
+    title: [view.page.product.name, view.page.product.versionName].filter(Boolean).join(', '),
+    description: view.page.product.description,
+    canonical: addressOf('product', { id: String(view.page.product.id), slug: view.page.product.slug }),
+    ...(view.pictures[0] && {
+      picture: `${view.pictures[0].source.base}-${view.pictures[0].source.widths.jpg.at(-1)}.jpg`,
+    }),
+    facts: productFacts(view),
+  }),
+  view: ProductPage,
+  post: send,
+});

@@ -1,0 +1,178 @@
+import type { ProductData, WireSizeInShop } from '../../../../../patterns/contract/product-data.ts';
+import type { GalleryPicture } from '../../../../../patterns/product-gallery/index.ts';
+import type { OpinionView } from '../../../../../patterns/opinions/index.ts';
+import { grossNet, worthOf } from '../../../../../patterns/rules/gross-net.ts';
+import type { PriceType } from '../../../../../patterns/rules/price-calculator.ts';
+import type { ProductForm } from '../../../../../patterns/rules/product-form.ts';
+import { quantityBounds } from '../../../../../patterns/rules/quantity.ts';
+import { priceAt } from '../../../../../patterns/rules/tiers.ts';
+import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
+import { dispatchDay } from '../../../../../patterns/rules/shipping-time.ts';
+import { calendarDay, formatDay } from '../../../../../patterns/rules/warsaw-time.ts';
+import type { CurrencyFormat } from '../../../../../patterns/rules/money.ts';
+import { addressOf } from '../../../../shared/addresses.ts';
+import {
+  hasLender,
+  productInstalmentFacts,
+  productInstalments,
+  type InstalmentsData,
+} from '../../../catalogue/server/instalments/index.ts';
+import { arrivalDay } from '../../../catalogue/browser/delivery/arrival-text.ts';
+import { shippingValue } from '../../../catalogue/browser/delivery/courier-names.ts';
+import {
+  arrivalOf,
+  isVirtual,
+  isWaitedFor,
+  productPromise,
+} from '../../../catalogue/server/delivery/delivery-offers.ts';
+import { productDelivery } from '../../../catalogue/server/delivery/product-delivery.ts';
+import type { PageSize, Picture, ProductPage } from '../../../catalogue/store/catalogue/types.ts';
+import type { Basket } from '../../../../store/index.ts';
+import type { Settings } from '../../../../platform/settings/index.ts';
+import { pageProductData, type ShopAround } from '../../../catalogue/server/wire/page-product-data.ts';
+import { sizeForm } from '../../../catalogue/server/wire/size-form.ts';
+import { chosenSize } from './buy-form-props.ts';
+import type { DispatchProps } from '../../browser/product/dispatch.tsx';
+import type { DispatchTerms, InstalmentTermsOfProduct } from '../../browser/product/followed-place.ts';
+import type { VersionLink } from '../../browser/product/versions.tsx';
+
+/** What the product page shows beside the buy form. */
+export interface ProductView {
+  page: ProductPage;
+  pictures: ReadonlyArray<GalleryPicture>;
+  versions: ReadonlyArray<VersionLink>;
+  /** The size that is chosen when the page opens. */
+  size: string;
+  /** How the form of the size stands that is chosen when the page opens. */
+  form: ProductForm;
+  /** The sizes that are sold out: one may ask for word when they are back. */
+  waiting: ReadonlyArray<{ type: string; name: string }>;
+  /** By what the form that asks for it judges itself. */
+  checks: Pick<Settings, 'phoneMinimum' | 'validationDelay'>;
+  /** When it leaves and how it comes: without a promise where the form says nothing of that, and for what comes by mail. */
+  dispatch: DispatchProps;
+  dispatchTerms: DispatchTerms;
+  /** Null where the product is not sold in instalments. */
+  instalments: { line: InstalmentsData; terms: InstalmentTermsOfProduct } | null;
+  /** How prices of goods are written. */
+  currency: CurrencyFormat;
+  priceType: PriceType;
+  /** In a parcel, done to what comes in one, or as a file. */
+  comes: 'parcel' | 'withGoods' | 'byMail';
+  opinions: ReadonlyArray<OpinionView>;
+  returnDays: number;
+  /** How to reach the shop. */
+  contact: Pick<Settings, 'companyPhone' | 'companyHours' | 'companyEmail'>;
+  /** What the platform's scripts read from the page. */
+  wire: ProductData<WireSizeInShop>;
+}
+
+/** What the whole page shows. */
+export interface ProductPageData extends ProductView {
+  /** Of this page's attempt at express checkout. */
+  expressKey: string;
+}
+
+/** How many ways of delivery the page shows. */
+const couriersShown = 4;
+
+export const pictureOf = (picture: Picture): GalleryPicture => ({
+  id: picture.id,
+  alt: picture.alt,
+  source: { base: `/pictures/${picture.id}`, width: picture.width, height: picture.height, widths: picture.widths },
+});
+
+const written = (epoch: number) =>
+  formatDay(calendarDay(epoch), 'pl', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/**
+ * @param basket what the visitor has already, which instalments tell scripts of
+ * @param asked the size that the address or a refused form names; '' where none does
+ */
+export function productView(
+  page: ProductPage,
+  around: ShopAround,
+  settings: Settings,
+  basket: Basket | null = null,
+  asked = '',
+): ProductView {
+  const { product } = page;
+  const { time, texts } = around;
+  const { formats } = shopMoney({ texts, settings });
+  const size = chosenSize(page.sizes, product.defaultSize, asked);
+  const form = sizeForm(product, size, settings);
+  const hasPromise = form.shipping !== 'hidden' && isWaitedFor(product);
+  const promise = hasPromise ? productPromise(product, time, settings, size.availability) : null;
+  const day = promise && dispatchDay(promise, time.now);
+  const { price, weight } = startingGoods(page, size);
+  const { couriers, lowestCost, freeFrom } = productDelivery(product, { worth: price.gross, weight }, around.carriers);
+  const comes = isVirtual(product) ? (product.type === 'product_service' ? 'withGoods' : 'byMail') : 'parcel';
+  const shown = form.buy === 'enabled' && comes === 'parcel' ? couriers.slice(0, couriersShown) : [];
+  return {
+    page,
+    pictures: page.pictures.map(pictureOf),
+    versions: page.versions.map((version) => ({
+      id: version.id,
+      name: version.name,
+      address: addressOf('product', { id: String(version.id), slug: version.slug }),
+      swatch: version.swatch?.hex ?? null,
+      isAvailable: version.isAvailable,
+      isCurrent: version.id === product.id,
+    })),
+    size: size.type,
+    form,
+    waiting: page.sizes
+      .filter((one) => sizeForm(product, one, settings).hasNotification)
+      .map(({ type, name }) => ({ type, name })),
+    checks: { phoneMinimum: settings.phoneMinimum, validationDelay: settings.validationDelay },
+    dispatch: {
+      promise,
+      deliveries: shown.map(({ courier, cost }) => ({
+        id: shippingValue(courier),
+        name: courier.name,
+        day: arrivalDay(arrivalOf(courier, day, time)),
+        cost,
+      })),
+      lowestCost,
+      freeFrom,
+      worth: price.gross,
+      currency: formats.paid,
+    },
+    dispatchTerms: {
+      couriers: shown.map(({ courier }) => shippingValue(courier)),
+      hoursBeforeOrderBy: settings.hoursBeforeOrderBy,
+      longWaitDays: settings.longWaitDays,
+      delay: settings.shippingTimeDelay,
+      currency: formats.paid,
+    },
+    instalments:
+      form.buy === 'enabled' && product.details.hasInstalments && hasLender(settings)
+        ? {
+            line: productInstalments(price, basket, { texts, settings }),
+            terms: { ...productInstalmentFacts(basket, { texts, settings }), vatPercent: product.vatPercent ?? 0 },
+          }
+        : null,
+    currency: formats.goods,
+    priceType: settings.priceType,
+    comes,
+    opinions: page.opinions.map((opinion) => ({
+      ...opinion,
+      date: written(opinion.createdAt),
+      answer: opinion.answer && { ...opinion.answer, date: written(opinion.answer.at) },
+    })),
+    returnDays: settings.returnDays,
+    contact: {
+      companyPhone: settings.companyPhone,
+      companyHours: settings.companyHours,
+      companyEmail: settings.companyEmail,
+    },
+    wire: pageProductData(page, around),
+  };
+}
+
+/** What the form asks for when it opens: the least quantity of the size that is chosen at first. */
+function startingGoods({ product, tiers }: ProductPage, size: PageSize) {
+  const { min } = quantityBounds(size.quantity);
+  const price = worthOf(grossNet(priceAt(size.price, tiers, min), product.vatPercent), min);
+  return { price, weight: Math.round((size.weight * min) / 1000) };
+}

@@ -1,0 +1,49 @@
+import { signedIn } from '../../../../reference/asking/steps.ts';
+import type { FormReference } from '../../../../reference/define.ts';
+
+export default {
+  about: 'Puts the product of the page into the basket without a script, or asks for a message once a size is back.',
+  notes: ['The form with a script sends the same fields to `/basketchange.php`.'],
+  parameters: {
+    size: 'Size.',
+    number: 'Quantity as it is typed.',
+    observe: '`1` is the form for a message once the size is back; else the product is bought.',
+    email: 'Of that form: where the message goes.',
+    phone: 'Of that form: a telephone number, may be empty.',
+    consent: 'Of that form: sent where the shopper agrees.',
+    express:
+      'Key of this attempt, from the page: buys, and goes on to the summary as `express` of [basketchange.php](basket-change.md) does.',
+    'configuration[group]': 'What was chosen of a configurable product.',
+  },
+  examples: [
+    {
+      title: 'Two mugs',
+      request: { path: '/product-pol-1001-kubek-poranek-wapno.html', form: { size: 'uniw', number: '2' } },
+      says: 'Dodano do koszyka.',
+    },
+    {
+      title: 'A mug, and on to the summary',
+      before: signedIn,
+      request: {
+        path: '/product-pol-1001-kubek-poranek-wapno.html',
+        form: { size: 'uniw', number: '1', express: 'a-key-of-this-attempt' },
+      },
+      says: 'Łobzowska',
+    },
+    {
+      title: 'A message once a sold-out cup is back',
+      request: {
+        path: '/product-pol-1003-kubek-poranek-szalwia.html',
+        form: { observe: '1', size: 'uniw', email: 'hanna@poczta.example', phone: '', consent: '1' },
+      },
+      says: 'Damy znać. Gdy produkt wróci, napiszemy raz na adres hanna@poczta.example.',
+    },
+  ],
+  refusals: [
+    {
+      title: 'No quantity',
+      request: { path: '/product-pol-1001-kubek-poranek-wapno.html', form: { size: 'uniw', number: '' } },
+      says: 'Wpisz ilość cyframi, np. 2.',
+    },
+  ],
+} satisfies FormReference;

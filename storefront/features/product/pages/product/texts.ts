@@ -1,0 +1,36 @@
+import { defineTexts } from '../../../../../components/texts/texts.ts';
+
+/** What the product page says around its form, whose own words are `buyFormTexts` and, by its state, `productFormTexts`. */
+export const productTexts = defineTexts('product', {
+  pl: {
+    home: 'Strona główna',
+    code: 'kod {code}',
+    questionsCount: { one: '{count} pytanie', few: '{count} pytania', many: '{count} pytań', other: '{count} pytania' },
+    opinionsCount: { one: '{count} opinia', few: '{count} opinie', many: '{count} opinii', other: '{count} opinii' },
+    points: { one: '{count} punkt', few: '{count} punkty', many: '{count} punktów', other: '{count} punktu' },
+
+    description: 'Opis',
+    parameters: 'Parametry',
+    safety: 'Bezpieczeństwo produktu (GPSR)',
+    manufacturer: 'Producent',
+    responsible: 'Osoba odpowiedzialna',
+    asManufacturer: 'jak producent',
+    identifier: 'Identyfikator',
+    warnings: 'Ostrzeżenia',
+    noWarnings: 'brak',
+    questions: 'Pytania ({count})',
+    opinions: 'Opinie ({count})',
+    answeredBy: 'Odpowiada {name}, {date}',
+
+    withTax: 'Cena z\u00a0VAT.',
+    withoutTax: 'Cena netto. Do zapłaty doliczymy {percent}% VAT.',
+
+    delivery: 'Wysyłka i\u00a0dostawa',
+    deliveryDay: 'u\u00a0Ciebie {day}',
+    free: '0,00\u00a0zł',
+    byMail: 'Wyślemy e-mailem zaraz po opłaceniu.',
+    withGoods: 'To usługa: zrobimy ją przy rzeczach z\u00a0tego samego zamówienia.',
+    returns: '{days} dni na zwrot',
+    returnsHow: 'Odstąpisz od umowy bez podawania przyczyny.',
+  },
+});

@@ -1,0 +1,105 @@
+import { EmailField } from '../../../../../components/email-field/index.ts';
+import { Field } from '../../../../../components/field/index.ts';
+import { opinionPhoto } from '../../../../../components/file-upload/file-checks.ts';
+import { Rating } from '../../../../../components/rating/index.ts';
+import { TextArea } from '../../../../../components/text-area/index.ts';
+import { TextField } from '../../../../../components/text-field/index.ts';
+import { useTexts, useTextsContext } from '../../../../../components/texts/index.ts';
+import { attachmentRules } from '../../../../../patterns/rules/file-rules.ts';
+import { VisitorForm, type VisitorFormPlace } from '../../../../shared/browser/forms/visitor-form.tsx';
+import * as styles from './opinion-form.css.ts';
+import {
+  chosenFile,
+  opinionProblems,
+  readOpinion,
+  statedPhotoProblem,
+  type OpinionProblems,
+  type TypedOpinion,
+} from './opinion-rules.ts';
+import { opinionTexts } from './texts.ts';
+
+export interface OpinionFormProps extends VisitorFormPlace {
+  productId: number;
+  /** The most characters of an opinion. */
+  longest: number;
+  typed?: TypedOpinion | undefined;
+  problems?: OpinionProblems | undefined;
+}
+
+const { width, height } = opinionPhoto.maximumPixels;
+
+/** Stars, words, a name and a photo. The photo is the browser's own control: without a script no other one tells what was chosen. */
+export function OpinionForm({ productId, longest, typed, ...rest }: OpinionFormProps) {
+  const t = useTexts(opinionTexts);
+  const texts = useTextsContext();
+  return (
+    <VisitorForm
+      {...rest}
+      hasFile
+      hidden={{ product: String(productId) }}
+      labels={{
+        note: t('note'),
+        opinion: t('opinion'),
+        opinion_photo: t('photo'),
+        addopinion_name: t('author'),
+        addopinion_email: t('email'),
+      }}
+      problemsOf={(field, form) => ({
+        ...opinionProblems(readOpinion(field), longest, texts),
+        ...statedPhotoProblem(chosenFile(form.get('opinion_photo')), texts),
+      })}
+      submit={t('submit')}
+    >
+      <Rating
+        label={t('note')}
+        id="note"
+        name="note"
+        defaultValue={typed?.note ? Number(typed.note) : null}
+        isRequired
+      />
+      <TextArea
+        label={t('opinion')}
+        id="opinion"
+        name="opinion"
+        hint={t('length', { count: longest })}
+        defaultValue={typed?.opinion}
+        maxLength={null}
+        isRequired
+      />
+      <Field
+        label={t('photo')}
+        id="opinion_photo"
+        name="opinion_photo"
+        hint={t('photoHint', { pixels: `${width}×${height}`, megabytes: attachmentRules.maximumMegabytes ?? '' })}
+        isOptional
+      >
+        {(control) => (
+          <input
+            {...control}
+            className={styles.file}
+            type="file"
+            name="opinion_photo"
+            accept={[...opinionPhoto.extensions, ...opinionPhoto.types].join(',')}
+          />
+        )}
+      </Field>
+      <TextField
+        label={t('author')}
+        id="addopinion_name"
+        name="addopinion_name"
+        hint={t('authorHint')}
+        autoComplete="nickname"
+        defaultValue={typed?.addopinion_name}
+        isRequired
+      />
+      <EmailField
+        label={t('email')}
+        id="addopinion_email"
+        name="addopinion_email"
+        hint={t('emailHint')}
+        defaultValue={typed?.addopinion_email}
+        isRequired
+      />
+    </VisitorForm>
+  );
+}

@@ -1,0 +1,32 @@
+import { defineTexts } from '../../../../components/texts/texts.ts';
+
+/** What the shop writes to visitors, and to itself, about what they sent. */
+export const visitorMailTexts = defineTexts('visitorMail', {
+  pl: {
+    joinSubject: 'Potwierdź zapis do newslettera sklepu {shop}',
+    joinLead: 'Ktoś, pewnie Ty, zapisał ten adres do newslettera sklepu {shop}.',
+    joinLink: 'Potwierdź zapis',
+    joinElse: 'Jeśli to nie Ty, nic nie rób: bez potwierdzenia nic nie wyślemy. Odnośnik działa {days}\u00a0dni.',
+
+    leaveSubject: 'Wypisanie z\u00a0newslettera sklepu {shop}',
+    leaveLead: 'Ktoś, pewnie Ty, chce wypisać ten adres z\u00a0newslettera sklepu {shop}.',
+    leaveLink: 'Wypisz ten adres',
+    leaveElse: 'Jeśli to nie Ty, nic nie rób: newsletter będzie przychodził jak dotąd.',
+
+    opinionSubject: 'Potwierdź opinię: {product}',
+    opinionLead: 'Z tego adresu przyszła opinia o\u00a0produkcie {product}. Przeczytasz ją i\u00a0potwierdzisz tutaj:',
+    opinionLink: 'Potwierdź opinię',
+    opinionElse: 'Jeśli to nie Ty, nic nie rób: bez potwierdzenia nikt jej nie zobaczy.',
+
+    questionSubject: 'Pytanie o\u00a0produkt: {product}',
+    questionLead: 'Pyta {email}:',
+    questionLink: 'Zobacz produkt',
+    questionElse: 'Odpowiedz na adres {email}.',
+
+    questionAnswerSubject: 'Odpowiedź na pytanie o\u00a0produkt: {product}',
+    questionAnswerLead: 'Odpowiadamy na pytanie o\u00a0produkt {product}:',
+    opinionAnswerSubject: 'Odpowiedź na Twoją opinię: {product}',
+    opinionAnswerLead: 'Dziękujemy za opinię o\u00a0produkcie {product}. Nasza odpowiedź stoi pod nią na stronie:',
+    answerElse: 'Odpowiada {by}, sklep {shop}.',
+  },
+});

@@ -1,0 +1,139 @@
+import { translator } from '../../../../components/texts/texts.ts';
+import { addressOf } from '../../../shared/addresses.ts';
+import { letter, type Message } from '../../../mails/letters.ts';
+import {
+  newsletterJoinMail,
+  newsletterLeaveMail,
+  opinionAnswerMail,
+  opinionMail,
+  questionAnswerMail,
+  questionMail,
+  type Mail,
+  type Store,
+} from '../../../store/index.ts';
+import { settingsWith } from '../../../platform/settings/index.ts';
+import { line } from '../../../shared/browser/forms/typed.ts';
+import { visitorMailTexts } from './mails.texts.ts';
+
+/** What a mail is about may be deleted before the mail is written: then there is none. */
+type Composer = (mail: Mail, store: Store, origin: string) => Promise<Message | null>;
+
+async function wording(store: Store) {
+  const [own, overrides] = await Promise.all([store.settings.overrides(), store.settings.texts('pl')]);
+  return { settings: settingsWith(own), t: translator(visitorMailTexts, { locale: 'pl', overrides }) };
+}
+
+/** One line of a subject; what somebody typed must not become another header. */
+const inSubject = (text: string): string => line(text).slice(0, 120);
+
+interface Answered {
+  productId: number;
+  productName: string;
+  productSlug: string;
+  answer: { text: string; by: string };
+}
+
+async function answerLetter(
+  to: 'question' | 'opinion',
+  { productId, productName: product, productSlug, answer }: Answered,
+  mail: Mail,
+  store: Store,
+  origin: string,
+): Promise<Message> {
+  const { settings, t } = await wording(store);
+  return letter({
+    to: mail.recipient,
+    subject: t(`${to}AnswerSubject`, { product: inSubject(product) }),
+    lead: t(`${to}AnswerLead`, { product }),
+    quoted: answer.text,
+    link: {
+      name: t('questionLink'),
+      address: origin + addressOf('product', { id: productId, slug: productSlug }),
+    },
+    rest: t('answerElse', { by: answer.by, shop: settings.shopName }),
+  });
+}
+
+/**
+ * The mails about what visitors send, by their kind. None repeats what a visitor typed, but the one to the shop itself: who types
+ * somebody else's address must not write to it in the shop's name.
+ */
+export const visitorComposers: Readonly<Record<string, Composer>> = {
+  async [newsletterJoinMail](mail, store, origin) {
+    const subscriber = await store.newsletter.forMail(Number(mail.payload['subscriber']));
+    if (subscriber === null) return null;
+    const { email, key } = subscriber;
+    const { settings, t } = await wording(store);
+    const shop = settings.shopName;
+    return letter({
+      to: email,
+      subject: t('joinSubject', { shop }),
+      lead: t('joinLead', { shop }),
+      link: {
+        name: t('joinLink'),
+        address: origin + addressOf('settings', {}, { mailing_action: 'confirm', key }),
+      },
+      rest: t('joinElse', { days: settings.newsletterKeyDays }),
+    });
+  },
+
+  async [newsletterLeaveMail](mail, store, origin) {
+    const subscriber = await store.newsletter.forMail(Number(mail.payload['subscriber']));
+    if (subscriber === null) return null;
+    const { email, key } = subscriber;
+    const { settings, t } = await wording(store);
+    const shop = settings.shopName;
+    return letter({
+      to: email,
+      subject: t('leaveSubject', { shop }),
+      lead: t('leaveLead', { shop }),
+      link: { name: t('leaveLink'), address: origin + addressOf('settings', {}, { mailing_action: 'leave', key }) },
+      rest: t('leaveElse'),
+    });
+  },
+
+  async [opinionMail](mail, store, origin) {
+    const opinion = await store.sentOpinions.forMail(Number(mail.payload['opinion']));
+    if (opinion === null) return null;
+    const { t } = await wording(store);
+    const product = opinion.productName;
+    return letter({
+      to: opinion.email,
+      subject: t('opinionSubject', { product: inSubject(product) }),
+      lead: t('opinionLead', { product }),
+      link: {
+        name: t('opinionLink'),
+        address: origin + addressOf('settings', {}, { opinion_action: 'confirm', key: opinion.key }),
+      },
+      rest: t('opinionElse'),
+    });
+  },
+
+  async [questionMail](mail, store, origin) {
+    const asked = await store.askedQuestions.forMail(Number(mail.payload['question']));
+    if (asked === null) return null;
+    const { t } = await wording(store);
+    const { email, productName: product } = asked;
+    return letter({
+      to: mail.recipient,
+      subject: t('questionSubject', { product: inSubject(product) }),
+      lead: t('questionLead', { email }),
+      quoted: asked.question,
+      link: {
+        name: t('questionLink'),
+        address: origin + addressOf('product', { id: asked.productId, slug: asked.productSlug }),
+      },
+      rest: t('questionElse', { email }),
+    });
+  },
+
+  async [questionAnswerMail](mail, store, origin) {
+    const answered = await store.questionAnswers.forMail(Number(mail.payload['question']));
+    return answered && answerLetter('question', answered, mail, store, origin);
+  },
+
+  async [opinionAnswerMail](mail, store, origin) {
+    const answered = await store.opinionAnswers.forMail(Number(mail.payload['opinion']));
+    return answered && answerLetter('opinion', answered, mail, store, origin);
+  },
+};

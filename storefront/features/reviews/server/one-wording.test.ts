@@ -1,0 +1,198 @@
+// @vitest-environment jsdom
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registrationToken } from '../../account/server/testing/account.ts';
+import { account } from '../../../reference/asking/account.ts';
+import { openShop, type ShopUnderTest, type Visitor } from '../../../testing/shop-under-test.ts';
+
+let shop: ShopUnderTest;
+beforeAll(async () => {
+  shop = await openShop();
+}, 60_000);
+afterAll(() => shop.close());
+
+const required = 'Proszę wypełnić to pole.';
+const wrongEmail = 'Błędnie wpisany e-mail. Wpisz pełny adres e-mail, np. hanna@poczta.pl.';
+const wrongVisitorEmail = 'Podano niepoprawny adres email.';
+
+async function withBasket(): Promise<Visitor> {
+  const visitor = shop.visitor();
+  await visitor.post('/basketchange.php', { product: '1017', size: 'uniw', number: '1' });
+  return visitor;
+}
+
+let client: Visitor | undefined;
+
+/** An e-mail opens one account: all who ask share it. */
+async function signedIn(): Promise<Visitor> {
+  if (client) return client;
+  client = shop.visitor();
+  expect((await client.post('/client-new.php', account)).status).toBe(303);
+  const token = await registrationToken(shop.store, account.client_email);
+  const confirmed = await client.post('/client-new.php', {
+    operation: 'confirm',
+    token,
+    password: account.client_password,
+  });
+  expect(confirmed.status).toBe(303);
+  return client;
+}
+
+/** Each field that was refused, with the sentence at it; and what the list above the form says. */
+async function refused(visitor: Visitor, path: string, form: Readonly<Record<string, string>>) {
+  const { status, html } = await visitor.post(path, form);
+  expect(status).toBe(422);
+  // The data of islands are most of a page, and nothing of it is read here.
+  const page = new DOMParser().parseFromString(html.replaceAll(/data-props="[^"]*"/g, ''), 'text/html');
+  const sentences = [...page.querySelectorAll('main [aria-invalid="true"]')].map((control) => [
+    control.getAttribute('name') ?? control.id,
+    page.getElementById(`${control.id}-message`)?.textContent,
+  ]);
+  const listed = [...page.querySelectorAll('#error-summary a')].map((link) => [
+    link.getAttribute('href')!.slice(1),
+    link.textContent,
+  ]);
+  return { fields: Object.fromEntries(sentences), listed: Object.fromEntries(listed), title: page.title };
+}
+
+const labels = {
+  client_firstname: 'Imię',
+  client_lastname: 'Nazwisko',
+  client_email: 'E-mail',
+  client_phone: 'Telefon',
+  client_street: 'Ulica',
+  client_zipcode: 'Kod pocztowy',
+  client_city: 'Miejscowość',
+  client_login: 'Login',
+  client_password: 'Hasło',
+  firstname: 'Imię',
+  lastname: 'Nazwisko',
+  email: 'E-mail',
+  phone: 'Telefon',
+  street: 'Ulica',
+  street_number: 'Numer domu',
+  zipcode: 'Kod pocztowy',
+  city: 'Miejscowość',
+  login: 'Login albo e-mail',
+  password: 'Hasło',
+  mailing_email: 'E-mail',
+  newsletter_consent: 'Zgoda na newsletter',
+  question_email: 'E-mail',
+  product_question: 'Pytanie',
+  addopinion_name: 'Imię albo pseudonim',
+  addopinion_email: 'E-mail',
+} as const;
+
+type Field = keyof typeof labels;
+
+describe('what is missing is told in one sentence, which the list above begins with the name of the field [V-01]', () => {
+  it.each<
+    [form: string, who: () => Promise<Visitor> | Visitor, path: string, sent: Record<string, string>, fields: Field[]]
+  >([
+    [
+      'the registration',
+      () => shop.visitor(),
+      '/client-new.php',
+      { client_type: 'private', client_region: 'PL' },
+      [
+        'client_firstname',
+        'client_lastname',
+        'client_email',
+        'client_phone',
+        'client_street',
+        'client_zipcode',
+        'client_city',
+        'client_login',
+        'client_password',
+      ],
+    ],
+    ['the sign-in', () => shop.visitor(), '/signin.php', { operation: 'login' }, ['login', 'password']],
+    ['the password reset', () => shop.visitor(), '/password-recover.php', { operation: 'recover' }, ['email']],
+    [
+      'the data of an account',
+      signedIn,
+      '/loginedit.php',
+      {
+        ...account,
+        operation: 'edit',
+        client_password: '',
+        client_password2: '',
+        client_firstname: '',
+        client_email: '',
+        client_city: '',
+      },
+      ['client_firstname', 'client_email', 'client_city'],
+    ],
+    [
+      'an address',
+      signedIn,
+      '/client-addresses.php?kind=delivery',
+      { operation: 'save', kind: 'delivery', id: '', region: 'PL' },
+      ['firstname', 'lastname', 'street', 'zipcode', 'city'],
+    ],
+    [
+      'the order',
+      withBasket,
+      '/order1.php',
+      {},
+      ['firstname', 'lastname', 'email', 'phone', 'street', 'street_number', 'zipcode', 'city'],
+    ],
+    [
+      'the newsletter',
+      () => shop.visitor(),
+      '/settings.php',
+      { mailing_action: 'add' },
+      ['mailing_email', 'newsletter_consent'],
+    ],
+    [
+      'a question',
+      () => shop.visitor(),
+      '/settings.php',
+      { question_product_id: '1001', question_action: 'add' },
+      ['question_email', 'product_question'],
+    ],
+    [
+      'an opinion',
+      () => shop.visitor(),
+      '/settings.php',
+      { product: '1001', opinion: 'Lekki.', note: '5' },
+      ['addopinion_name', 'addopinion_email'],
+    ],
+  ])('%s', async (_form, who, path, sent, fields) => {
+    const answer = await refused(await who(), path, sent);
+    for (const field of fields) {
+      expect(answer.fields[field], field).toBe(required);
+      expect(answer.listed[field], field).toBe(`${labels[field]}: ${required}`);
+    }
+    expect(answer.title).toMatch(/^Błąd: /);
+  });
+});
+
+describe('a malformed e-mail is told in the words of the specification [V-07]', () => {
+  it.each<[form: string, path: string, sent: Record<string, string>, field: string, sentence: string]>([
+    ['the registration', '/client-new.php', { ...account, client_email: 'hanna@' }, 'client_email', wrongEmail],
+    ['the password reset', '/password-recover.php', { operation: 'recover', email: 'hanna@' }, 'email', wrongEmail],
+    [
+      'the newsletter',
+      '/settings.php',
+      { mailing_action: 'add', mailing_email: 'hanna@' },
+      'mailing_email',
+      wrongEmail,
+    ],
+    [
+      'a question',
+      '/settings.php',
+      { question_product_id: '1001', question_action: 'add', question_email: 'hanna@' },
+      'question_email',
+      wrongVisitorEmail,
+    ],
+    [
+      'an opinion',
+      '/settings.php',
+      { product: '1001', opinion: 'Lekki.', note: '5', addopinion_email: 'hanna@' },
+      'addopinion_email',
+      wrongVisitorEmail,
+    ],
+  ])('%s', async (_form, path, sent, field, sentence) => {
+    expect((await refused(shop.visitor(), path, sent)).fields[field]).toBe(sentence);
+  });
+});

@@ -1,0 +1,26 @@
+import { Link } from '../../../../components/link/index.ts';
+import { useTexts } from '../../../../components/texts/index.ts';
+import { addressOf } from '../../../shared/addresses.ts';
+import { opinionTexts } from '../browser/opinions/texts.ts';
+import { questionTexts } from '../browser/questions/texts.ts';
+import * as styles from './product-voices.css.ts';
+
+/** Ways to ask about a product and to say what one thinks of it: each is a form on a page of its own, so this page carries none of them. */
+export function ProductVoices({ productId }: { productId: number }) {
+  const question = useTexts(questionTexts);
+  const opinion = useTexts(opinionTexts);
+  return (
+    <div className={styles.voices}>
+      <Link href={addressOf('settings', {}, { question_product_id: productId })} look="standalone" rel="nofollow">
+        {question('title')}
+      </Link>
+      <Link
+        href={addressOf('settings', {}, { opinion_action: 'add', product: productId })}
+        look="standalone"
+        rel="nofollow"
+      >
+        {opinion('title')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Tx } from '../../../platform/store/engine/database.ts';
+
+/** What the shop says, and who says it. */
+export interface ShopAnswer {
+  text: string;
+  by: string;
+}
+
+/** `kept`: it was so before, and nobody gets a second mail. */
+export type AnswerOutcome = { kind: 'done'; recipient: string | null } | { kind: 'kept' } | { kind: 'unknown' };
+
+/** Why nothing was changed. */
+export async function unchanged(tx: Tx, table: 'asked_questions' | 'opinions', id: number): Promise<AnswerOutcome> {
+  const row = await tx.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst();
+  return { kind: row ? 'kept' : 'unknown' };
+}

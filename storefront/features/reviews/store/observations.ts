@@ -1,0 +1,149 @@
+import { canBuy } from '../../../../patterns/rules/quantity.ts';
+import { toQuantityData } from '../../catalogue/store/catalogue/rows.ts';
+import { day, type Clock } from '../../../platform/store/clock.ts';
+import { transact, type Database } from '../../../platform/store/engine/database.ts';
+import { enqueue, type Mail } from '../../../platform/store/outbox.ts';
+import { sizeProblem, type UnknownSize } from '../../catalogue/store/lists/sizes.ts';
+
+export type ObserveOutcome =
+  | { kind: 'added' }
+  /** The address waits for this size already. */
+  | { kind: 'kept' }
+  /** The size can be bought now: there is nothing to wait for. */
+  | { kind: 'available' }
+  /** The address has asked for as much as it may in a day (wire contract, 2.2: `limit`). */
+  | { kind: 'limit' }
+  | UnknownSize;
+
+export interface Observation {
+  id: number;
+  productId: number;
+  size: string;
+  email: string;
+  /** '' where nobody wants to be called. */
+  phone: string;
+  createdAt: number;
+}
+
+const defaultMostADay = 10;
+
+/** What decides whether a size can be bought. */
+const offer = [
+  's.amount',
+  's.availability',
+  'p.sell_by',
+  'p.unit_precision',
+  'p.min_per_order',
+  'p.max_per_order',
+] as const;
+
+/** Wishes to hear when a size is there again (spec 7, call 22). */
+export function observationsOf(database: Database, clock: Clock) {
+  const { read, write } = database;
+  return {
+    /**
+     * Notes a wish, once for an address and a size. The address is taken as it is: whether it is one is for the caller.
+     * @param mostADay how many wishes an address may make within 24 hours. Two at the same moment may make one more.
+     */
+    async add(
+      wish: { productId: number; size: string; email: string; phone?: string },
+      mostADay = defaultMostADay,
+    ): Promise<ObserveOutcome> {
+      const { productId, size, phone = '' } = wish;
+      const email = wish.email.trim().toLowerCase();
+      return transact(database, async (tx): Promise<ObserveOutcome> => {
+        const problem = await sizeProblem(tx, productId, size);
+        if (problem) return problem;
+        const offered = await tx
+          .selectFrom('offered_sizes as s')
+          .innerJoin('products as p', 'p.id', 's.product_id')
+          .select(offer)
+          .where('s.product_id', '=', productId)
+          .where('s.type', '=', size)
+          .executeTakeFirstOrThrow();
+        // Less than the least order is none: the product form says so, too.
+        if (canBuy(toQuantityData(offered, offered))) return { kind: 'available' };
+        const now = clock();
+        const own = await tx
+          .selectFrom('observations')
+          .select(['product_id', 'size_type', 'notified_at', 'created_at'])
+          .where('email', '=', email)
+          .execute();
+        const isKept = own.some(
+          (row) => row.product_id === productId && row.size_type === size && row.notified_at === null,
+        );
+        if (isKept) return { kind: 'kept' };
+        if (own.filter((row) => row.created_at > now - day).length >= mostADay) return { kind: 'limit' };
+        await tx
+          .insertInto('observations')
+          .values({ product_id: productId, size_type: size, email, phone, created_at: now, notified_at: null })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+        return { kind: 'added' };
+      });
+    },
+
+    /** Wishes whose size can be bought now, the oldest first: who is to be told. */
+    async fulfilled(limit = 100): Promise<ReadonlyArray<Observation>> {
+      const rows = await read
+        .selectFrom('observations as o')
+        .innerJoin('products as p', 'p.id', 'o.product_id')
+        .innerJoin('offered_sizes as s', (join) =>
+          join.onRef('s.product_id', '=', 'o.product_id').onRef('s.type', '=', 'o.size_type'),
+        )
+        .select(['o.id', 'o.product_id', 'o.size_type', 'o.email', 'o.phone', 'o.created_at'])
+        .select(offer)
+        .where('o.notified_at', 'is', null)
+        .where('p.is_visible', '=', 1)
+        .where((eb) =>
+          eb.or([
+            eb('s.availability', '=', 'order'),
+            eb.and([eb('s.availability', '=', 'enable'), eb('s.amount', '<>', 0)]),
+          ]),
+        )
+        .orderBy('o.created_at')
+        .orderBy('o.id')
+        .limit(limit)
+        .execute();
+      return rows
+        .filter((row) => canBuy(toQuantityData(row, row)))
+        .map((row) => ({
+          id: row.id,
+          productId: row.product_id,
+          size: row.size_type,
+          email: row.email,
+          phone: row.phone,
+          createdAt: row.created_at,
+        }));
+    },
+
+    /** Forgets wishes that ended, once they do not count for the day any more. @returns how many. */
+    async sweep(): Promise<number> {
+      const result = await write
+        .deleteFrom('observations')
+        .where('notified_at', '<=', clock() - day)
+        .executeTakeFirst();
+      return Number(result.numDeletedRows);
+    },
+
+    /**
+     * Ends a wish and puts its mails into the outbox: both or neither. Of two who tell at once, one does.
+     * @returns whether this call ended it.
+     */
+    async tell({ id }: Pick<Observation, 'id'>, mails: ReadonlyArray<Mail>): Promise<boolean> {
+      return transact(database, async (tx) => {
+        const now = clock();
+        const ended = await tx
+          .updateTable('observations')
+          .set({ notified_at: now })
+          .where('id', '=', id)
+          .where('notified_at', 'is', null)
+          .returning('id')
+          .executeTakeFirst();
+        if (!ended) return false;
+        for (const mail of mails) await enqueue(tx, mail, now);
+        return true;
+      });
+    },
+  };
+}

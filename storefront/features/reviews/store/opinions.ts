@@ -1,0 +1,241 @@
+import { sql } from 'kysely';
+import { day, type Clock } from '../../../platform/store/clock.ts';
+import { transact, type Database, type Tx } from '../../../platform/store/engine/database.ts';
+import { toFlag } from '../../../platform/store/json.ts';
+import { isShown } from '../../catalogue/store/lists/sizes.ts';
+import { enqueue } from '../../../platform/store/outbox.ts';
+import type { SessionHash } from '../../../platform/store/sessions.ts';
+import { digestOf, newAccessKey, normalisedEmail } from './access-key.ts';
+import { opinionMail } from './mail-kinds.ts';
+
+export interface SentOpinion {
+  productId: number;
+  email: string;
+  author: string;
+  content: string;
+  /** 1 to 5. */
+  rating: number;
+  /** The name of the photo in the shop's files, and its size in pixels. */
+  photo: { name: string; width: number; height: number } | null;
+}
+
+export type SendOutcome =
+  /** Shown at once: who sends it bought it, and is known by this address. */
+  | 'published'
+  /** Hidden until the link of the mail is used. */
+  | 'waiting'
+  /** The very same was sent before: a form that was sent twice. */
+  | 'kept'
+  | 'unknown_product'
+  /** The address has sent as many as it may in a day. */
+  | 'limit';
+
+export interface WaitingOpinion {
+  productName: string;
+  productId: number;
+  productSlug: string;
+  content: string;
+  rating: number;
+  isPublished: boolean;
+}
+
+export type PublishAnswer = 'done' | 'already' | 'unknown';
+
+const defaultMostADay = 10;
+/** Sent or collected, and what becomes of goods only after that: returned, complained about (wire contract 4). */
+const received = ['t', 'z', 'r'];
+
+type Row = { id: number; product_id: number; email: string; author: string; content: string; rating: number };
+
+/** Who sends an opinion: the session, and the account where one is signed in. */
+export interface OpinionSender {
+  session: SessionHash;
+  clientId: number | null;
+}
+
+/**
+ * Opinions that people sent. One is shown when somebody stands behind it: the address confirmed it by mail, or who sends it
+ * bought the product and is known by that address. It counts as confirmed by purchase where an order of the address, or of
+ * the account, brought the product.
+ */
+export function sentOpinionsOf(database: Database, clock: Clock) {
+  const { read } = database;
+  return {
+    /** Keeps an opinion; `sender` is null for who has no session. */
+    async send(sent: SentOpinion, sender: OpinionSender | null, mostADay = defaultMostADay): Promise<SendOutcome> {
+      const { productId, author, content, rating, photo } = sent;
+      const email = normalisedEmail(sent.email);
+      const digest = digestOf(content);
+      return transact(database, async (tx): Promise<SendOutcome> => {
+        if (!(await isShown(tx, productId))) return 'unknown_product';
+        const now = clock();
+        const own = await tx
+          .selectFrom('sent_opinions')
+          .select(['product_id', 'digest', 'sent_at'])
+          .where('email', '=', email)
+          .execute();
+        if (own.some((row) => row.product_id === productId && row.digest === digest)) return 'kept';
+        if (own.filter((row) => row.sent_at > now - day).length >= mostADay) return 'limit';
+        const row = await tx
+          .insertInto('sent_opinions')
+          .values({
+            product_id: productId,
+            email,
+            author,
+            content,
+            digest,
+            rating,
+            photo: photo?.name ?? null,
+            photo_width: photo?.width ?? null,
+            photo_height: photo?.height ?? null,
+            access_key: newAccessKey(),
+            sent_at: now,
+            opinion_id: null,
+            published_at: null,
+          })
+          .onConflict((conflict) => conflict.doNothing())
+          .returningAll()
+          .executeTakeFirst();
+        if (!row) return 'kept';
+        if (sender && (await hasBought(tx, row, sender)) && (await publish(tx, row, now, true))) return 'published';
+        await enqueue(tx, { kind: opinionMail, recipient: email, payload: { opinion: row.id } }, now);
+        return 'waiting';
+      });
+    },
+
+    /** The opinion of a mail's link; null where there is none. */
+    async byKey(key: string): Promise<WaitingOpinion | null> {
+      const row = await withProduct().where('o.access_key', '=', key).executeTakeFirst();
+      return row ? toWaiting(row) : null;
+    },
+
+    /** Shows the opinion whose link was used. An address has one opinion of a product: a second one is `already` there. */
+    async publish(key: string): Promise<PublishAnswer> {
+      return transact(database, async (tx) => {
+        const row = await tx.selectFrom('sent_opinions').selectAll().where('access_key', '=', key).executeTakeFirst();
+        if (!row) return 'unknown';
+        return (await publish(tx, row, clock(), await hasBought(tx, row))) ? 'done' : 'already';
+      });
+    },
+
+    /** The photos of opinions that are shown, by the opinion. */
+    async photos(productId: number): Promise<ReadonlyMap<number, { name: string; width: number; height: number }>> {
+      const rows = await read
+        .selectFrom('sent_opinions')
+        .select(['opinion_id', 'photo', 'photo_width', 'photo_height'])
+        .where('product_id', '=', productId)
+        .where('opinion_id', 'is not', null)
+        .where('photo', 'is not', null)
+        .execute();
+      return new Map(
+        rows.map((row) => [
+          row.opinion_id!,
+          { name: row.photo!, width: row.photo_width ?? 0, height: row.photo_height ?? 0 },
+        ]),
+      );
+    },
+
+    /** Whether a photo belongs to an opinion that is shown: nobody sees any other. */
+    async isPhotoShown(name: string): Promise<boolean> {
+      const row = await read
+        .selectFrom('sent_opinions as sent')
+        .innerJoin('opinions as o', 'o.id', 'sent.opinion_id')
+        .select('o.id')
+        .where('sent.photo', '=', name)
+        .where('o.hidden_at', 'is', null)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** What the mail that asks for a confirmation is written from; null where the opinion is gone. */
+    async forMail(id: number): Promise<(WaitingOpinion & { email: string; key: string }) | null> {
+      const row = await withProduct().where('o.id', '=', id).executeTakeFirst();
+      return row ? { ...toWaiting(row), email: row.email, key: row.access_key } : null;
+    },
+  };
+
+  function withProduct() {
+    return read
+      .selectFrom('sent_opinions as o')
+      .innerJoin('products as p', 'p.id', 'o.product_id')
+      .selectAll('o')
+      .select(['p.name', 'p.slug']);
+  }
+}
+
+/** Makes it an opinion of the product. @returns false where the address has one there already */
+async function publish(tx: Tx, row: Row, now: number, isConfirmed: boolean): Promise<boolean> {
+  // Whatever the address sent of this product is locked by being written: two at once come one after the other.
+  await tx
+    .updateTable('sent_opinions')
+    .set((eb) => ({ sent_at: eb.ref('sent_at') }))
+    .where('product_id', '=', row.product_id)
+    .where('email', '=', row.email)
+    .execute();
+  const published = await tx
+    .selectFrom('sent_opinions')
+    .select('id')
+    .where('product_id', '=', row.product_id)
+    .where('email', '=', row.email)
+    .where('published_at', 'is not', null)
+    .executeTakeFirst();
+  if (published) return false;
+  const opinion = await tx
+    .insertInto('opinions')
+    .values({
+      product_id: row.product_id,
+      author: row.author,
+      content: row.content,
+      rating: row.rating,
+      is_confirmed: toFlag(isConfirmed),
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .updateTable('sent_opinions')
+    .set({ opinion_id: opinion.id, published_at: now })
+    .where('id', '=', row.id)
+    .execute();
+  return true;
+}
+
+/**
+ * Whether an order under the address brought the product. Where the sender is given, it is one that he made: in this session
+ * under the address, or by his account, which is known by its own e-mail too.
+ */
+async function hasBought(tx: Tx, { product_id, email }: Row, sender?: OpinionSender): Promise<boolean> {
+  const order = await tx
+    .selectFrom('orders as o')
+    .innerJoin('order_lines as line', 'line.order_id', 'o.id')
+    .leftJoin('clients', 'clients.id', 'o.client_id')
+    .select('o.id')
+    .where('line.product_id', '=', product_id)
+    .where('o.state', 'in', received)
+    .where((eb) => {
+      const isUnderAddress = eb(sql<string>`lower(o.email)`, '=', email);
+      if (!sender) return isUnderAddress;
+      const bySession = eb.and([isUnderAddress, eb('o.session_hash', '=', sender.session)]);
+      if (sender.clientId === null) return bySession;
+      const isKnownByAddress = eb.or([isUnderAddress, eb(sql<string>`lower(clients.email)`, '=', email)]);
+      return eb.or([bySession, eb.and([isKnownByAddress, eb('o.client_id', '=', sender.clientId)])]);
+    })
+    .executeTakeFirst();
+  return order !== undefined;
+}
+
+const toWaiting = (row: {
+  name: string;
+  product_id: number;
+  slug: string;
+  content: string;
+  rating: number;
+  published_at: number | null;
+}): WaitingOpinion => ({
+  productName: row.name,
+  productId: row.product_id,
+  productSlug: row.slug,
+  content: row.content,
+  rating: row.rating,
+  isPublished: row.published_at !== null,
+});

@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { announcements, clearAnnouncements } from '../../../../components/announcer/index.ts';
+import { mount, type } from '../../../../components/field/testing.tsx';
+import { ShopEnvironmentProvider } from '../../../../patterns/shop-environment/index.ts';
+import { LiveSearch } from './live-search.tsx';
+
+const money = (formatted: string) => ({ value: 1, currency: 'PLN', formatted });
+const found = {
+  products: [
+    {
+      name: 'Kubek Poranek',
+      link: '/kubek',
+      iconSmall: '/kubek.jpg',
+      price: { price: { gross: money('69,00 zł'), net: money('56,10 zł') } },
+    },
+  ],
+  series: [{ name: 'Poranek', link: '/poranek' }],
+  producers: [{ name: 'Glina', link: '/glina' }],
+  menuNodes: [{ name: 'Kubki', link: '/kubki', breadcrumb: [{ title: 'Ceramika' }, { title: 'Do picia' }] }],
+  cms: [{ name: 'Jak myć', link: '/jak-myc' }],
+  searchQueries: [{ name: 'kubek do herbaty', link: '/search.php?text=kubek' }],
+};
+
+const environment = { now: 0, timeZone: 'Europe/Warsaw' };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  clearAnnouncements();
+  sessionStorage.clear();
+  // jsdom has neither; the window is a wide one.
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  Element.prototype.scrollIntoView = () => {};
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function search(answer: () => Promise<Response>, query: string, priceType: 'gross' | 'net' = 'gross') {
+  const documents: string[] = [];
+  vi.stubGlobal('fetch', (_address: string, { body }: { body: string }) => {
+    documents.push((JSON.parse(body) as { query: string }).query);
+    return answer();
+  });
+  const { container } = mount(
+    <ShopEnvironmentProvider value={{ ...environment, priceType }}>
+      <LiveSearch
+        action="/search.php"
+        text=""
+        placeholder="Czego szukasz?"
+        minimumLength={2}
+        limit={6}
+        words={{ soldOut: 'Chwilowo brak', price: priceType === 'net' ? 'netto' : undefined }}
+      />
+    </ShopEnvironmentProvider>,
+  );
+  type(container.querySelector('input')!, query);
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  const told = [...container.querySelectorAll('[role="option"]')].map((option) =>
+    (option.textContent ?? '').replaceAll('\u00a0', ' '),
+  );
+  const isOpen = container.querySelector('[role="combobox"]')!.getAttribute('aria-expanded') === 'true';
+  return { container, documents, told, isOpen };
+}
+const finds = (answer: object) => () => Promise.resolve(Response.json({ data: { productsTextSearch: answer } }));
+
+describe('the search of the header', () => {
+  it('shows what call 12 finds, in its six groups [C-12]', async () => {
+    const { container, documents, told, isOpen } = await search(finds(found), 'kubek');
+    expect([isOpen, documents.length]).toEqual([true, 1]);
+    expect(documents[0]).toContain('searchInput:{text:"kubek",limit:6}');
+    expect(told).toHaveLength(6);
+    for (const words of ['kubek do herbaty', 'Ceramika / Do picia', 'Poranek', 'Glina', 'Jak myć', '69,00 zł'])
+      expect(told.join(' | ')).toContain(words);
+    expect(
+      container.querySelector<HTMLAnchorElement>('[role="option"] a, a[role="option"]')?.getAttribute('href'),
+    ).toBe('/kubki');
+  });
+
+  it('tells products of one name apart by their versions', async () => {
+    const [mug] = found.products;
+    const versions = ['wapno', 'grafit', null].map((versionName) => ({ ...mug, versionName }));
+    const { told } = await search(finds({ ...found, products: versions }), 'kubek p');
+    expect(told.slice(-3)).toEqual([
+      'Kubek Poranek, wapno, 69,00 zł',
+      'Kubek Poranek, grafit, 69,00 zł',
+      'Kubek Poranek, 69,00 zł',
+    ]);
+  });
+
+  it('says of which products no size can be bought now', async () => {
+    const [mug] = found.products;
+    const withSizes = (...statuses: ReadonlyArray<string>) => statuses.map((status) => ({ availability: { status } }));
+    const products = [
+      { ...mug, versionName: 'wapno', sizes: withSizes('disable', 'disable') },
+      { ...mug, sizes: withSizes('disable') },
+      { ...mug, sizes: withSizes('disable', 'order') },
+      { ...mug, sizes: withSizes('enable') },
+    ];
+    const { told, documents } = await search(finds({ ...found, products }), 'kubek por');
+    expect(documents[0]).toContain('sizes{availability{status}}');
+    expect(told.slice(-4)).toEqual([
+      'Kubek Poranek, wapno · Chwilowo brak, 69,00 zł',
+      'Kubek Poranek, Chwilowo brak, 69,00 zł',
+      'Kubek Poranek, 69,00 zł',
+      'Kubek Poranek, 69,00 zł',
+    ]);
+  });
+
+  it('shows net prices where the shop does, and says so [T-10 part]', async () => {
+    const { told } = await search(finds(found), 'kubki', 'net');
+    expect(told.at(-1)).toBe('Kubek Poranek, 56,10 zł netto');
+  });
+
+  it('stays closed where nothing was found [X-04 part]', async () => {
+    const nothing = Object.fromEntries(Object.keys(found).map((group) => [group, []]));
+    const { isOpen } = await search(finds(nothing), 'zzz');
+    expect([isOpen, announcements.at(-1)?.text]).toEqual([false, 'Brak wyników.']);
+  });
+
+  it.each([
+    ['cannot be reached', () => Promise.reject(new TypeError('network'))],
+    ['answers with a page', () => Promise.resolve(new Response('<html></html>'))],
+    ['refuses', () => Promise.resolve(Response.json({ data: null, errors: [{ message: 'No.', code: 'X' }] }))],
+  ])('is closed and logs where the shop %s [X-04]', async (name, answer) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => log.mockRestore());
+    const { isOpen, told } = await search(answer, `kubek ${name.length}`);
+    expect([isOpen, told, log.mock.calls.length]).toEqual([false, [], 1]);
+  });
+});

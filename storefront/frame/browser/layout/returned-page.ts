@@ -1,0 +1,48 @@
+import { translator } from '../../../../components/texts/texts.ts';
+import type { AppShop } from '../../../../patterns/contract/app-shop.ts';
+import { basketPreview, type BasketAtAGlance } from '../../../../patterns/contract/client/calls/basket.ts';
+import { wishlistCount } from '../../../../patterns/contract/client/calls/parts.ts';
+import { connectShop } from '../../../../patterns/contract/client/connection.ts';
+import type { PriceType } from '../../../../patterns/rules/price-calculator.ts';
+import { basketChanged } from '../../../../patterns/contract/basket-change.ts';
+import { siteHeaderTexts } from '../../../../patterns/site-header/texts.ts';
+import type { IslandEnvironment } from '../../../platform/islands/island-root.tsx';
+import type { BasketDisclosureProps } from './basket-disclosure.tsx';
+import { basketMark, basketSummary, shownWorth } from './basket-summary.ts';
+
+/**
+ * Asks what lies in the basket and on the list now, and who is signed in. The header is told of another basket; a page that was made
+ * for somebody else, of another basket or of another list is loaded anew.
+ */
+export async function refreshReturnedPage(): Promise<void> {
+  const { texts, priceType } = JSON.parse(document.body.dataset['environment']!) as IslandEnvironment;
+  const shop = connectShop({ priceType });
+  let isChanged = false;
+  document.addEventListener(basketChanged, () => (isChanged = true), { once: true });
+  const [basket, listed] = await Promise.all([basketPreview(shop), wishlistCount(shop)]);
+  // What was bought meanwhile is on the page, and not in this answer.
+  if (isChanged) return refreshReturnedPage();
+  if (isOutdated(basket, listed, priceType)) {
+    location.reload();
+    return;
+  }
+  const preview = document.querySelector<HTMLElement>('[data-island="layout/basket-disclosure"]');
+  if (!preview) return;
+  const { words } = JSON.parse(preview.dataset['props']!) as BasketDisclosureProps;
+  const detail = basketSummary(basket, { priceType, words, t: translator(siteHeaderTexts, texts) });
+  document.dispatchEvent(new CustomEvent(basketChanged, { detail }));
+}
+
+function isOutdated(basket: BasketAtAGlance, listed: number, priceType: PriceType): boolean {
+  const told = document.querySelector<HTMLScriptElement>('#app_shop')?.text;
+  const wasSignedIn = told !== undefined && (JSON.parse(told) as AppShop).vars.isLogged;
+  const isSignedIn = Object.keys(basket.user).length > 0;
+  const list = document.querySelector<HTMLElement>('[data-list-count]')?.dataset['listCount'];
+  const shown = document.querySelector<HTMLElement>('[data-shown-basket]')?.dataset['shownBasket'];
+  return (
+    wasSignedIn !== isSignedIn ||
+    (list !== undefined && Number(list) !== listed) ||
+    // A word may follow that tells the kind of prices.
+    (shown !== undefined && !shown.startsWith(basketMark(basket.version, shownWorth(basket, priceType))))
+  );
+}

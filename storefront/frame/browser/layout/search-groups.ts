@@ -1,0 +1,47 @@
+import type { ComboboxGroup, ComboboxOption } from '../../../../components/combobox/index.ts';
+import type { TextSearchAnswer } from '../../../../patterns/contract/client/calls/text-search.ts';
+import { withWord } from '../../../../patterns/rules/money.ts';
+
+type Named = { readonly name: string; readonly link: string | null };
+
+const option = ({ name, link }: Named): ComboboxOption => ({ name, ...(link !== null && { address: link }) });
+
+export interface SearchWords {
+  /** The mark of a product without a size that can be bought now: "Chwilowo brak". */
+  soldOut: string;
+  /** Which kind the prices are, where they need a word. */
+  price?: string | undefined;
+}
+
+const isSoldOut = ({ sizes }: TextSearchAnswer['products'][number]) =>
+  sizes.length > 0 && sizes.every(({ availability }) => availability.status === 'disable');
+
+/** What call 12 found, as the groups of the search box. */
+export function searchGroups(found: TextSearchAnswer, words: SearchWords): ReadonlyArray<ComboboxGroup> {
+  return [
+    // Words to search for: they go into the field.
+    { kind: 'queries', options: found.searchQueries.map(({ name }) => ({ name })) },
+    {
+      kind: 'categories',
+      options: found.menuNodes.map((node) => ({
+        ...option(node),
+        ...(node.breadcrumb.length > 0 && { detail: node.breadcrumb.map(({ title }) => title).join(' / ') }),
+      })),
+    },
+    { kind: 'series', options: found.series.map(option) },
+    { kind: 'producers', options: found.producers.map(option) },
+    { kind: 'pages', options: found.cms.map(option) },
+    {
+      kind: 'products',
+      options: found.products.map((product) => {
+        const detail = [product.versionName, isSoldOut(product) && words.soldOut].filter(Boolean).join(' · ');
+        return {
+          ...option(product),
+          ...(detail !== '' && { detail }),
+          ...(product.price.price && { price: withWord(product.price.price.formatted, words.price) }),
+          ...(product.iconSmall && { picture: product.iconSmall }),
+        };
+      }),
+    },
+  ];
+}

@@ -1,0 +1,71 @@
+import type { TextsContext } from '../../../components/texts/texts.ts';
+import type { AppShop } from '../../../patterns/contract/app-shop.ts';
+import { forbiddenFiles } from '../../../patterns/rules/file-rules.ts';
+import { formatAmount, type CurrencyFormat } from '../../../patterns/rules/money.ts';
+import { addressOf } from '../../shared/addresses.ts';
+import { informationAddress } from '../../shared/information-addresses.ts';
+import type { Settings } from '../../platform/settings/index.ts';
+import { currencyCode } from '../../features/catalogue/server/wire/currency.ts';
+
+/** What a request says of the shop. */
+export interface AppShopFacts {
+  url: URL;
+  settings: Pick<Settings, 'currency' | 'priceType' | 'companyEmail'>;
+  texts: TextsContext;
+  /** Whether somebody is signed in. */
+  isLogged: boolean;
+}
+
+const extensions = forbiddenFiles.filter((kind) => kind.startsWith('.')).map((kind) => kind.slice(1));
+const types = forbiddenFiles.filter((kind) => kind.includes('/'));
+
+/** The shop as every page tells it to the platform's scripts: `app_shop` (wire contract 2.8). */
+export function appShop({ url, settings, texts, isLogged }: AppShopFacts): AppShop {
+  const base = `${url.origin}/`;
+  return {
+    urls: { prefix: '', graphql: '/graphql/v1/', contact: settings.companyEmail && `mailto:${settings.companyEmail}` },
+    vars: {
+      priceType: settings.priceType,
+      priceTypeVat: settings.priceType === 'gross',
+      geoipCountryCode: 'PL',
+      currency: { id: currencyCode, ...wireFormat(settings.currency) },
+      language: { id: 'pol', symbol: 'pl', name: 'polski' },
+      baseurl: base,
+      sslurl: base,
+      curr_url: url.href,
+      blacklist_extension: extensions,
+      blacklist_mime: types,
+      request_uri: url.pathname + url.search,
+      additional_ajax: '/projector.php',
+      returnLink: informationAddress('returns'),
+      basketLink: addressOf('basket'),
+      isLogged,
+      IAIAccountsUrl: '',
+    },
+    txt: ownWords(texts),
+    fn: {},
+    fnrun: {},
+    files: {},
+    graphql: {},
+  };
+}
+
+/** The writing of amounts in the wire's marks; the separators are read off an amount that is written. */
+function wireFormat(format: CurrencyFormat): Omit<AppShop['vars']['currency'], 'id'> {
+  const [, grouping = '', decimal = '', decimals = ''] =
+    /^1(\D*)23\d(\D*)(\d*)$/.exec(formatAmount(123456, format)) ?? [];
+  return {
+    symbol: format.symbol,
+    format: `###,##0${decimals && `.${'0'.repeat(decimals.length)}`}`,
+    beforeValue: format.isSymbolBefore,
+    space: format.hasSpace,
+    decimalSeparator: decimal,
+    groupingSeparator: grouping.replace('\u00a0', ' '),
+  };
+}
+
+/** Sentences that the shop put in its own words; forms by count are for its own pages. */
+const ownWords = ({ overrides = {} }: TextsContext): AppShop['txt'] =>
+  Object.fromEntries(
+    Object.entries(overrides).flatMap(([key, text]) => (typeof text === 'string' ? [[key, text]] : [])),
+  );

@@ -1,0 +1,142 @@
+import { translator } from '../../../components/texts/texts.ts';
+import type { MenuItem } from '../../../components/menu/index.ts';
+import { isPromoStripDismissed } from '../../../patterns/promo-strip/index.ts';
+import { goodsWorth } from '../../../patterns/rules/gross-net.ts';
+import { withWord } from '../../../patterns/rules/money.ts';
+import { shopMoney } from '../../../patterns/rules/shop-money.ts';
+import { shippingPromise } from '../../../patterns/rules/shipping-time.ts';
+import { addresses, addressOf } from '../../shared/addresses.ts';
+import { basketOf, sessionOf } from '../../shared/session.ts';
+import type { SienTypes } from '../../shared/define-page.ts';
+import { loadInformationPages } from '../../shared/information-pages.ts';
+import { longestText, typedText } from '../../features/catalogue/server/listing/listing-query.ts';
+import { loadShopTime } from '../../features/catalogue/server/delivery/shop-time.ts';
+import type { AppShop } from '../../../patterns/contract/app-shop.ts';
+import type { RequestContext } from '../../platform/page/request-context.ts';
+import type { AccountLinkProps, ListLinkProps } from '../../../patterns/site-header/index.ts';
+import { siteHeaderTexts } from '../../../patterns/site-header/texts.ts';
+import { productCardsTexts } from '../../features/catalogue/server/product-cards/texts.ts';
+import { appShop } from './app-shop.ts';
+import { basketMark } from '../browser/layout/basket-summary.ts';
+import type { BasketDisclosureProps } from '../browser/layout/basket-disclosure.tsx';
+import type { LiveSearchProps } from '../browser/layout/live-search.tsx';
+
+/** What header, strip and footer show, read once a request. */
+export interface LayoutData {
+  /** The first level of the shop's menu. */
+  menu: ReadonlyArray<MenuItem>;
+  /** The pages of information that there are, by their names. */
+  pages: ReadonlyArray<string>;
+  /** The search of the header; on the page of results with what was searched for. */
+  search: LiveSearchProps;
+  /** Lines in the basket and what they are worth, formatted; and by what it is told from another. */
+  basket: { count: number; worth: string; mark: string };
+  /** What opens the basket at a glance. */
+  basketPreview: BasketDisclosureProps;
+  /** The link to the account, or to the page to sign in. */
+  account: AccountLinkProps;
+  /** The link to the shopping list, with how many products are on it. */
+  list: ListLinkProps;
+  /** Where free delivery is promised, and not for who closed it (requirement T-21). */
+  hasPromoStrip: boolean;
+  /** For how many days it stays away once it is closed. */
+  promoStripDays: number;
+  freeShippingFrom: string;
+  returnDays: number;
+  /** Until when of this day goods in stock leave today; undefined when that promise does not hold now. */
+  todayUntil: string | undefined;
+  /** The year of the shop's clock. */
+  year: number;
+  /** What the platform's scripts read of the shop, and what lets the page tell it. */
+  appShop: AppShop;
+  nonce: string;
+}
+
+type Context = RequestContext<unknown, SienTypes>;
+
+/** Goods in the warehouse leave on the same working day until this hour (see the page of questions and answers). */
+const warehouse = { isToday: true, deadline: '14:00' } as const;
+/** The strip may name the deadline all morning: it promises nothing for one product. */
+const wholeDay = 24;
+
+/** Reads what stands around every page. */
+export async function loadLayout(context: Context): Promise<LayoutData> {
+  const { url, store, settings, now } = context;
+  const [tree, pages, currentCategory, { basket, wishes }, { daysOff }, client] = await Promise.all([
+    store.menu.tree(),
+    loadInformationPages(context),
+    categoryOf(context),
+    sessionData(context),
+    loadShopTime(context),
+    context.client(),
+  ]);
+  const { goods, paid, words } = shopMoney(context);
+  const promise = shippingPromise(warehouse, now, { ...settings, hoursBeforeOrderBy: wholeDay }, daysOff);
+  const isProduct = addresses.find(url.pathname)?.name === 'product';
+  const sale = addressOf('search', {}, { promo: 'y' });
+  const here = url.pathname + url.search;
+  const worth = goods(goodsWorth(basket.lines));
+  return {
+    menu: tree.flatMap(({ name, target }): ReadonlyArray<MenuItem> => {
+      if (target === null) return [];
+      if (target.kind === 'link')
+        return [{ name, address: target.link, isSale: target.link === sale, isCurrent: target.link === here }];
+      const { id, slug } = target;
+      const isCurrent = id === currentCategory && (isProduct ? ('within' as const) : true);
+      return [{ name, address: addressOf('category', { id, slug }), isCurrent }];
+    }),
+    pages,
+    search: {
+      action: addressOf('search'),
+      text: addresses.find(url.pathname)?.name === 'search' ? typedText(url.searchParams).slice(0, longestText) : '',
+      placeholder: translator(siteHeaderTexts, context.texts)('searchExample'),
+      minimumLength: settings.searchMinimumCharacters,
+      limit: settings.searchResults,
+      words: { soldOut: translator(productCardsTexts, context.texts)('soldOut'), price: words.goods },
+    },
+    basket: { count: basket.lines.length, worth, mark: basketMark(String(basket.version), worth) },
+    basketPreview: {
+      basketAddress: addressOf('basket'),
+      orderAddress: addressOf('order-step-1'),
+      listFrom: settings.basketPreviewListFrom,
+      hiddenAbove: settings.basketPreviewHiddenAbove,
+      freeShippingFrom: settings.freeShippingFrom,
+      freeShippingFromText: paid(settings.freeShippingFrom),
+      words,
+    },
+    account: { address: addressOf(client ? 'account' : 'signin'), isSignedIn: client !== null },
+    list: { address: addressOf('shopping-list'), count: wishes },
+    hasPromoStrip:
+      settings.freeShippingFrom > 0 && !isPromoStripDismissed(context.cookies) && !wasClosedByClient(context.cookies),
+    promoStripDays: settings.promoStripDays,
+    freeShippingFrom:
+      shortAmount(settings.freeShippingFrom, settings.currency.symbol, words.paid) ?? paid(settings.freeShippingFrom),
+    returnDays: settings.returnDays,
+    todayUntil: promise.kind === 'deadline' ? promise.time : undefined,
+    year: new Date(now).getFullYear(),
+    appShop: appShop({ ...context, isLogged: client !== null }),
+    nonce: context.nonce,
+  };
+}
+
+/** Whether a script of the platform closed the strip about free shipping; the spelling is the wire's (contract 2.8). */
+const wasClosedByClient = (cookies: string): boolean => /(?:^|; )freeeshipping_clicked=(?!;|$)/.test(cookies);
+
+/** A round amount without its decimals: "250 zł"; null for any other. */
+const shortAmount = (amount: number, symbol: string, word: string | undefined): string | null =>
+  amount % 100 === 0 && amount < 100_000 ? withWord(`${amount / 100}\u00A0${symbol}`, word) : null;
+
+/** The department that this page belongs to: its own, or that of its product. */
+async function categoryOf({ url, store }: Context): Promise<number | null> {
+  const place = addresses.find(url.pathname);
+  if (place?.name === 'category') return Number(place.params['id']);
+  if (place?.name !== 'product') return null;
+  return store.catalogue.categoryOf(Number(place.params['id']));
+}
+
+/** What lies in the basket and how much on the shopping list; of a visitor without a session nothing is asked. */
+async function sessionData(context: Context) {
+  const owner = await sessionOf(context);
+  const [basket, wishes] = await Promise.all([basketOf(context), context.store.lists.count(owner)]);
+  return { basket, wishes };
+}

@@ -1,0 +1,63 @@
+import type { Translate } from '../../../components/texts/index.ts';
+import type { FooterColumn } from '../../../patterns/site-footer/index.ts';
+import { addressOf } from '../../shared/addresses.ts';
+import { licencesAddress } from '../../shared/licences-address.ts';
+import { informationAddress, type InformationName } from '../../shared/information-addresses.ts';
+import { opinionRules } from '../../shared/sections.ts';
+import { companyAddress, type sellerSettings, type Settings } from '../../platform/settings/index.ts';
+import type { layoutTexts } from './texts.ts';
+
+type Say = Translate<typeof layoutTexts.pl>;
+
+/** What the footer tells of who sells. */
+type Seller = Pick<Settings, keyof typeof sellerSettings>;
+
+const noBreak = (text: string) => text.replaceAll(' ', '\u00A0');
+
+/** The links of the footer: only to pages that exist, and to who told how to be reached. @param pages their names; undefined where nobody knows */
+export function footerColumns(
+  t: Say,
+  { shopName, companyPhone, companyEmail, companyHours }: Seller,
+  pages: ReadonlyArray<string> | undefined,
+): ReadonlyArray<FooterColumn> {
+  const linksTo = (...names: ReadonlyArray<InformationName>) =>
+    names
+      .filter((name) => pages?.includes(name) ?? true)
+      .map((name) => ({ name: t(name), address: informationAddress(name) }));
+  const hasTerms = pages?.includes('terms') ?? true;
+  const columns: ReadonlyArray<FooterColumn> = [
+    {
+      heading: t('shopping'),
+      items: [...linksTo('delivery', 'returns', 'faq'), { name: t('account'), address: addressOf('account') }],
+    },
+    {
+      heading: shopName,
+      items: [
+        ...linksTo('terms', 'privacy'),
+        { name: t('accessibility'), address: informationAddress('accessibility') },
+        ...(hasTerms ? [{ name: t('opinionRules'), address: opinionRules() }] : []),
+        { name: t('newsletter'), address: addressOf('settings') },
+        { name: t('licences'), address: licencesAddress },
+      ],
+    },
+    {
+      heading: t('contact'),
+      items: [
+        ...(companyPhone ? [{ name: noBreak(companyPhone), address: `tel:${companyPhone.replaceAll(' ', '')}` }] : []),
+        ...(companyEmail ? [{ name: companyEmail, address: `mailto:${companyEmail}` }] : []),
+        ...(companyHours ? [{ name: companyHours }] : []),
+      ],
+    },
+  ];
+  return columns.filter(({ items }) => items.length > 0);
+}
+
+/** Who sells: name, address, NIP and KRS, which every page of a shop must show. */
+export const legalFacts = (t: Say, seller: Seller, year: number | undefined): ReadonlyArray<string> =>
+  [
+    [seller.companyName, companyAddress(seller, '\u00A0')].filter(Boolean).join(', '),
+    seller.companyTaxNumber && t('taxNumber', { number: seller.companyTaxNumber }),
+    seller.companyRegisterNumber && t('registerNumber', { number: seller.companyRegisterNumber }),
+    year === undefined ? '' : t('copyright', { year: String(year) }),
+    seller.companyNote,
+  ].filter(Boolean);

@@ -1,0 +1,116 @@
+import '../../../tokens/global.css.ts';
+// What the preview of the basket loads has its styles on every page: scripts bring none.
+import '../../../components/skeleton/skeleton.css.ts';
+import '../../../patterns/basket-preview/basket-preview.css.ts';
+import { AlertRegion } from '../../../components/alert/index.ts';
+import { Menu } from '../../../components/menu/index.ts';
+import { SkipLink } from '../../../components/skip-link/index.ts';
+import { useTexts } from '../../../components/texts/index.ts';
+import { PromoStrip } from '../../../patterns/promo-strip/index.ts';
+import { SiteFooter } from '../../../patterns/site-footer/index.ts';
+import { OrderHeader, SiteHeader } from '../../../patterns/site-header/index.ts';
+import { siteHeaderTexts } from '../../../patterns/site-header/texts.ts';
+import { addressOf } from '../../shared/addresses.ts';
+import type { SienTypes } from '../../shared/define-page.ts';
+import { Island } from '../../platform/islands/island.tsx';
+import type { LayoutViewProps } from '../../platform/page/site.ts';
+import type { Settings } from '../../platform/settings/index.ts';
+import { PageGlobals } from '../../shared/page-data.tsx';
+import type { LayoutData } from './data.ts';
+import { footerColumns, legalFacts } from './footer-content.ts';
+import basketDisclosure from '../browser/layout/islands/basket-disclosure.tsx';
+import liveSearch from '../browser/layout/islands/live-search.tsx';
+import phoneMenu from '../browser/layout/islands/phone-menu.tsx';
+import * as styles from './layout.css.ts';
+import './print.css.ts';
+import { Logo } from './logo.tsx';
+import { Messages } from './messages.tsx';
+import { layoutTexts } from './texts.ts';
+
+/** Page kinds of the order: nothing on them leads away. */
+const orderKinds: ReadonlySet<string | null> = new Set(['order-step-1', 'order-step-2']);
+/** Page kinds whose content is the basket as it was. */
+const basketKinds: ReadonlySet<string | null> = new Set(['basket', ...orderKinds]);
+
+/**
+ * The frame of every page: skip link, strip, header, the one <main>, footer. Pages bring their own containers, because
+ * some pictures are as wide as the window. It stands without data too: the error pages need it when the store is down.
+ */
+export function LayoutView({ data, settings, messages, kind, children }: LayoutViewProps<LayoutData, SienTypes>) {
+  const isOrder = orderKinds.has(kind);
+  return (
+    <>
+      {data && <PageGlobals shop={data.appShop} nonce={data.nonce} />}
+      <SkipLink />
+      <div className={styles.page}>
+        {isOrder ? <OrderTop shopName={settings.shopName} /> : <ShopTop data={data} shopName={settings.shopName} />}
+        <AlertRegion />
+        <main
+          className={styles.main}
+          id="content"
+          tabIndex={-1}
+          data-region="main"
+          data-shown-basket={basketKinds.has(kind) ? data?.basket.mark : undefined}
+        >
+          <Messages messages={messages} />
+          {children}
+        </main>
+        {isOrder ? null : <ShopBottom settings={settings} year={data?.year} pages={data?.pages} />}
+      </div>
+    </>
+  );
+}
+
+function ShopTop({ data, shopName }: { data: LayoutData | null; shopName: string }) {
+  const t = useTexts(siteHeaderTexts);
+  const menu = data?.menu;
+  // Phones show these by a picture alone: in the menu they have their words.
+  const personal = data
+    ? [
+        { name: t(data.account.isSignedIn ? 'account' : 'signIn'), address: data.account.address },
+        { name: t('list'), address: data.list.address },
+      ]
+    : [];
+  return (
+    <div>
+      {data?.hasPromoStrip && (
+        <PromoStrip
+          days={data.promoStripDays}
+          freeShippingFrom={data.freeShippingFrom}
+          returnDays={data.returnDays}
+          todayUntil={data.todayUntil}
+        />
+      )}
+      <SiteHeader
+        shopName={shopName}
+        logo={<Logo shopName={shopName} />}
+        homeAddress={addressOf('home')}
+        searchAddress={addressOf('search')}
+        search={data && <Island of={liveSearch} props={data.search} />}
+        departments={menu && <Menu items={menu} />}
+        phoneMenu={menu && <Island of={phoneMenu} props={{ items: [...menu, ...personal] }} />}
+        account={data?.account ?? null}
+        list={data?.list ?? null}
+        basketPreview={data && <Island of={basketDisclosure} props={data.basketPreview} />}
+        basket={{ address: addressOf('basket'), count: data?.basket.count ?? null, worth: data?.basket.worth ?? '' }}
+      />
+    </div>
+  );
+}
+
+function OrderTop({ shopName }: { shopName: string }) {
+  return <OrderHeader shopName={shopName} logo={<Logo shopName={shopName} isFull />} homeAddress={addressOf('home')} />;
+}
+
+function ShopBottom({ settings, year, pages }: { settings: Settings } & Partial<Pick<LayoutData, 'year' | 'pages'>>) {
+  const t = useTexts(layoutTexts);
+  return (
+    <SiteFooter
+      logo={<Logo shopName={settings.shopName} isFull />}
+      line={settings.shopLine || settings.companyName || settings.shopName}
+      lead={settings.shopLead}
+      columns={footerColumns(t, settings, pages)}
+      legal={legalFacts(t, settings, year)}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { defineTexts } from '../../../components/texts/index.ts';
+
+export const layoutTexts = defineTexts('layout', {
+  pl: {
+    /** A sentence that was put together where it came from. */
+    said: '{text}',
+    shopping: 'Zakupy',
+    contact: 'Kontakt',
+    delivery: 'Dostawa i\u00A0płatność',
+    returns: 'Zwroty i\u00A0reklamacje',
+    faq: 'Pytania i\u00A0odpowiedzi',
+    account: 'Twoje konto',
+    terms: 'Regulamin',
+    privacy: 'Prywatność',
+    accessibility: 'Dostępność',
+    opinionRules: 'Jak sprawdzamy opinie',
+    newsletter: 'Newsletter',
+    licences: 'Licencje oprogramowania',
+    taxNumber: 'NIP\u00A0{number}',
+    registerNumber: 'KRS\u00A0{number}',
+    copyright: '©\u00A0{year}',
+  },
+});

@@ -1,7 +1,0 @@
-import type { SienTypes } from '../define-page.ts';
-import type { Layout } from '../runtime/site.ts';
-import { LayoutView } from './layout.tsx';
-import { loadLayout, type LayoutData } from './data.ts';
-
-export { brandIcons } from './brand.ts';
-export const layout: Layout<LayoutData, SienTypes> = { load: loadLayout, view: LayoutView };

@@ -1,4 +1,0 @@
-import { defineIsland } from '../../runtime/islands/define-island.ts';
-import { BasketDisclosure } from '../basket-disclosure.tsx';
-
-export default defineIsland('layout/basket-disclosure', BasketDisclosure);

@@ -1,4 +1,0 @@
-import { defineIsland } from '../../runtime/islands/define-island.ts';
-import { LiveSearch } from '../live-search.tsx';
-
-export default defineIsland('layout/live-search', LiveSearch);

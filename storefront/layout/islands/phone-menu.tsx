@@ -1,4 +1,0 @@
-import { PhoneMenu } from '../../../patterns/site-header/phone-menu.tsx';
-import { defineIsland } from '../../runtime/islands/define-island.ts';
-
-export default defineIsland('layout/phone-menu', PhoneMenu);

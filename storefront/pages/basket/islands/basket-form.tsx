@@ -1,4 +1,0 @@
-import { defineIsland } from '../../../runtime/islands/define-island.ts';
-import { BasketForm } from '../basket-form.tsx';
-
-export default defineIsland('basket/basket-form', BasketForm);

@@ -1,8 +1,0 @@
-import { ListingView } from '../../listing/index.ts';
-import type { PageViewProps } from '../../runtime/page.ts';
-import type { CategoryData } from './data.ts';
-
-/** A department: what it is about [S-22] and what it holds. */
-export function CategoryPage({ data }: PageViewProps<CategoryData>) {
-  return <ListingView data={data} title={data.subject.name} lead={data.subject.description} />;
-}

@@ -1,8 +1,0 @@
-import { defineTexts } from '../../../components/texts/texts.ts';
-
-export const loginEditTexts = defineTexts('loginEdit', {
-  pl: {
-    title: 'Dane i\u00a0hasło',
-    submit: 'Zapisz zmiany',
-  },
-});

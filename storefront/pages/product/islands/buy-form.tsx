@@ -1,4 +1,0 @@
-import { defineIsland } from '../../../runtime/islands/define-island.ts';
-import { BuyForm } from '../buy-form.tsx';
-
-export default defineIsland('product/buy-form', BuyForm);

@@ -1,5 +1,0 @@
-import { definePage } from '../../define-page.ts';
-import { loadSearch, searchHead } from './data.ts';
-import { SearchPage } from './page.tsx';
-
-export default definePage('search', { load: loadSearch, head: searchHead, view: SearchPage });

@@ -1,5 +1,0 @@
-import { definePage } from '../../define-page.ts';
-import { loadShoppingList, shoppingListHead } from './data.ts';
-import { ShoppingListPage } from './page.tsx';
-
-export default definePage('shopping-list', { load: loadShoppingList, head: shoppingListHead, view: ShoppingListPage });

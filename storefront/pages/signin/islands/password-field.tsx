@@ -1,5 +1,0 @@
-import { PasswordField } from '../../../../components/password-field/index.ts';
-import { defineIsland } from '../../../runtime/islands/define-island.ts';
-
-/** For forms that are no islands themselves: the eye that shows a password needs a script, the field does not. */
-export default defineIsland('signin/password-field', PasswordField);

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { IslandEnvironment } from '../islands/island-root.tsx';
+import type { PageHead } from '../page/page.ts';
+import type { SiteIcon } from '../page/site.ts';
+import { Announcer } from '../../../components/announcer/index.ts';
+
+/** The built files that a page needs: addresses, ready for `href` and `src`. */
+export interface PageAssets {
+  readonly styles: ReadonlyArray<string>;
+  readonly fonts: ReadonlyArray<string>;
+  readonly scripts: ReadonlyArray<string>;
+}
+
+export interface DocumentProps {
+  head: PageHead;
+  siteName: string;
+  /** Scheme and host of the shop, e.g. `https://sien.example`. */
+  origin: string;
+  assets: PageAssets;
+  icons: ReadonlyArray<SiteIcon>;
+  themeColors: ReadonlyArray<{ color: string; media?: string }>;
+  environment: IslandEnvironment;
+  /** Milliseconds that a region load may take; the browser's own default where it is left out. */
+  pageLoadTimeout: number | undefined;
+  /** Left out in development, where no policy asks for it. */
+  nonce: string | undefined;
+  children: ReactNode;
+}
+
+/** The whole document. Everything that the browser acts on stands in the head: style first, then fonts, then the script. */
+export function Document(props: DocumentProps) {
+  const { head, siteName, origin, assets, icons, themeColors, environment, pageLoadTimeout, nonce, children } = props;
+  const title = head.title === siteName ? siteName : `${head.title} | ${siteName}`;
+  const canonical = head.canonical && origin + head.canonical;
+  return (
+    <html lang={environment.texts.locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} precedence="shop" />
+        ))}
+        {assets.fonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <title>{title}</title>
+        {head.description && <meta name="description" content={head.description} />}
+        {head.isIndexed === false && <meta name="robots" content="noindex" />}
+        {canonical && <link rel="canonical" href={canonical} />}
+        <meta property="og:title" content={head.title} />
+        <meta property="og:site_name" content={siteName} />
+        <meta property="og:locale" content="pl_PL" />
+        {head.description && <meta property="og:description" content={head.description} />}
+        {canonical && <meta property="og:url" content={canonical} />}
+        {head.picture && <meta property="og:image" content={origin + head.picture} />}
+        {themeColors.map(({ color, media }) => (
+          <meta key={media ?? 'all'} name="theme-color" content={color} {...(media && { media })} />
+        ))}
+        {icons.map((icon) => (
+          <link key={icon.rel + icon.href} {...icon} />
+        ))}
+        {head.facts?.map((facts, at) => (
+          <script key={at} type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(facts) }} />
+        ))}
+        {assets.scripts.map((src) => (
+          <script key={src} type="module" src={src} nonce={nonce} />
+        ))}
+      </head>
+      <body data-environment={JSON.stringify(environment)} data-page-load-timeout={pageLoadTimeout}>
+        {children}
+        <Announcer />
+      </body>
+    </html>
+  );
+}
+
+/** JSON inside a script element: `<` would let a text end the element. */
+function scriptJson(value: object): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,166 @@
+import { Hono, type Context } from 'hono';
+import type { FailureAnswer, FailureStatus } from '../page/answers.ts';
+import { RefusedRequest } from '../page/protection.ts';
+import type { ShopTypes } from '../page/request-context.ts';
+import type { SiteCall, StaticFolder } from '../page/site.ts';
+import type { TrustedProxies } from '../protection/client-address.ts';
+import { admission, isForgedAs } from './admission.ts';
+import { hasTooManyFields, LargeForm, UnreadableForm } from './form-fields.ts';
+import { isLeaving } from './left-requests.ts';
+import { limitBodies } from './limit-bodies.ts';
+import { liveness } from './liveness.ts';
+import { answerFailure, answerPage, type Shop } from './page-handler.tsx';
+import { discardBody } from './read-text.ts';
+import { requestContexts } from './request-contexts.ts';
+import { noteRequest, type App } from './request-facts.ts';
+import { requestSettings } from './request-settings.ts';
+import { securityHeaders } from './security-headers.ts';
+
+import { mountStatics } from './static-files.ts';
+import { warnOfProxy } from './unknown-proxy.ts';
+
+/** How many bytes of bodies with files are held at once: two from one address, a few in all. */
+const held = { perAddress: 32 * 1024 * 1024, inAll: 96 * 1024 * 1024 };
+
+/** When the database is away: the seconds after which a client may ask again. */
+const outageRetryAfter = 10;
+
+export interface AppOptions<Types extends ShopTypes> extends Omit<Shop<Types>, 'lastSettings'> {
+  /** The settings as they were when the store was opened; the site's defaults unless given. */
+  readonly settings?: Types['settings'];
+  /** Scheme and host as browsers see them; where it is not given, http and the Host header of the request. */
+  readonly publicUrl?: string | undefined;
+  /** The shop's own proxies; left out, `X-Forwarded-For` is nobody's word. */
+  readonly trustedProxies?: TrustedProxies | null;
+  /** Folders of built and of committed files, seen from `root`. */
+  readonly statics: ReadonlyArray<StaticFolder>;
+  readonly root: string;
+  /** False while the server starts or stops: `/ready` then answers 503 and a balancer looks elsewhere. */
+  readonly isReady: () => boolean;
+  /** Is told, once, that requests come through a proxy; left out where one is trusted, or where it does not matter. */
+  readonly warnOfProxy?: ((sentence: string) => void) | undefined;
+}
+
+/**
+ * The whole shop as one Hono application. It holds no state of its own but the settings that it read last: what else it knows comes in
+ * with `options`.
+ */
+export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): Hono<App> {
+  const { log, isReady } = options;
+  const settings = requestSettings(options as unknown as Shop, options.settings ?? options.site.defaultSettings);
+  const shop = { ...options, lastSettings: settings.last } as unknown as Shop;
+  const { site, store } = shop;
+  const publicOrigin = options.publicUrl ? new URL(options.publicUrl).origin : null;
+  const isSecure = publicOrigin?.startsWith('https:') ?? false;
+  const { isUsable, isOutage } = liveness(shop);
+  const admitted = admission({ ...shop, trustedProxies: options.trustedProxies ?? null }, settings.of);
+  const { admit, admitForm, changes } = admitted;
+  const bodies = limitBodies({
+    largeForms: site.largeForms,
+    held,
+    networkAddressOf: admitted.networkAddressOf,
+    refuse: refuseUnread,
+  });
+  const contextOf = requestContexts(shop, settings.of, admitted, bodies.most);
+  const app = new Hono<App>();
+
+  app.use(noteRequest({ publicOrigin, isSecure, sessions: site.sessions(store), log }));
+  if (options.warnOfProxy) app.use(warnOfProxy(options.warnOfProxy));
+  app.use(async (c, next) => {
+    await next();
+    if (c.res.status === 503 && !c.res.headers.has('Retry-After')) c.header('Retry-After', String(outageRetryAfter));
+  });
+  if (options.hasPolicy) app.use(securityHeaders({ isSecure, reports: site.policyReports }));
+
+  app.get('/health', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }));
+  app.get('/ready', async (c) => {
+    const isUp = isReady() && (await isUsable());
+    return c.json({ status: isUp ? 'ready' : 'unavailable' }, isUp ? 200 : 503, { 'Cache-Control': 'no-store' });
+  });
+  app.use((c, next) => (hasTooManyFields(c.get('facts').url.search) ? fail(c, 400) : next()));
+  app.use(bodies.holdRoom);
+  mountStatics(app as unknown as Hono, options.root, options.statics);
+  for (const call of site.calls ?? [])
+    for (const path of call.paths) app.all(path, (c, next) => answerCall(c, call, next));
+
+  app.use(async (c, next) => (isForgedAs(c.req.method, c) ? fail(c, 403) : next()));
+  app.use(bodies.refuseLarge);
+
+  app.all('*', async (c) => {
+    const facts = c.get('facts');
+    const found = site.routes.find(facts.url.pathname);
+    if (!found) return fail(c, 404);
+    c.set('route', found.name);
+    const method = c.req.method;
+    if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') return fail(c, 405);
+    // Whoever only asks what would come back changes nothing.
+    if (method === 'HEAD' && changes(facts.url)) return fail(c, 405);
+    // What is sent to a page is looked at when the page reads it.
+    if (method !== 'POST') await admitForm(c, facts.url.searchParams);
+    const context = await contextOf(c, found.params, method);
+    const answer = await answerPage(c, shop, facts, context, found);
+    return answer instanceof Response ? answer : answerFailure(c, shop, facts, context, answer).then(withAllow(answer));
+  });
+
+  app.notFound((c) => fail(c, 404));
+  app.onError(async (error, c) => {
+    if (error instanceof UnreadableForm || isLeaving(c, error)) return fail(c, 400);
+    if (error instanceof RefusedRequest) return fail(c, error.status, error.retryAfter);
+    if (error instanceof LargeForm) return refuseUnread(c, 413);
+    log.error('request failed', error, { requestId: c.get('facts').requestId, route: c.get('route') });
+    const status = (await isOutage(error)) ? 503 : 500;
+    try {
+      return await fail(c, status);
+    } catch (second) {
+      log.error('error page failed', second, { requestId: c.get('facts').requestId });
+      return c.text(lastWords, status);
+    }
+  });
+
+  return app;
+
+  /**
+   * Refuses a body without a look at it. It is thrown away first, so that the client sees the answer. Of a very large one the rest
+   * stays unread, so this connection serves no further request; said, or clients would try.
+   */
+  async function refuseUnread(c: Context<App>, status: FailureStatus, retryAfter?: number): Promise<Response> {
+    await discardBody(c.req.raw);
+    const answer = await fail(c, status, retryAfter);
+    answer.headers.set('Connection', 'close');
+    return answer;
+  }
+
+  function answerCall(c: Context<App>, call: SiteCall, next: () => Promise<void>): Promise<Response | void> {
+    if (call.isMeant && !call.isMeant(c.get('facts').url)) return next();
+    c.set('route', call.name);
+    return call.answer(c.req.raw, {
+      context: () => contextOf(c, {}, 'POST'),
+      admit: (uses) => admit(c, uses),
+      admitForm: (parameters) => admitForm(c, parameters),
+      note: (event, fields) => log.info(event, { ...fields, requestId: c.get('facts').requestId }),
+      logFault(error) {
+        if (isLeaving(c, error)) return;
+        log.error('call failed', error, { requestId: c.get('facts').requestId, route: call.name });
+      },
+      isOutage,
+    });
+  }
+
+  function fail(c: Context<App>, status: FailureStatus, retryAfter?: number): Promise<Response> {
+    const answer: FailureAnswer = { kind: 'failure', status, ...(retryAfter !== undefined && { retryAfter }) };
+    return contextOf(c, {}, 'GET')
+      .catch(() => null)
+      .then((context) => answerFailure(c, shop, c.get('facts'), status >= 500 ? null : context, answer))
+      .then(withAllow(answer));
+  }
+}
+
+/** What remains when even the error page fails to render. */
+const lastWords = 'Sklep chwilowo nie działa. Spróbuj za kilka minut.';
+
+const withAllow =
+  ({ status }: FailureAnswer) =>
+  (response: Response): Response => {
+    if (status === 405) response.headers.set('Allow', 'GET, HEAD, POST');
+    return response;
+  };

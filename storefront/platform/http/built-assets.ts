@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageAssets } from '../document/document.tsx';
+import type { StaticFolder } from '../page/site.ts';
+
+/** What the build writes into `manifest.json`: the addresses of its files, with the hash of their content in the names. */
+export interface BuildManifest {
+  readonly sharedStyles: ReadonlyArray<string>;
+  /** By page kind. */
+  readonly pageStyles: Readonly<Record<string, ReadonlyArray<string>>>;
+  readonly fonts: ReadonlyArray<string>;
+  readonly scripts: ReadonlyArray<string>;
+  /** Names of other people's packages in scripts and fonts: the file of licences has to name each. */
+  readonly packages: ReadonlyArray<string>;
+}
+
+/** The built files of a site, by page kind. `outDir` is the folder that holds `manifest.json`. */
+export function builtAssets(outDir: string): (kind: string | null) => PageAssets {
+  const { sharedStyles, pageStyles, fonts, scripts } = readManifest(outDir);
+  const assets = (styles: ReadonlyArray<string>): PageAssets => ({
+    styles: [...sharedStyles, ...styles],
+    fonts,
+    scripts,
+  });
+  const byKind = new Map(Object.entries(pageStyles).map(([kind, styles]) => [kind, assets(styles)]));
+  const shared = assets([]);
+  return (kind) => (kind === null ? shared : (byKind.get(kind) ?? shared));
+}
+
+/** The built files. The names of those under `/assets` are hashes, so they never change. */
+export const builtStatics: ReadonlyArray<StaticFolder> = [
+  { path: '/assets', folder: 'client/assets', isImmutable: true },
+  { path: '/licences', folder: 'client/licences', isImmutable: false },
+];
+
+function readManifest(outDir: string): BuildManifest {
+  const path = join(outDir, 'manifest.json');
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as BuildManifest;
+  } catch (cause) {
+    throw new Error(`${path} cannot be read: the shop is not built. Run "npm run build" first.`, { cause });
+  }
+}

@@ -1,0 +1,46 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import type { FailureStatus } from '../page/answers.ts';
+import { formBounds } from './form-fields.ts';
+import { heldBytes, type HeldBounds } from './held-bytes.ts';
+import type { App } from './request-facts.ts';
+
+interface Limiting {
+  /** Addresses whose forms carry files, and the largest body that they take, in bytes. */
+  readonly largeForms: { readonly paths: ReadonlyArray<string>; readonly maxSize: number } | undefined;
+  readonly held: HeldBounds;
+  networkAddressOf(c: Context<App>): string;
+  refuse(c: Context<App>, status: FailureStatus, retryAfter?: number): Promise<Response>;
+}
+
+/** When there was no room for a body: the seconds after which its client may send it again. */
+const roomAgain = 5;
+
+/** How large a body may be; `most` is the largest that an address takes. */
+export function limitBodies({ largeForms, held, networkAddressOf, refuse }: Limiting) {
+  const hold = heldBytes(held);
+  const most = (c: Context): number =>
+    largeForms?.paths.includes(c.req.path) && /^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')
+      ? largeForms.maxSize
+      : formBounds.bytes;
+  /** What is sent in chunks may become as large as is taken. */
+  const sizeOf = (c: Context): number =>
+    c.req.header('transfer-encoding') === undefined ? Number(c.req.header('content-length') ?? 0) : most(c);
+
+  /** Holds room for a body with files until it is answered: many that stop half-way would fill the memory. */
+  const holdRoom: MiddlewareHandler<App> = async (c, next) => {
+    const size = Math.min(sizeOf(c), most(c));
+    if (size <= formBounds.bytes) return next();
+    const giveBack = hold(networkAddressOf(c), size);
+    if (giveBack === null) return refuse(c, 503, roomAgain);
+    try {
+      return await next();
+    } finally {
+      giveBack();
+    }
+  };
+
+  /** Refuses what says that it is too large before anything of it is read. */
+  const refuseLarge: MiddlewareHandler<App> = async (c, next) => (sizeOf(c) > most(c) ? refuse(c, 413) : next());
+
+  return { most, holdRoom, refuseLarge };
+}

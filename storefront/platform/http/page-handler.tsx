@@ -1,0 +1,216 @@
+import type { Context } from 'hono';
+import type { ReactNode } from 'react';
+import { formTexts } from '../../../components/form/form.texts.ts';
+import { translator } from '../../../components/texts/texts.ts';
+import type { DataAnswer, FailureAnswer, RejectedAnswer } from '../page/answers.ts';
+import { islandScope, IslandScopeContext } from '../islands/island-scope.ts';
+import { IslandRoot, type IslandEnvironment } from '../islands/island-root.tsx';
+import type { PageHead } from '../page/page.ts';
+import type { FlashMessage, RequestContext, ShopTypes } from '../page/request-context.ts';
+import { Document, type PageAssets } from '../document/document.tsx';
+import { encodedBody } from '../document/encoded-body.ts';
+import { renderStream } from '../document/render-stream.ts';
+import type { FoundRoute } from '../routing/routes.ts';
+import type { Site } from '../page/site.ts';
+import type { Log } from './log.ts';
+
+/** Everything that answering needs besides the request. */
+export interface Shop<Types extends ShopTypes = ShopTypes> {
+  readonly site: Site<Types>;
+  readonly store: Types['store'];
+  readonly clock: () => number;
+  readonly log: Log;
+  /** The built files of a page kind; null is the error pages. */
+  assets(kind: string | null): PageAssets | Promise<PageAssets>;
+  /** The settings as they were read last: what pages go by while the store is down. */
+  lastSettings(): Types['settings'];
+  /** Whether answers carry a policy and thus a nonce; not in development, where Vite writes scripts of its own. */
+  readonly hasPolicy: boolean;
+}
+
+export type ShopContext = RequestContext<Readonly<Record<string, string>>, ShopTypes>;
+
+interface Rendering {
+  readonly status: number;
+  readonly kind: string | null;
+  readonly head: PageHead;
+  readonly layoutData: unknown;
+  readonly settings: object;
+  readonly messages: ReadonlyArray<FlashMessage>;
+  readonly environment: IslandEnvironment;
+  readonly pageLoadTimeout: number | undefined;
+  /** It shows what belongs to somebody: no browser keeps it, not even for the way back. */
+  readonly isPersonal: boolean;
+  readonly content: ReactNode;
+}
+
+/** Renders one document into a streamed, compressed answer. */
+export async function respond(c: Context, shop: Shop, request: RequestFacts, page: Rendering): Promise<Response> {
+  const headers = new Headers({
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': page.isPersonal ? 'private, no-store' : 'private, no-cache',
+    Vary: 'Accept-Encoding, X-Region-Load',
+  });
+  if (c.req.method === 'HEAD') return new Response(null, { status: page.status, headers });
+
+  const nonce = shop.hasPolicy ? request.nonce : undefined;
+  const { view: LayoutView } = shop.site.layout;
+  const assets = await shop.assets(page.kind);
+  const renderer = await renderStream(
+    <Document
+      head={page.head}
+      siteName={shop.site.name(page.settings)}
+      origin={request.origin}
+      assets={assets}
+      icons={shop.site.icons(page.settings)}
+      themeColors={shop.site.themeColors}
+      environment={page.environment}
+      pageLoadTimeout={page.pageLoadTimeout}
+      nonce={nonce}
+    >
+      <IslandRoot environment={page.environment}>
+        <IslandScopeContext value={islandScope(page.environment, request.requestId.slice(0, 8))}>
+          <LayoutView data={page.layoutData} settings={page.settings} messages={page.messages} kind={page.kind}>
+            {page.content}
+          </LayoutView>
+        </IslandScopeContext>
+      </IslandRoot>
+    </Document>,
+    {
+      nonce,
+      isInOrder: request.isRegionLoad,
+      onError: (error) => shop.log.error('render', error, { requestId: request.requestId }),
+    },
+  );
+  const { body, encoding } = await encodedBody(renderer, c.req.header('accept-encoding') ?? '');
+  if (encoding) headers.set('Content-Encoding', encoding);
+  return new Response(body, { status: page.status, headers });
+}
+
+/** What is known of a request before any store is asked. */
+export interface RequestFacts {
+  readonly url: URL;
+  readonly origin: string;
+  readonly requestId: string;
+  readonly nonce: string;
+  readonly isRegionLoad: boolean;
+}
+
+/** Answers a request for a page kind, or says which error page is due. */
+export async function answerPage(
+  c: Context,
+  shop: Shop,
+  request: RequestFacts,
+  context: ShopContext,
+  route: FoundRoute,
+): Promise<Response | FailureAnswer> {
+  const page = await route.page();
+
+  let rejection: RejectedAnswer<unknown> | null = null;
+  if (context.method === 'POST') {
+    if (!page.post) return { kind: 'failure', status: 405 };
+    const answer = await page.post(context);
+    if (answer.kind === 'failure') return answer;
+    if (answer.kind === 'redirect') return c.redirect(answer.address, answer.status);
+    if (answer.kind === 'data') return dataResponse(c, answer);
+    rejection = answer;
+  }
+
+  // A form has changed what it changes by now.
+  const loading: ShopContext = { ...context, reads: new Map() };
+  const answer = await page.load(loading);
+  if (answer.kind === 'failure') return answer;
+  if (answer.kind === 'redirect') return c.redirect(answer.address, answer.status);
+  if (answer.kind === 'data') return dataResponse(c, answer);
+  const View = page.view;
+  const [layoutData, messages, client] = await Promise.all([
+    shop.site.layout.load(loading),
+    waitingMessages(shop, context),
+    context.client(),
+  ]);
+  const head = page.head(answer.data, context);
+  const response = await respond(c, shop, request, {
+    status: rejection?.status ?? answer.status,
+    kind: route.name,
+    head: rejection
+      ? { ...head, title: translator(formTexts, context.texts)('failedTitle', { title: head.title }) }
+      : head,
+    layoutData,
+    settings: context.settings,
+    messages,
+    environment: environmentOf(shop, context),
+    pageLoadTimeout: shop.site.pageLoadTimeout(context.settings),
+    isPersonal: client !== null || page.isPersonal === true,
+    content: <View data={answer.data} attempt={rejection?.attempt ?? null} />,
+  });
+  if (rejection?.retryAfter !== undefined) response.headers.set('Retry-After', String(rejection.retryAfter));
+  return response;
+}
+
+async function waitingMessages(shop: Shop, { method, session }: ShopContext): Promise<ReadonlyArray<FlashMessage>> {
+  const current = method === 'HEAD' ? null : await session.current();
+  return current ? shop.site.sessions(shop.store).takeFlash(current.idHash) : [];
+}
+
+/** It tells of a basket: no cache keeps it. */
+const dataResponse = (c: Context, { value, status, retryAfter }: DataAnswer): Response =>
+  c.json(value as never, status, {
+    'Cache-Control': 'private, no-store',
+    ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
+  });
+
+/**
+ * The Polish page of a status. It must come even when nothing else works: where the store is down, the layout renders
+ * without its data.
+ */
+export async function answerFailure(
+  c: Context,
+  shop: Shop,
+  request: RequestFacts,
+  context: ShopContext | null,
+  { status, retryAfter }: FailureAnswer,
+): Promise<Response> {
+  const layoutData = context && status !== 503 ? await shop.site.layout.load(context).catch(() => null) : null;
+  const { title, view: ErrorView } = shop.site.errorPage;
+  const environment = context ? environmentOf(shop, context) : bareEnvironment(shop);
+  const response = await respond(c, shop, request, {
+    status,
+    kind: null,
+    head: { title: title(status, environment.texts), isIndexed: false },
+    layoutData,
+    settings: context?.settings ?? shop.lastSettings(),
+    messages: [],
+    environment,
+    pageLoadTimeout: undefined,
+    isPersonal: false,
+    content: (
+      <ErrorView
+        status={status}
+        requestId={request.requestId}
+        retryAfter={retryAfter}
+        back={ownPage(c.req.header('referer'), request.origin)}
+      />
+    ),
+  });
+  if (retryAfter !== undefined) response.headers.set('Retry-After', String(retryAfter));
+  return response;
+}
+
+/** The path of the page that led here, where it is one of ours. */
+function ownPage(referrer: string | undefined, origin: string): string | undefined {
+  const url = referrer !== undefined && URL.canParse(referrer) ? new URL(referrer) : null;
+  return url?.origin === origin ? url.pathname.replace(/^\/+/, '/') + url.search : undefined;
+}
+
+function environmentOf(shop: Shop, context: ShopContext): IslandEnvironment {
+  return {
+    texts: context.texts,
+    now: context.now,
+    timeZone: shop.site.timeZone,
+    priceType: shop.site.priceType(context.settings),
+  };
+}
+
+function bareEnvironment(shop: Shop): IslandEnvironment {
+  return { texts: { locale: 'pl' }, now: shop.clock(), timeZone: shop.site.timeZone, priceType: 'gross' };
+}

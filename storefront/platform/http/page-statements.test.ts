@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { Browser } from '../../testing/browser.ts';
+import { openBrowsers, pageVisits, type VisitorKind } from '../../testing/page-visits.ts';
+import { describeOnBothEngines } from '../../testing/running-shop.ts';
+
+/** How many statements each page may send. Fewer is right: then lower the number. */
+const most: Readonly<Record<(typeof pageVisits)[number]['name'], number>> = {
+  home: 28,
+  'home with a basket': 39,
+  product: 25,
+  'product with a basket': 36,
+  category: 15,
+  'category with filters': 18,
+  producer: 16,
+  search: 16,
+  'search that finds nothing': 8,
+  'page of information': 6,
+  'basket, empty': 8,
+  basket: 37,
+  'order, step 1': 31,
+  'order, step 1, signed in': 35,
+  'order, step 2': 30,
+  'shopping list': 17,
+  'sign-in': 5,
+  account: 22,
+  'orders of an account': 19,
+};
+
+/**
+ * What may be asked twice with the same values: what has changed since the last list, by each list for itself, or one would be older than its
+ * question; and the products of a basket, by the basket for its prices, which also transactions read, and by their cards.
+ */
+const isAllowedTwice = (sql: string) => sql.includes('listing_changes') || sql.startsWith('select * from "products"');
+
+describeOnBothEngines('a page asks the database', (shop) => {
+  let browsers: Promise<Readonly<Record<VisitorKind, Browser>>> | null = null;
+
+  describe.each(pageVisits)('$name', ({ name, visitor, path }) => {
+    it('by no more statements than its number, and nothing twice', async () => {
+      const browser = (await (browsers ??= openBrowsers(shop())))[visitor];
+      const show = async () => {
+        const response = await browser.fetch(path);
+        expect(response.status).toBe(200);
+        await response.text();
+      };
+      // What is kept for the life of the process is read now.
+      await show();
+      const told = await shop().statementsOf(show);
+      const asked = told.map(({ sql, parameters }) => JSON.stringify([sql, parameters]));
+      const twice = asked.filter((one, at) => asked.indexOf(one) !== at && !isAllowedTwice(told[at]!.sql));
+      expect(twice).toEqual([]);
+      expect(told.length, asked.join('\n')).toBe(most[name]);
+    });
+  });
+});

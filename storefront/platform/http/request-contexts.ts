@@ -1,0 +1,86 @@
+import type { Context } from 'hono';
+import type { SessionRecord } from '../page/request-context.ts';
+import { isForgedAs, type Admission } from './admission.ts';
+import { fieldsOfBody, LargeForm } from './form-fields.ts';
+import type { Shop, ShopContext } from './page-handler.tsx';
+import { readChunks } from './read-text.ts';
+import type { App } from './request-facts.ts';
+import type { CookieSession } from './session-cookie.ts';
+import type { SettingsOf } from './request-settings.ts';
+
+/** Makes what pages and calls know of a request. */
+export function requestContexts(
+  { site, store, clock }: Pick<Shop, 'site' | 'store' | 'clock'>,
+  settingsOf: SettingsOf,
+  { admitForm, networkAddressOf }: Admission,
+  mostBytes: (c: Context) => number,
+) {
+  const sessions = site.sessions(store);
+
+  return async (
+    c: Context<App>,
+    params: Readonly<Record<string, string>>,
+    method: ShopContext['method'],
+  ): Promise<ShopContext> => {
+    const facts = c.get('facts');
+    const session = c.get('session');
+    let form: Promise<FormData> | undefined;
+    const [settings, overrides] = await Promise.all([settingsOf(c), site.textOverrides(store)]);
+    return {
+      url: facts.url,
+      method,
+      params,
+      store,
+      settings,
+      now: clock(),
+      texts: { locale: 'pl', overrides },
+      session,
+      client: clientOf(session),
+      cookies: c.req.header('cookie') ?? '',
+      referrer: c.req.header('referer') ?? '',
+      userAgent: c.req.header('user-agent') ?? '',
+      networkAddress: networkAddressOf(c),
+      // Asked as if it were a POST: a page asks only where its GET changes something.
+      isForeign: isForgedAs('POST', c),
+      flash: async (message) => sessions.flash((await session.ensure()).idHash, message),
+      form: () => (form ??= readForm(c)),
+      get signal() {
+        return c.req.raw.signal;
+      },
+      requestId: facts.requestId,
+      get nonce() {
+        return facts.nonce;
+      },
+      isRegionLoad: facts.isRegionLoad,
+    };
+  };
+
+  async function readForm(c: Context<App>): Promise<FormData> {
+    const body = await readChunks(c.req.raw, mostBytes(c));
+    if (body === null) throw new LargeForm();
+    const form = new FormData();
+    const type = c.req.header('content-type');
+    // What says nothing of its type and is empty is a form without fields: scripts post with everything in the address.
+    if (type !== undefined || body.length > 0)
+      for (const [name, value] of await fieldsOfBody(body, type ?? ''))
+        if (typeof value === 'string') form.append(name, value);
+        else form.append(name, value, value.name);
+    // Of a file its name is told; browsers send one without a name where none was chosen.
+    const sent = [...form].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : value.name === '' ? [] : [[name, value.name]],
+    );
+    await admitForm(c, new URLSearchParams([...sent, ...c.get('facts').url.searchParams]));
+    return form;
+  }
+
+  /** Asked once for each session that the request has: signing in and out change it half-way. */
+  function clientOf(session: CookieSession): ShopContext['client'] {
+    let asked: { record: SessionRecord; client: Promise<object | null> } | null = null;
+    return async () => {
+      const record = await session.current();
+      if (record === null || record.clientId === null) return null;
+      if (asked?.record !== record) asked = { record, client: site.client(store, record) };
+      return asked.client;
+    };
+  }
+}

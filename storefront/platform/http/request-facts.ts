@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { SessionPort } from '../page/request-context.ts';
+import { hasLeft, leftStatus } from './left-requests.ts';
+import type { Log } from './log.ts';
+import type { RequestFacts } from './page-handler.tsx';
+import { nonceKey } from './security-headers.ts';
+import { clientCookieName, cookieSession, sessionCookieName, type CookieSession } from './session-cookie.ts';
+
+/** What is known of a request before anything answers it. */
+export interface Variables {
+  facts: RequestFacts;
+  session: CookieSession;
+  /** The name of what answers it; null until that is found. */
+  route: string | null;
+  /** The settings, once they were asked for. */
+  settings: Promise<object> | undefined;
+}
+
+export type App = { Variables: Variables };
+
+interface Noting {
+  /** Scheme and host as browsers see them; null takes them from the request. */
+  readonly publicOrigin: string | null;
+  readonly isSecure: boolean;
+  readonly sessions: SessionPort;
+  readonly log: Log;
+}
+
+/** Notes the facts of each request before it is answered, and afterwards its cookies and its line of the log. */
+export function noteRequest({ publicOrigin, isSecure, sessions, log }: Noting): MiddlewareHandler<App> {
+  return async (c, next) => {
+    const started = performance.now();
+    const asked = new URL(c.req.url);
+    const origin = publicOrigin ?? asked.origin;
+    // Its parts, not the two as one text: a path that begins with two slashes would name another host.
+    const url = new URL(origin);
+    url.pathname = asked.pathname;
+    url.search = asked.search;
+    const requestId = randomUUID();
+    c.set('route', null);
+    const sent = { session: getCookie(c, sessionCookieName(isSecure)), client: getCookie(c, clientCookieName) };
+    c.set('session', cookieSession(sent, isSecure, sessions));
+    c.set('facts', {
+      url,
+      origin,
+      requestId,
+      get nonce() {
+        return (c.get(nonceKey as never) as string | undefined) ?? '';
+      },
+      isRegionLoad: c.req.header('x-region-load') !== undefined,
+    });
+    await next();
+    c.header('X-Request-Id', requestId);
+    const session = c.get('session');
+    for (const cookie of session.setCookies()) c.header('Set-Cookie', cookie, { append: true });
+    // Pages of the account are gone from the browser, those of its way back too. What it keeps of closed bars is nobody's.
+    if (session.isEnded()) c.header('Clear-Site-Data', '"cache"');
+    log.info('request', {
+      requestId,
+      method: c.req.method,
+      route: c.get('route') ?? url.pathname,
+      status: hasLeft(c) ? leftStatus : c.res.status,
+      ms: Math.round((performance.now() - started) * 10) / 10,
+    });
+  };
+}

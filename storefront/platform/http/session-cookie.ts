@@ -1,0 +1,89 @@
+import type { RequestSession, SessionPort, SessionRecord } from '../page/request-context.ts';
+
+/** 256 random bits in base64url. Anything else in the cookie is treated as no cookie at all. */
+const idShape = /^[A-Za-z0-9_-]{43}$/;
+
+/** Browsers accept a `__Host-` cookie only from https, without a domain and for the whole path: nobody else can plant it. */
+export function sessionCookieName(isSecure: boolean): string {
+  return isSecure ? '__Host-session' : 'session';
+}
+
+/**
+ * Tells scripts of the page that somebody is signed in (spec 6; wire contract 2.8). It is no secret and opens nothing: the
+ * server goes by the session alone, and corrects a cookie that says otherwise.
+ */
+export const clientCookieName = 'client';
+
+/** How long the browser keeps the cookies, in seconds: 30 days, as long as the store keeps an untouched session. */
+const cookieLifetime = 30 * 24 * 60 * 60;
+
+/** What the browser sent of the two cookies. */
+export interface SentCookies {
+  readonly session: string | undefined;
+  readonly client: string | undefined;
+}
+
+export interface CookieSession extends RequestSession {
+  /** The Set-Cookie lines for the answer; none where nothing changed. */
+  setCookies(): ReadonlyArray<string>;
+  /** Whether a session was ended: somebody signed out. */
+  isEnded(): boolean;
+}
+
+/** The session of one request: looked up when first asked for, started only when something must be remembered. */
+export function cookieSession(sent: SentCookies, isSecure: boolean, port: SessionPort): CookieSession {
+  const sentId = sent.session !== undefined && idShape.test(sent.session) ? sent.session : null;
+  /** What the cookie shall hold; `undefined` leaves it as it is, null takes it away. */
+  let newId: string | null | undefined;
+  let found: Promise<SessionRecord | null> | null = null;
+  let started: Promise<SessionRecord> | null = null;
+  /** `undefined` until the session was looked up. */
+  let known: SessionRecord | null | undefined;
+  let isEnded = false;
+
+  const note = (lookup: Promise<SessionRecord | null>) => (found = lookup.then((record) => (known = record)));
+  const current = () => found ?? note(sentId ? port.find(sentId) : Promise.resolve(null));
+  const start = async () => {
+    const { id, session } = await port.start();
+    newId = id;
+    await note(Promise.resolve(session));
+    return session;
+  };
+  const continueWith = async (id: string) => {
+    newId = id;
+    await note(port.find(id));
+  };
+
+  return {
+    current,
+    // Two writers of one request share the one session that is started.
+    ensure: async () => (await current()) ?? (started ??= start()),
+    async renew() {
+      const session = await current();
+      if (session) await continueWith(await port.renew(session.idHash));
+    },
+    continueWith,
+    async end() {
+      const session = await current();
+      if (!session) return;
+      await port.end(session.idHash);
+      newId = null;
+      started = null;
+      isEnded = true;
+      await note(Promise.resolve(null));
+    },
+    isEnded: () => isEnded,
+    setCookies() {
+      const secure = isSecure ? '; Secure' : '';
+      const line = (name: string, value: string | null, flags: string) =>
+        `${name}=${value ?? ''}; Path=/;${flags} SameSite=Lax; Max-Age=${value === null ? 0 : cookieLifetime}${secure}`;
+      const isClient = known ? known.clientId !== null : false;
+      return [
+        ...(newId === undefined ? [] : [line(sessionCookieName(isSecure), newId, ' HttpOnly;')]),
+        ...(known === undefined || isClient === (sent.client !== undefined)
+          ? []
+          : [line(clientCookieName, isClient ? '1' : null, '')]),
+      ];
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { translator, type TextsContext } from '../../../components/texts/texts.ts';
+import { companyAddress, type sellerSettings, type Settings } from '../settings/index.ts';
+import { orderConfirmationTexts } from '../../features/checkout/server/mails/order-confirmation.texts.ts';
+
+/** What mails are written by: the words of the shop, and who sells in it. */
+export interface MailWording {
+  texts: TextsContext;
+  settings: Pick<Settings, keyof typeof sellerSettings>;
+}
+
+/** Who writes: the last line of every mail. */
+export function sellerLine({ texts, settings }: MailWording): string {
+  const t = translator(orderConfirmationTexts, texts);
+  const registerNumber = settings.companyRegisterNumber;
+  return t(registerNumber === '' ? 'sellerOutsideOfRegister' : 'seller', {
+    name: settings.companyName,
+    address: companyAddress(settings),
+    taxNumber: settings.companyTaxNumber,
+    registerNumber,
+    email: settings.companyEmail,
+    phone: settings.companyPhone,
+  });
+}

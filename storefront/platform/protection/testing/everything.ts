@@ -1,0 +1,44 @@
+import { sql, type Kysely } from 'kysely';
+import type { Engine } from '../../../store/index.ts';
+import type { Schema } from '../../store/schema.ts';
+
+/** What mere looking may leave: counters, and words that were searched for. */
+const leftByLooking = new Set(['rate_counters', 'search_phrases', 'phrases']);
+
+/** Made of the catalogue, and the most of all rows: what changes in them has changed there. */
+const isDerived = (name: string) => name.startsWith('search_') || name === 'gram_positions';
+
+/** Tells everything that is kept at the moment when it is asked, as text, but for what mere looking may leave. */
+export async function everythingIn(tables: Kysely<Schema>, engine: Engine): Promise<() => Promise<string>> {
+  const named =
+    engine === 'sqlite'
+      ? sql<{ name: string }>`select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`
+      : sql<{ name: string }>`select table_name as name from information_schema.tables
+          where table_schema = 'public' and table_type = 'BASE TABLE'`;
+  const names = (await named.execute(tables)).rows
+    .map(({ name }) => name)
+    .filter((name) => !leftByLooking.has(name) && !isDerived(name) && !name.startsWith('kysely'))
+    .toSorted();
+  if (engine === 'sqlite') {
+    return async () => {
+      const kept: string[] = [];
+      for (const name of names) {
+        const { rows } = await sql`select * from ${sql.table(name)}`.execute(tables);
+        kept.push(...rows.map((row) => `${name} ${JSON.stringify(row)}`).toSorted());
+      }
+      return kept.join('\n');
+    };
+  }
+  // A question for each table would take most of the time of whoever asks often.
+  const asked = names.map(
+    (name) => sql`select ${name} || ' ' || row_to_json(t)::text as line from ${sql.table(name)} t`,
+  );
+  const all = sql<{ line: string }>`${sql.join(asked, sql` union all `)}`;
+  return async () => {
+    const { rows } = await all.execute(tables);
+    return rows
+      .map(({ line }) => line)
+      .toSorted()
+      .join('\n');
+  };
+}

@@ -1,0 +1,5 @@
+import { loadCatalogue } from '../../../demo/load.ts';
+import { settingsWith } from '../index.ts';
+
+/** The settings of the demo shop, as its seed writes them. */
+export const demoSettings = settingsWith(loadCatalogue().shop);

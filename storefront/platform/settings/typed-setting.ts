@@ -1,0 +1,144 @@
+import { numberRules } from '../../../patterns/rules/client-data/number-rules.ts';
+import { storedTaxNumber } from '../../../patterns/rules/client-data/tax-number.ts';
+import { isZipcode } from '../../../patterns/rules/client-data/zipcode.ts';
+import { isIban, writtenIban } from '../../../patterns/rules/iban.ts';
+import { formatAmount } from '../../../patterns/rules/money.ts';
+import { isEmail, normaliseZipcode } from '../../../patterns/rules/validation.ts';
+import { poland } from './country.ts';
+import { defaultSettings, settingsWith, type SettingName, type Settings } from './defaults.ts';
+import { requiredFacts, sellerSettings } from './seller.ts';
+
+/** What is wrong with a setting that somebody typed; the operator's texts say it. */
+export type SettingProblem =
+  | 'unknown'
+  | 'empty'
+  | 'tooLong'
+  | 'email'
+  | 'phone'
+  | 'zipcode'
+  | 'taxNumber'
+  | 'registerNumber'
+  | 'bankAccount'
+  | 'number'
+  | 'whole'
+  | 'flag'
+  | 'choice'
+  | 'mask'
+  | 'numbers'
+  | 'shape';
+
+export type ReadSetting =
+  | { readonly kind: 'read'; readonly name: SettingName; readonly value: Settings[SettingName] }
+  | { readonly kind: 'wrong'; readonly problem: SettingProblem };
+
+/** The longest text that stands in a setting, in characters. */
+export const longestSetting = 500;
+
+const wrong = (problem: SettingProblem): ReadSetting => ({ kind: 'wrong', problem });
+
+/** Looks closer than at the type: what is kept of the value, or what is wrong with it. */
+type Rule<Value> = (value: Value) => { readonly value: Value } | SettingProblem;
+
+const only =
+  <Value>(problem: SettingProblem, isRight: (value: Value) => boolean, write = (value: Value) => value): Rule<Value> =>
+  (value) =>
+    isRight(value) ? { value: write(value) } : problem;
+
+const oneOf = (...values: ReadonlyArray<string>): Rule<string> => only('choice', (value) => values.includes(value));
+const wholeNumbers = only<ReadonlyArray<unknown>>('numbers', (list) =>
+  list.every((one) => Number.isInteger(one) && Number(one) > 0),
+);
+const positive = only<number>('whole', (value) => Number.isInteger(value) && value > 0);
+const whole = only<number>('whole', Number.isInteger);
+
+function isWritten(format: Settings['currency']): boolean {
+  try {
+    return formatAmount(1, format) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** By the rules of forms, which ask the same of shoppers; in Poland, where the shop's texts and rules are. */
+const rules: { readonly [Name in SettingName]?: Rule<Settings[Name]> } = {
+  companyEmail: only('email', (email) => isEmail(email) === null),
+  companyPhone: only('phone', (phone) => numberRules.isPhoneOf(phone, poland.iso, defaultSettings.phoneMinimum)),
+  companyZipcode: only('zipcode', (zipcode) => isZipcode(zipcode, poland.iso), normaliseZipcode),
+  companyTaxNumber: only(
+    'taxNumber',
+    (number) => numberRules.isTaxNumber(number, poland.iso),
+    (number) => storedTaxNumber(number).replace(/^PL/, ''),
+  ),
+  companyRegisterNumber: only('registerNumber', (number) => /^\d{10}$/.test(number)),
+  companyBankAccount: only('bankAccount', isIban, (account) => writtenIban(account).replaceAll('\u00a0', ' ')),
+  freeShippingFrom: whole,
+  returnDays: only('whole', (days) => Number.isInteger(days) && days >= sellerSettings.returnDays),
+  orderPaymentDays: only('whole', (days) => Number.isInteger(days) && days >= 1),
+  paymentReminderDays: whole,
+  guestBasketDays: only('whole', (days) => Number.isInteger(days) && days >= 1),
+  mailRetryDays: positive,
+  unpaidOrdersPerCustomer: whole,
+  unpaidPiecesPerCustomer: whole,
+  unpaidWorthPerCustomer: whole,
+  unpaidOrdersPerNetworkAddress: whole,
+  unpaidPiecesPerNetworkAddress: whole,
+  unpaidWorthPerNetworkAddress: whole,
+  instalmentMinimum: whole,
+  instalmentMaximum: whole,
+  homeHeroProducts: wholeNumbers as Rule<Settings['homeHeroProducts']>,
+  homeFeatureProduct: whole,
+  imageMegapixels: positive,
+  webpMegapixels: positive,
+  imageDecoders: positive,
+  imagesWaiting: whole,
+  imageRetrySeconds: positive,
+  instalmentMonths: wholeNumbers as Rule<Settings['instalmentMonths']>,
+  listingPortions: wholeNumbers as Rule<Settings['listingPortions']>,
+  priceType: oneOf('gross', 'net') as Rule<Settings['priceType']>,
+  rebateType: oneOf('percentage', 'fixed') as Rule<Settings['rebateType']>,
+  projectorItems: oneOf('object', 'array') as Rule<Settings['projectorItems']>,
+  currency: only('mask', isWritten),
+};
+
+/** A value by the type of the default: a text as it is, a number, "tak" or "nie", lists and objects as JSON. */
+function valueOf(name: SettingName, typed: string): { readonly value: unknown } | SettingProblem {
+  const standard: unknown = defaultSettings[name];
+  switch (typeof standard) {
+    case 'string':
+      if (typed === '' && requiredFacts.some((required) => required === name)) return 'empty';
+      return typed.length > longestSetting ? 'tooLong' : { value: typed };
+    case 'number': {
+      const value = /^\d+([.,]\d+)?$/.test(typed) ? Number(typed.replace(',', '.')) : NaN;
+      return Number.isFinite(value) ? { value } : 'number';
+    }
+    case 'boolean':
+      return typed === 'tak' || typed === 'nie' ? { value: typed === 'tak' } : 'flag';
+    default:
+      return jsonOf(name, typed);
+  }
+}
+
+function jsonOf(name: SettingName, typed: string): { readonly value: unknown } | SettingProblem {
+  try {
+    const value: unknown = JSON.parse(typed);
+    if (value === null) return 'shape';
+    settingsWith({ [name]: value });
+    return { value };
+  } catch {
+    return 'shape';
+  }
+}
+
+export const isSettingName = (name: string): name is SettingName => Object.hasOwn(defaultSettings, name);
+
+/** The text of a setting that a person typed, as it is kept; or what is wrong with it. */
+export function readSetting(name: string, typed: string): ReadSetting {
+  if (!isSettingName(name)) return wrong('unknown');
+  const read = valueOf(name, typed);
+  if (typeof read === 'string') return wrong(read);
+  // What is not told at all breaks no rule.
+  const rule = read.value === '' ? undefined : (rules[name] as Rule<unknown> | undefined);
+  const judged = rule ? rule(read.value) : read;
+  if (typeof judged === 'string') return wrong(judged);
+  return { kind: 'read', name, value: judged.value as Settings[SettingName] };
+}

@@ -1,0 +1,67 @@
+import { fileTypeFromBuffer } from 'file-type';
+import type { Sharp } from 'sharp';
+import { fileProblem, type UploadProblem, type UploadRules } from '../../../patterns/rules/file-rules.ts';
+import { decodeImage, isWithin, type DecodingContext } from '../decoding/decode-image.ts';
+import type { CleanFile } from '../../store/index.ts';
+import type { Settings } from '../settings/index.ts';
+
+/** How long one picture may take to be drawn anew, in whole seconds. */
+const patience = 20;
+/** Artwork is looked at closely. */
+const quality = 92;
+
+/** What reading an attachment needs of a request. */
+export interface AttachmentContext extends DecodingContext {
+  readonly settings: DecodingContext['settings'] & Pick<Settings, 'webpMegapixels'>;
+}
+
+interface Format {
+  readonly draw: (picture: Sharp) => Sharp;
+  /** The setting that says how many pixels one may have. */
+  readonly most: 'imageMegapixels' | 'webpMegapixels';
+}
+
+/** Pictures that are drawn anew, each in its own format. */
+const formats: Readonly<Record<string, Format>> = {
+  // Better tables would need all coefficients in memory: 290 MB of an image of 48 megapixels (libjpeg-turbo).
+  'image/jpeg': { draw: (picture) => picture.jpeg({ quality, optimiseCoding: false }), most: 'imageMegapixels' },
+  'image/png': { draw: (picture) => picture.png(), most: 'imageMegapixels' },
+  'image/webp': { draw: (picture) => picture.webp({ quality, effort: 1 }), most: 'webpMegapixels' },
+};
+
+/**
+ * Judges what was sent with a line by its name, its size and its bytes. Photographs lose what they tell of whoever took them
+ * (place, device); everything else is kept as it came, and nobody is ever shown it but as a download.
+ */
+export async function readAttachment(
+  file: File,
+  uploadRules: UploadRules,
+  context: AttachmentContext,
+): Promise<{ problem: UploadProblem } | { problem: null; file: CleanFile }> {
+  const { name: fileName, size } = file;
+  // Name and size first: what fails by them is not even looked into.
+  const stated = fileProblem({ name: fileName, type: file.type, size }, uploadRules);
+  if (stated) return { problem: stated };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const type = (await fileTypeFromBuffer(bytes))?.mime ?? 'application/octet-stream';
+  const sniffed = fileProblem({ name: fileName, type, size }, uploadRules);
+  if (sniffed) return { problem: sniffed };
+  const format = formats[type];
+  if (!format) return { problem: null, file: { fileName, type, bytes } };
+
+  const megapixels = context.settings[format.most];
+  const rules = { accepts: isWithin(megapixels), seconds: patience };
+  const decoded = await decodeImage(bytes, context, rules, (image) =>
+    format.draw(image.autoOrient().keepIccProfile()).toBuffer(),
+  );
+  switch (decoded.fault) {
+    case 'unreadable':
+      return { problem: { code: 'photoFormat', formats: '.jpg, .png, .webp' } };
+    case 'pixels':
+      return { problem: { code: 'megapixels', name: fileName, megapixels } };
+    case 'busy':
+      return { problem: { code: 'busy', name: fileName } };
+    case null:
+      return { problem: null, file: { fileName, type, bytes: decoded.result } };
+  }
+}

@@ -1,9 +1,0 @@
-import type { ListingRequest } from '../../../listing/listing-query.ts';
-import type { ListSubject } from '../../store/index.ts';
-
-/** The products that the search page would list. */
-export const listSubject = ({ text, special, filters }: ListingRequest): ListSubject => ({
-  ...(text !== '' && { text }),
-  ...(special && { special }),
-  filters,
-});

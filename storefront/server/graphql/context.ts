@@ -1,8 +1,0 @@
-import type { SienTypes } from '../../define-page.ts';
-import type { RequestContext } from '../../runtime/request-context.ts';
-
-/** What a resolver knows of the request: as much as a page. */
-export type CallContext = RequestContext<unknown, SienTypes>;
-
-/** What turns facts of the store into answers. */
-export type Wording = Pick<CallContext, 'texts' | 'settings'>;

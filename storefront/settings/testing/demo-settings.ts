@@ -1,5 +1,0 @@
-import { loadCatalogue } from '../../catalogue/load.ts';
-import { settingsWith } from '../index.ts';
-
-/** The settings of the demo shop, as its seed writes them. */
-export const demoSettings = settingsWith(loadCatalogue().shop);

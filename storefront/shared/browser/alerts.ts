@@ -1,0 +1,38 @@
+import type * as region from '../../../components/alert/alert-region.ts';
+
+type Alerts = typeof region;
+
+let alerts: Promise<Alerts> | undefined;
+
+/** What shows alerts and speaks them; it comes with the first of them, or before one that may be needed without a connection. */
+export function loadAlerts(): Promise<Alerts> {
+  alerts ??= import('../../../components/alert/alert-region.ts').then(
+    (loaded) => {
+      loaded.startAlerts();
+      return loaded;
+    },
+    (error: unknown) => {
+      alerts = undefined;
+      throw error;
+    },
+  );
+  return alerts;
+}
+
+/** Shows a message in the region "Komunikaty". @throws where its code does not come */
+export async function showAlert(content: region.ToastContent): Promise<void> {
+  (await loadAlerts()).showAlert(content);
+}
+
+const standing = '[data-alert]:not([data-alert-template] *)';
+
+/** Speaks what stands in a page that came, or in a part of it. */
+export function speakAlerts(root: ParentNode): void {
+  if (!root.querySelector(standing)) return;
+  const isStarted = alerts !== undefined;
+  // Once started, they speak the whole page by themselves.
+  loadAlerts().then(
+    ({ speakLoadedAlerts }) => isStarted && speakLoadedAlerts(root),
+    () => {},
+  );
+}

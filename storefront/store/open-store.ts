@@ -1,0 +1,153 @@
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Catalogue } from '../demo/types/catalogue.ts';
+import { basketOffersOf } from '../features/basket/store/basket-offers.ts';
+import type { FilePort } from '../platform/uploads/file-port.ts';
+import { filesAt, type FilePlace } from '../platform/uploads/files-at.ts';
+import { basketsOf } from '../features/basket/store/baskets.ts';
+import { goodsCodesOf } from '../features/basket/store/goods-codes.ts';
+import { guestBasketsOf } from '../features/basket/store/guest-baskets.ts';
+import { lineFilesOf } from '../features/basket/store/line-files.ts';
+import { ordersOf } from '../features/checkout/store/orders.ts';
+import { wrappingsOf } from '../features/basket/store/wrappings.ts';
+import { catalogueOf } from '../features/catalogue/store/catalogue/index.ts';
+import { clientsOf } from '../features/account/store/clients.ts';
+import type { Clock } from '../platform/store/clock.ts';
+import { contentOf } from '../features/content/store/content.ts';
+import { hotspotsOf } from '../features/catalogue/store/hotspots.ts';
+import { menuOf } from '../features/catalogue/store/menu.ts';
+import { phrasesOf } from '../features/content/store/phrases.ts';
+import { transact, type Database, type StatementListener } from '../platform/store/engine/database.ts';
+import { openPostgres, type PostgresOptions } from '../platform/store/engine/postgres.ts';
+import { openSqlite } from '../platform/store/engine/sqlite.ts';
+import { comparisonsOf } from '../features/catalogue/store/lists/comparisons.ts';
+import { observationsOf } from '../features/reviews/store/observations.ts';
+import { shoppingListsOf } from '../features/catalogue/store/lists/shopping-lists.ts';
+import { migrate } from '../platform/store/migrations/index.ts';
+import { deliveryOf } from '../features/catalogue/store/delivery.ts';
+import { giftsOf } from '../features/basket/store/gifts.ts';
+import { rebatesOf } from '../features/basket/store/rebates.ts';
+import { outboxOf } from '../platform/store/outbox.ts';
+import { rateCountersOf } from '../platform/store/rate-counters.ts';
+import { seed } from '../demo/seed/index.ts';
+import { sessionsOf } from '../platform/store/sessions.ts';
+import { settingsOf } from '../platform/store/settings.ts';
+import { newsletterOf } from '../features/content/store/newsletter.ts';
+import { productRequestsOf } from '../features/reviews/store/product-requests.ts';
+import { opinionAnswersOf } from '../features/reviews/store/opinion-answers.ts';
+import { questionAnswersOf } from '../features/reviews/store/question-answers.ts';
+import { askedQuestionsOf } from '../features/reviews/store/questions.ts';
+import { sentOpinionsOf } from '../features/reviews/store/opinions.ts';
+import { opinionVotesOf } from '../features/reviews/store/votes.ts';
+
+export interface StoreOptions {
+  /** postgres://…; without it SQLite in `dataDir`. Compulsory as soon as more than one process serves. */
+  databaseUrl?: string | undefined;
+  /** The folder of the shop's files. It is made where it does not exist. */
+  dataDir: string;
+  /** Where files that people send are kept, a folder or a bucket; `uploads` in `dataDir` unless given. Processes of one shop share it. */
+  uploads?: FilePlace | undefined;
+  clock: Clock;
+  /** What an empty shop is filled with; the demo catalogue unless another is given, nothing where it is null. */
+  loadCatalogue?: (() => Promise<Catalogue>) | null;
+  /** How connections to PostgreSQL are held. Requests that were using a lost one fail (`isUnavailable`), others do not. */
+  postgres?: PostgresOptions;
+  /** Told of each statement, for who counts them. */
+  onStatement?: StatementListener | undefined;
+}
+
+const demoCatalogue = async (): Promise<Catalogue> => (await import('../demo/load.ts')).loadCatalogue();
+
+/**
+ * Opens the store: connects, migrates, seeds an empty shop.
+ * @throws StoreOpenError with a sentence for the operator
+ */
+export async function openStore(options: StoreOptions) {
+  const {
+    databaseUrl,
+    dataDir,
+    uploads = join(dataDir, 'uploads'),
+    clock,
+    loadCatalogue = demoCatalogue,
+    postgres,
+    onStatement,
+  } = options;
+  const database = databaseUrl
+    ? await openPostgres(databaseUrl, postgres, onStatement)
+    : openSqlite(dataDir, onStatement);
+  try {
+    const migrated = await migrate(database);
+    const isSeeded = loadCatalogue !== null && (await seed(database, loadCatalogue, clock()));
+    const store = storeOf(database, clock, filesAt(uploads), { migrated, isSeeded });
+    // Lists are read into memory now, not while the first visitor waits.
+    await store.catalogue.refresh();
+    return store;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function storeOf(
+  database: Database,
+  clock: Clock,
+  files: FilePort,
+  opening: { migrated: ReadonlyArray<string>; isSeeded: boolean },
+) {
+  return {
+    engine: database.engine,
+    /** What opening did: migrations that were run, whether the catalogue was filled in. */
+    opening,
+    catalogue: catalogueOf(database, clock),
+    settings: settingsOf(database, clock),
+    sessions: sessionsOf(database, clock),
+    clients: clientsOf(database, clock),
+    baskets: basketsOf(database, clock),
+    basketOffers: basketOffersOf(database, clock),
+    guestBaskets: guestBasketsOf(database, clock),
+    wrappings: wrappingsOf(database, clock),
+    lineFiles: lineFilesOf(database, clock, files),
+    goodsCodes: goodsCodesOf(database),
+    orders: ordersOf(database, clock),
+    outbox: outboxOf(database, clock),
+    lists: shoppingListsOf(database, clock),
+    comparisons: comparisonsOf(database),
+    observations: observationsOf(database, clock),
+    content: contentOf(database, clock),
+    menu: menuOf(database),
+    hotspots: hotspotsOf(database),
+    phrases: phrasesOf(database, clock),
+    rebates: rebatesOf(database, clock),
+    gifts: giftsOf(database),
+    delivery: deliveryOf(database),
+    rateCounters: rateCountersOf(database, clock),
+    newsletter: newsletterOf(database, clock),
+    askedQuestions: askedQuestionsOf(database, clock),
+    questionAnswers: questionAnswersOf(database, clock),
+    sentOpinions: sentOpinionsOf(database, clock),
+    opinionAnswers: opinionAnswersOf(database, clock),
+    opinionVotes: opinionVotesOf(database, clock),
+    productRequests: productRequestsOf(database, clock),
+    files,
+
+    /**
+     * Writes a row, which a full or read-only disk refuses: readiness.
+     * @throws the engine's error where the store cannot be read or written at this moment
+     */
+    async ping(): Promise<void> {
+      await sql`select 1`.execute(database.read);
+      await transact(database, (tx) =>
+        tx
+          .insertInto('write_checks')
+          .values({ id: 1, checked_at: clock() })
+          .onConflict((conflict) => conflict.column('id').doUpdateSet({ checked_at: clock() }))
+          .execute(),
+      );
+    },
+
+    /** Waits for what is being written, then lets go of files and connections. */
+    close: (): Promise<void> => database.close(),
+  };
+}
+
+export type Store = Awaited<ReturnType<typeof openStore>>;

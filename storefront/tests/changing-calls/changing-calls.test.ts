@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { HttpRequest } from '../../reference/define.ts';
+import type { Visitor } from '../../reference/asking/visitor.ts';
+import { site } from '../../shop.ts';
+import { enginesInTurn } from '../../store/testing/stores.ts';
+import { graphqlCall } from '../../compatibility/graphql/index.ts';
+import { fromForeignPage, misfitDocuments, misfitForms } from './alterations.ts';
+import { changingCases, type Asked } from './cases.ts';
+import { changingCalls, neverRefused, numbered, readingCalls } from './rows.ts';
+import { openShopCopies, type ShopCopies, type Visit } from './shop-copies.ts';
+
+const { calls, lacks } = await changingCases();
+const done = calls.flatMap((call) => call.done);
+
+it('has a row for every mutation, call and form that changes something', () => {
+  expect(lacks).toEqual([]);
+  const names = (site.calls ?? []).filter((call) => call !== graphqlCall).map(({ name }) => name);
+  expect(names.toSorted()).toEqual([...readingCalls, ...Object.keys(changingCalls.ajax)].toSorted());
+  expect(calls.filter(({ refused }) => refused.length === 0).map(({ name }) => name)).toEqual([...neverRefused]);
+});
+
+interface Answer {
+  readonly status: number;
+  /** Of the page where it leads, where it leads anywhere. */
+  readonly text: string;
+}
+
+/** Sends; where the page that comes must say something, it goes there, as browsers do. */
+async function send(visitor: Visitor, request: HttpRequest, { says }: Pick<Asked, 'kind' | 'says'>): Promise<Answer> {
+  const answer = await visitor.send(request);
+  const location = answer.headers.get('location');
+  const text = await answer.text();
+  if (location === null || says === undefined) return { status: answer.status, text };
+  return { status: answer.status, text: await (await visitor.send({ path: location })).text() };
+}
+
+const words = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&quot;', '"')
+    .replace(/\s+/g, ' ');
+
+/** Whether the answer says that it was done; `says` is what a page must tell of it. */
+function isDone({ kind, says = '' }: Pick<Asked, 'kind' | 'says'>, { status, text }: Answer): boolean {
+  switch (kind) {
+    case 'mutations': {
+      const { data, errors } = JSON.parse(text) as { data?: Record<string, object | null>; errors?: unknown };
+      // Of several things some may be refused.
+      const told = Object.values(data ?? {}).map((one) => ({ ...one, results: undefined }));
+      return status === 200 && errors === undefined && !JSON.stringify(told).includes('"status":"error"');
+    }
+    case 'ajax':
+      return status === 200 && !/"(?:error|errno|errors)":(?!0|""|\[\]|null)|"errdesc"|"status":"error"/.test(text);
+    case 'forms':
+      return status < 400 && words(text).includes(words(says));
+  }
+}
+
+/** A page says why not, with whatever status; a program is told by the status or in its format. */
+const isRefused = (asked: Asked, { status, text }: Answer): boolean =>
+  asked.says === undefined
+    ? status >= 400 || (asked.kind !== 'forms' && !isDone(asked, { status, text }))
+    : words(text).includes(words(asked.says));
+
+/** A basket has another version after everything that was written to it, the same once more too. */
+const unversioned = (everything: string): string => everything.replaceAll(/^(baskets .*"updated_at":)\d+/gm, '$1');
+
+describe.each(enginesInTurn('changing calls'))('what changes something, on %s', (engine) => {
+  let shops: ShopCopies;
+  beforeAll(async () => {
+    shops = await openShopCopies(engine);
+  });
+  afterAll(() => shops.close());
+
+  it.each(done)(
+    '$name, “$title”: not from elsewhere, not in wrong types, done, and $row.replay by a replay',
+    async (asked) => {
+      await shops.visit(numbered.has(asked.name), async (visit) => {
+        const { visitor, everything, own } = visit;
+        const request = await asked.prepare(visitor);
+        const before = await everything();
+        await expectTurnedAway(asked, request, visit, before);
+
+        const whole = { ...asked, ...(asked.says !== undefined && { says: own(asked.says) }) };
+        const first = await send(visitor, request, whole);
+        expect(isDone(whole, first), first.text).toBe(true);
+        const after = await everything();
+        expect(after === before).toBe(asked.row.changesNothing ?? false);
+
+        // What is so already, a page may tell in other words.
+        const { kind, row } = asked;
+        const expected = row.replay === 'nothing' ? { kind } : whole;
+        const second = await send(visitor, request, expected);
+        expect(isDone(expected, second), second.text).toBe(row.replay !== 'refused');
+        expect(unversioned(await everything()) === unversioned(after)).toBe(row.replay !== 'again');
+      });
+    },
+  );
+
+  it.each(calls.filter(({ refused }) => refused.length > 0))(
+    '$name refuses, and nothing changes',
+    async ({ name, done: taken, refused }) => {
+      await shops.visit(numbered.has(name), async (visit) => {
+        const { visitor, everything } = visit;
+        // Somebody who has done something already is not as new as the next refusal wants it.
+        const alone = refused.filter(({ isAlone }) => isAlone);
+        for (const asked of [...alone, ...refused.filter(({ isAlone }) => !isAlone).slice(0, 1)]) {
+          const request = await asked.prepare(visitor);
+          const before = await everything();
+          // What is never done has no other example to be asked wrongly by.
+          if (taken.length === 0) await expectTurnedAway(asked, request, visit, before);
+          const answer = await send(visitor, request, asked);
+          expect([asked.title, isRefused(asked, answer), answer.status < 500]).toEqual([asked.title, true, true]);
+          expect(await everything(), asked.title).toBe(before);
+        }
+      });
+    },
+  );
+});
+
+/** Nobody gets anywhere from a foreign page, or in wrong types. */
+async function expectTurnedAway(asked: Asked, request: HttpRequest, visit: Visit, before: string): Promise<void> {
+  const forged = await visit.altered(fromForeignPage, () => visit.visitor.send(request));
+  if (asked.kind === 'mutations') {
+    expect(await forged.json()).toMatchObject({ errors: [{ code: 'FORBIDDEN' }] });
+  } else {
+    expect(forged.status).toBe(403);
+  }
+  await sendMisfits(asked, request, visit);
+  expect(await visit.everything(), 'a foreign page or wrong types changed something').toBe(before);
+}
+
+/** Most types are known to the schema; some, such as kinds of clients, to the call alone. */
+const typeError = expect.objectContaining({
+  code: expect.stringMatching(/^(?:GRAPHQL_VALIDATION_FAILED|BAD_USER_INPUT)$/),
+});
+
+async function sendMisfits({ kind }: Asked, request: HttpRequest, visit: Visit): Promise<void> {
+  const { visitor } = visit;
+  if (kind === 'mutations') {
+    const { query } = JSON.parse(request.body!) as { query: string };
+    for (const document of misfitDocuments(query)) {
+      const answer = await visitor.send({ ...request, body: JSON.stringify({ query: document }) });
+      const { data, errors } = (await answer.json()) as {
+        data?: Record<string, unknown>;
+        errors?: ReadonlyArray<unknown>;
+      };
+      expect([document, answer.status, errors?.[0]]).toEqual([document, 200, typeError]);
+      expect(Object.values(data ?? {}).filter((one) => one !== null)).toEqual([]);
+    }
+    return;
+  }
+  for (const [title, alter] of Object.entries(misfitForms)) {
+    const isByAddress = request.form === undefined;
+    if (isByAddress && title !== 'lists in place of texts') continue;
+    const answer = await visit.altered(alter, () => visitor.send(request));
+    await answer.text();
+    expect([title, answer.status < 500]).toEqual([title, true]);
+  }
+}

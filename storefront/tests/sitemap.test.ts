@@ -1,0 +1,45 @@
+import { gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { describeOnBothEngines } from '../testing/running-shop.ts';
+import { addressesOfFile, countFiles } from '../features/content/server/sitemap/sitemap.ts';
+
+const locationsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!);
+
+describeOnBothEngines('what search engines may find', (shop) => {
+  const read = (address: string) => fetch(address.replace(/^\//, `${shop().url}/`));
+  const unpacked = async (address: string) => gunzipSync(await (await read(address)).arrayBuffer()).toString();
+
+  it('is named by robots.txt, and every address of it is a page that may be shown', async () => {
+    const [, index] = /^Sitemap: (.*)$/m.exec(await (await read('/robots.txt')).text())!;
+    const files = locationsOf(await unpacked(index!));
+    expect(files).toEqual([1, 2].map((file) => `${shop().url}/sitemap-https-${file}.xml.gz`));
+    expect(locationsOf(await (await read('/sitemap.xml')).text())).toEqual(files);
+
+    const [pages, products] = await Promise.all(files.map(async (file) => locationsOf(await unpacked(file))));
+    expect(products).toHaveLength(await shop().store.catalogue.countShownProducts());
+    // A wrapper is for sale with other things alone.
+    expect(products!.length).toBeGreaterThan(30);
+    const sample = [...pages!, ...products!.slice(0, 2), products!.at(-1)!];
+    for (const address of sample) {
+      const response = await fetch(address, { redirect: 'manual' });
+      const html = await response.text();
+      expect([address, response.status, html.includes('content="noindex')]).toEqual([address, 200, false]);
+    }
+  });
+
+  it('is cut into files of so many addresses, each in one of them', async () => {
+    const { catalogue } = shop().store;
+    const files = await countFiles(catalogue, 7);
+    const inFiles = [];
+    for (let file = 2; file <= files; file += 1) inFiles.push((await addressesOfFile(catalogue, file, 7))!);
+    expect(inFiles.every(({ length }) => length > 0 && length <= 7)).toBe(true);
+    expect(new Set(inFiles.flat()).size).toBe(await catalogue.countShownProducts());
+    expect(await addressesOfFile(catalogue, files + 1, 7)).toBeNull();
+    expect((await read('/sitemap-https-3.xml.gz')).status).toBe(404);
+  });
+
+  it('is only read', async () => {
+    const response = await fetch(`${shop().url}/sitemap.xml.gz`, { method: 'POST', headers: { Origin: shop().url } });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});

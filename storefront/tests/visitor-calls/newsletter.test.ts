@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import { describeOnBothEngines } from '../../testing/running-shop.ts';
+import { browser, linkOf, takeMessages, valueOf, wordsOf } from '../../testing/visitor.ts';
+
+const path = '/settings.php';
+const join = (email: string, more: Record<string, string> = {}) => ({
+  mailing_action: 'add',
+  mailing_email: email,
+  mailing_name: 'Hanna',
+  newsletter_consent: '1',
+  ...more,
+});
+const sent = 'Wysłaliśmy wiadomość. Potwierdź w niej zapis do newslettera.';
+
+describeOnBothEngines('the newsletter', (shop) => {
+  it('is subscribed to by the mail alone, once, and left by a mail [S-20 part]', async () => {
+    const visitor = browser(shop());
+    const { address, text } = await visitor.postAndFollow(path, join('Hanna@Poczta.pl'), {
+      Referer: `${shop().url}/search.php?newproducts=y`,
+    });
+    expect(address).toBe('/search.php?newproducts=y');
+    expect(text).toContain(sent);
+    const [mail, ...others] = await takeMessages(shop());
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ to: 'hanna@poczta.pl', subject: 'Potwierdź zapis do newslettera sklepu Sień' });
+
+    // Programs that look through mails open links: opening changes nothing.
+    const link = linkOf(shop(), mail!);
+    const opened = await browser(shop()).get(link, {
+      'Sec-Fetch-Site': 'cross-site',
+      Origin: 'https://poczta.example',
+    });
+    const html = await opened.text();
+    expect([opened.status, opened.headers.getSetCookie()]).toEqual([200, []]);
+    expect(html).toContain('hanna@poczta.pl');
+    const key = valueOf(html, 'key')!;
+    expect(await shop().store.newsletter.byKey(key)).toEqual({ email: 'hanna@poczta.pl', state: 'waiting' });
+
+    const other = browser(shop());
+    const press = { mailing_action: 'confirm', key };
+    expect((await other.postAndFollow(path, press)).text).toContain('Adres został zapisany do newslettera.');
+    expect((await other.postAndFollow(path, press)).text).toContain('Ten adres jest już zapisany do newslettera.');
+
+    // Asking to leave needs the mail, too: nobody takes off somebody else.
+    const stranger = browser(shop());
+    const leave = { mailing_action: 'remove', mailing_email: 'hanna@poczta.pl' };
+    expect((await stranger.postAndFollow(path, leave)).text).toContain('jeśli ten adres jest w newsletterze');
+    expect(await shop().store.newsletter.byKey(key)).toMatchObject({ state: 'subscribed' });
+    const [goodbye] = await takeMessages(shop());
+    expect(goodbye).toMatchObject({ to: 'hanna@poczta.pl', subject: 'Wypisanie z\u00a0newslettera sklepu Sień' });
+    const page = await (await stranger.get(linkOf(shop(), goodbye!))).text();
+    const again = { mailing_action: 'leave', key: valueOf(page, 'key')! };
+    expect((await stranger.postAndFollow(path, again)).text).toContain('Adres został wypisany z newslettera.');
+    expect((await stranger.postAndFollow(path, again)).text).toContain('Tego adresu nie ma w newsletterze.');
+  });
+
+  it('says the same of an address that is subscribed, and writes to it once however often it is sent', async () => {
+    const visitor = browser(shop());
+    await visitor.postAndFollow(path, join('ola@poczta.pl'));
+    expect((await visitor.postAndFollow(path, join('ola@poczta.pl'))).text).toContain(sent);
+    const mails = await takeMessages(shop());
+    expect(mails.map(({ to }) => to)).toEqual(['ola@poczta.pl']);
+    const key = valueOf(await (await visitor.get(linkOf(shop(), mails[0]!))).text(), 'key')!;
+    await visitor.postAndFollow(path, { mailing_action: 'confirm', key });
+    expect((await visitor.postAndFollow(path, join('ola@poczta.pl'))).text).toContain(sent);
+    expect(await takeMessages(shop())).toEqual([]);
+  });
+
+  it.each([
+    [{ mailing_email: '' }, 'Proszę wypełnić to pole.'],
+    [{ mailing_email: 'hanna' }, 'Błędnie wpisany e-mail. Wpisz pełny adres e-mail, np. hanna@poczta.pl.'],
+    [{ newsletter_consent: '' }, 'Proszę wypełnić to pole.'],
+    [{ mailing_name: '<b>' }, 'W tym polu jest znak, którego nie przyjmujemy.'],
+  ])('refuses %o at its field and keeps the rest [V-04 part] [V-07 part]', async (wrong, message) => {
+    const response = await browser(shop()).post(path, join('ewa@poczta.pl', wrong));
+    const html = await response.text();
+    expect([response.status, response.headers.getSetCookie()]).toEqual([422, []]);
+    expect(html.replaceAll('\u00a0', ' ')).toContain(message);
+    expect(valueOf(html, 'mailing_email')).toBe('mailing_email' in wrong ? wrong.mailing_email : 'ewa@poczta.pl');
+    expect(html).not.toContain('<b>"');
+    expect(await takeMessages(shop())).toEqual([]);
+  });
+
+  it('takes no form of another site, no address as a form, and no made-up key', async () => {
+    const visitor = browser(shop());
+    const foreign = { Origin: 'https://example.org', 'Sec-Fetch-Site': 'cross-site' };
+    expect((await visitor.post(path, join('jan@poczta.pl'), foreign)).status).toBe(403);
+    const asked = await visitor.get(`${path}?${new URLSearchParams(join('jan@poczta.pl')).toString()}`);
+    expect([asked.status, await wordsOf(asked)]).toEqual([200, expect.stringContaining('Newsletter')]);
+    for (const mailing_action of ['confirm', 'leave']) {
+      expect((await visitor.get(`${path}?mailing_action=${mailing_action}&key=abc`)).status).toBe(404);
+      expect((await visitor.post(path, { mailing_action, key: 'abc' })).status).toBe(404);
+    }
+    expect(await takeMessages(shop())).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { ask } from '../../compatibility/graphql/testing/ask.ts';
+import { describeOnBothEngines, shopper } from '../../testing/running-shop.ts';
+import { wordsOf } from '../../testing/visitor.ts';
+
+describeOnBothEngines('the page of a shopping list', (shop) => {
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(shop().url + path, { headers });
+  const linkOf = async (headers: Record<string, string>, id: number): Promise<string> => {
+    const { shoppingList } = await ask(shop(), `{shoppingList(ShoppingListInput:{id:${id}}){link}}`, { headers });
+    return shoppingList[0].link;
+  };
+
+  it('opens to whoever has the link while it is public, and to nobody else after [S-14 part]', async () => {
+    const { headers, session } = await shopper(shop());
+    const { lists } = shop().store;
+    const made = await lists.create(session, { name: 'Na prezent', isPublic: true });
+    const { id } = (made as Extract<typeof made, { kind: 'created' }>).list;
+    await lists.add(session, [{ productId: 1001, size: 'uniw' }], { listId: id });
+    const link = await linkOf(headers, id);
+    expect(link).toMatch(/^\/shoppinglist\.php\?key=[\w-]{24}$/);
+
+    const seen = await wordsOf(await get(link));
+    expect(seen).toContain('Na prezent');
+    expect(seen).toContain('Kubek Poranek');
+    expect(seen).toContain('Ktoś pokazał Ci tę listę.');
+    expect(await wordsOf(await get(link, headers))).toContain('Listę zobaczy każdy, kto ma jej adres.');
+
+    await lists.change(session, id, { isPublic: false });
+    expect((await get(link)).status).toBe(404);
+    const own = await linkOf(headers, id);
+    expect(own).toBe(`/shoppinglist.php?id=${id}`);
+    expect(await wordsOf(await get(own, headers))).toContain('Tę listę widzisz tylko Ty.');
+    // Somebody else's list is as one that is not there.
+    const other = await shopper(shop());
+    for (const path of [own, '/shoppinglist.php?id=987654', '/shoppinglist.php?id=abc', '/shoppinglist.php?key=abc']) {
+      expect((await get(path, other.headers)).status).toBe(404);
+      expect((await get(path)).status).toBe(404);
+    }
+  });
+
+  it('is an empty wishlist for who comes for the first time', async () => {
+    const response = await get('/shoppinglist.php');
+    expect([response.status, response.headers.getSetCookie()]).toEqual([200, []]);
+    expect(await wordsOf(response)).toContain('Lista jest pusta.');
+  });
+});
