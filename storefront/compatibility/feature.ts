@@ -1,0 +1,42 @@
+import type { Feature } from '../shared/feature.ts';
+import { ajaxCalls, insertOpinionCall } from './ajax/index.ts';
+import { graphqlCall } from './graphql/index.ts';
+import { policyReportsCall } from './policy-reports/index.ts';
+
+/** What programs ask that were written for the platform before this shop, and what browsers report. What GraphQL counts stands in `graphql/rate-limits.ts`. */
+export const compatibility: Feature = {
+  name: 'compatibility',
+  pages: import.meta.glob('./pages/*/index.ts'),
+  calls: [graphqlCall, ...ajaxCalls, policyReportsCall],
+  takesFiles: insertOpinionCall.paths,
+  changes: [
+    { path: '/ajax/projector.php', when: { action: ['set_product_observed'] } },
+    { path: '/ajax/opinions.php', when: { action: ['insert', 'rate'] } },
+  ],
+  rateLimits: [
+    { limit: 'bankAccountLimit', path: '/ajax/payments.php', when: { action: ['verify_iban'] } },
+    {
+      limit: 'lookupLimit',
+      path: '/ajax/validation.php',
+      when: { email: 'any', login: 'any', client_email: 'any', client_login: 'any', 'phone-or-email': 'any' },
+    },
+    {
+      limit: 'observationLimit',
+      path: '/ajax/projector.php',
+      when: { action: ['set_product_observed'] },
+      account: 'email',
+    },
+    // Whatever writes to an address that anybody can type.
+    { limit: 'mailLimit', path: '/ajax/projector.php', when: { action: ['set_product_observed'] }, account: 'email' },
+    { limit: 'mailLimit', path: '/ajax/opinions.php', method: 'POST', when: { action: ['insert'] }, account: 'email' },
+    {
+      limit: 'opinionLimit',
+      path: '/ajax/opinions.php',
+      method: 'POST',
+      when: { action: ['insert', 'rate'] },
+      account: 'email',
+    },
+    { limit: 'policyReportLimit', path: '/policy-reports', method: 'POST' },
+    { limit: 'searchLimit', path: '/ajax/search.php', when: { text: 'any' } },
+  ],
+};

@@ -1,0 +1,46 @@
+import { signedIn, useOf, type LimitName, type Use } from '../../platform/protection/rations.ts';
+
+interface RationedCalls {
+  readonly limit: LimitName;
+  /** Fields of GraphQL's root, each with the argument that names the account, at any depth; each alias counts. */
+  readonly calls: Readonly<Record<string, string | typeof signedIn | null>>;
+  /** Calls count only where they send one of these, at any depth. */
+  readonly callsWith?: ReadonlyArray<string>;
+}
+
+/** Which queries and mutations count, and for whom. */
+export const rationedCalls: ReadonlyArray<RationedCalls> = [
+  {
+    limit: 'loginLimit',
+    calls: { login: 'login', loginByIAIAccountsToken: null, verifyMfa: null, updateClient: signedIn },
+  },
+  { limit: 'registrationLimit', calls: { registerClient: 'email' } },
+  { limit: 'resetLimit', calls: { passwordRecovery: 'email' } },
+  { limit: 'rebateCodeLimit', calls: { activateRebateCode: null } },
+  {
+    limit: 'lookupLimit',
+    calls: { validateClientData: null, checkUserAccount: null },
+    callsWith: ['email', 'login'],
+  },
+  { limit: 'mailLimit', calls: { registerClient: 'email', passwordRecovery: 'email' } },
+  { limit: 'basketLimit', calls: { addProductsToBasket: null, addProductsToBasketB2B: null } },
+  // Each mails a confirmation to whatever address was typed, and takes goods off the shelf.
+  { limit: 'orderLimit', calls: { orderCreate: null } },
+  {
+    limit: 'searchLimit',
+    calls: { productsTextSearch: null, products: null, searchPickupPoints: null },
+    callsWith: ['text', 'query'],
+  },
+];
+
+/**
+ * What one field of GraphQL's root uses.
+ *
+ * @param sent the texts of its arguments by name, at any depth
+ */
+export const usesOfCall = (name: string, sent: ReadonlyMap<string, string>): ReadonlyArray<Use> =>
+  rationedCalls.flatMap(({ limit, calls, callsWith }) => {
+    const account = Object.hasOwn(calls, name) ? calls[name] : undefined;
+    if (account === undefined || callsWith?.some((one) => sent.has(one)) === false) return [];
+    return [useOf(limit, account, (argument) => sent.get(argument))];
+  });

@@ -1,0 +1,13 @@
+/** Where the pages of this feature answer, by the names of their folders in `pages/`. The first address is a page's own. */
+export const accountAddresses = {
+  'order-details': '/orderdetails.php',
+  'order-lookup': '/order-open.php',
+  signin: '/signin.php',
+  login: '/login.php',
+  'client-new': '/client-new.php',
+  'password-recover': '/password-recover.php',
+  'login-edit': '/loginedit.php',
+  account: '/client.php',
+  'client-orders': '/client-orders.php',
+  'client-addresses': '/client-addresses.php',
+} as const;

@@ -1,0 +1,63 @@
+import { EmptyState } from '../../../../../components/empty-state/index.ts';
+import { Link } from '../../../../../components/link/index.ts';
+import { Pagination } from '../../../../../components/pagination/index.ts';
+import { useTexts } from '../../../../../components/texts/index.ts';
+import { addressOf } from '../../../../shared/addresses.ts';
+import { AccountFrame } from '../../server/frame/account-frame.tsx';
+import { OrderList } from '../../server/orders/order-list.tsx';
+import { clientOrdersTexts } from '../../server/orders/texts.ts';
+import type { PageViewProps } from '../../../../platform/page/page.ts';
+import type { ClientOrdersData } from './data.ts';
+import * as styles from './page.css.ts';
+
+/** The orders of who is signed in, those on the way apart from those that are settled. */
+export function ClientOrdersPage({ data }: PageViewProps<ClientOrdersData>) {
+  const t = useTexts(clientOrdersTexts);
+  const { phase, items, current, pages } = data;
+  // Old clients ask for the two others; nobody is led there as long as they have pages of their own to come.
+  const shown =
+    phase === 'opened' || phase === 'closed' ? (['opened', 'closed'] as const) : (['opened', 'closed', phase] as const);
+  return (
+    <AccountFrame current="orders" title={t('title')}>
+      <nav aria-label={t('phases')}>
+        <ul role="list" className={styles.phases}>
+          {shown.map((one) => (
+            <li key={one}>
+              <Link
+                href={addressOf('client-orders', {}, { display: one })}
+                look="quiet"
+                tone={one === phase ? 'ink' : 'action'}
+                aria-current={one === phase ? 'page' : undefined}
+              >
+                {t(one)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {items.length > 0 ? (
+        <>
+          <OrderList items={items} headingLevel={2} />
+          <Pagination
+            label={t('pages')}
+            current={current}
+            count={pages}
+            addressOf={(page) => addressOf('client-orders', {}, { display: phase, counter: String(page - 1) })}
+          />
+        </>
+      ) : (
+        <EmptyState
+          level={2}
+          title={t(phase === 'opened' ? 'emptyOpened' : 'emptyClosed')}
+          actions={
+            <Link href={addressOf('search', {}, { newproducts: 'y' })} look="standalone">
+              {t('shop')}
+            </Link>
+          }
+        >
+          {t('emptyLead')}
+        </EmptyState>
+      )}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,80 @@
+import { translator } from '../../../../../components/texts/texts.ts';
+import { formatMoment } from '../../../../../patterns/rules/warsaw-time.ts';
+import { addressOf } from '../../../../shared/addresses.ts';
+import type { PageContext } from '../../../../shared/define-page.ts';
+import { orderView, type OrderView } from '../../../checkout/server/order-view.ts';
+import { orderState, type OrderTone } from '../../../checkout/server/order-state.ts';
+import { orderSteps, type OrderStep } from '../../../checkout/server/steps.ts';
+import { informationAddress } from '../../../../shared/information-addresses.ts';
+import { notFound, page } from '../../../../platform/page/answers.ts';
+import type { PageHead } from '../../../../platform/page/page.ts';
+import type { Order } from '../../../../store/index.ts';
+import { orderDetailsTexts } from './texts.ts';
+
+type Context = PageContext<'order-details'>;
+
+export interface OrderDetailsData {
+  order: OrderView;
+  /** Whether its client looks at it, in the account. */
+  isOwn: boolean;
+  progress: {
+    state: { text: string; tone: OrderTone };
+    /** Nothing was done with it yet: what comes next still holds. */
+    isFresh: boolean;
+    history: ReadonlyArray<{ title: string; date: string }>;
+  };
+  steps: ReadonlyArray<OrderStep>;
+  addresses: { returns: string; home: string };
+}
+
+/** Opens for who knows number and key, and for the client whose order it is; everybody else is told that there is no such page. */
+export async function loadOrderDetails(context: Context) {
+  const { texts } = context;
+  const found = await findOrder(context);
+  if (!found) return notFound();
+  const { order, isOwn } = found;
+  return page<OrderDetailsData>({
+    order: orderView(order, context),
+    isOwn,
+    progress: progressOf(order, texts),
+    steps: orderSteps(4, texts),
+    addresses: { returns: informationAddress('returns'), home: addressOf('home') },
+  });
+}
+
+async function findOrder({ url, store, client }: Context): Promise<{ order: Order; isOwn: boolean } | null> {
+  const number = url.searchParams.get('order_number') ?? '';
+  const key = url.searchParams.get('key');
+  if (!/^\d{8}\/\d{1,9}$/.test(number)) return null;
+  if (key !== null) {
+    const order = /^[\w-]{20,100}$/.test(key) ? await store.orders.withKey(number, key) : null;
+    return order && { order, isOwn: false };
+  }
+  const who = await client();
+  const order = who && (await store.orders.ofClient(who.id, number));
+  return order && { order, isOwn: true };
+}
+
+function progressOf({ state, states }: Order, texts: Context['texts']): OrderDetailsData['progress'] {
+  return {
+    state: orderState(state, texts, states.at(-1)?.note),
+    isFresh: state === 'n' || state === 'w',
+    history: states.map((one) => ({
+      title: capitalised(orderState(one.state, texts, one.note).text),
+      date: formatMoment(one.at, texts.locale),
+    })),
+  };
+}
+
+const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('pl') + text.slice(1);
+
+/** Whether the page is the confirmation of a new order. */
+export const isConfirmation = ({ isOwn, progress }: Pick<OrderDetailsData, 'isOwn' | 'progress'>): boolean =>
+  !isOwn && progress.isFresh;
+
+export const headOfOrderDetails = (data: OrderDetailsData, { texts }: Pick<Context, 'texts'>): PageHead => ({
+  title: translator(orderDetailsTexts, texts)(isConfirmation(data) ? 'confirmedHead' : 'head', {
+    number: data.order.number,
+  }),
+  isIndexed: false,
+});

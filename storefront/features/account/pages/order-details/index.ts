@@ -1,0 +1,10 @@
+import { definePage } from '../../../../shared/define-page.ts';
+import { headOfOrderDetails, loadOrderDetails } from './data.ts';
+import { OrderDetailsPage } from './page.tsx';
+
+export default definePage('order-details', {
+  load: loadOrderDetails,
+  head: headOfOrderDetails,
+  view: OrderDetailsPage,
+  isPersonal: true,
+});

@@ -1,0 +1,233 @@
+import { LinkButton } from '../../../../../components/button/index.ts';
+import { Container } from '../../../../../components/container/index.ts';
+import { Heading } from '../../../../../components/heading/index.ts';
+import { Link } from '../../../../../components/link/index.ts';
+import { Steps } from '../../../../../components/steps/index.ts';
+import { Timeline } from '../../../../../components/timeline/index.ts';
+import { Text } from '../../../../../components/text/index.ts';
+import { useTexts } from '../../../../../components/texts/index.ts';
+import { HiddenSpace } from '../../../../../components/visually-hidden/index.ts';
+import { OrderColumns } from '../../../../../patterns/order-columns/index.ts';
+import { OrderSummary } from '../../../../../patterns/order-summary/index.ts';
+import { keepTogether } from '../../../../../patterns/rules/polish.ts';
+import { AccountFrame } from '../../server/frame/account-frame.tsx';
+import { OrderStateMark } from '../../server/orders/order-state-mark.tsx';
+import type { OrderView } from '../../../checkout/server/order-view.ts';
+import * as styles from '../../../checkout/browser/order-page.css.ts';
+import type { PageViewProps } from '../../../../platform/page/page.ts';
+import type { OrderDetailsData } from './data.ts';
+import * as own from './order-details.css.ts';
+import { orderDetailsTexts } from './texts.ts';
+
+/**
+ * The order is made: its number, what happens next, what to pay. Its client finds it in the account, with its history; who has
+ * its address finds the history as soon as something was done with it.
+ */
+export function OrderDetailsPage({ data }: PageViewProps<OrderDetailsData>) {
+  const t = useTexts(orderDetailsTexts);
+  const { isOwn, progress } = data;
+  const title = t('head', { number: data.order.number });
+  if (isOwn) {
+    return (
+      <AccountFrame current="orders" title={title} isBelow>
+        <Progress data={data} />
+      </AccountFrame>
+    );
+  }
+  if (progress.isFresh) return <Confirmation data={data} />;
+  return (
+    <Container>
+      <Heading level={1}>{title}</Heading>
+      <Progress data={data} />
+    </Container>
+  );
+}
+
+/** How far it is, and what was ordered. */
+function Progress({ data }: { data: OrderDetailsData }) {
+  const t = useTexts(orderDetailsTexts);
+  const { order, addresses, progress } = data;
+  const last = progress.history.length - 1;
+  return (
+    <>
+      <OrderStateMark {...progress.state} />
+      <section className={own.history} aria-labelledby="history-heading">
+        <Heading level={2} look="h3" id="history-heading">
+          {t('history')}
+        </Heading>
+        <Timeline
+          aria-labelledby="history-heading"
+          steps={progress.history.map((step, index) => ({ ...step, state: index === last ? 'current' : 'done' }))}
+        />
+      </section>
+      {progress.isFresh && <NextSteps order={order} />}
+      {progress.isFresh && order.payment.transfer && <Transfer order={order} />}
+      <Facts order={order} />
+      <Lines order={order} />
+      <div className={own.sum}>
+        <Figures order={order} returns={addresses.returns} />
+      </div>
+    </>
+  );
+}
+
+function Confirmation({ data }: { data: OrderDetailsData }) {
+  const t = useTexts(orderDetailsTexts);
+  const { order, addresses } = data;
+  return (
+    <Container>
+      <div className={styles.steps}>
+        <Steps steps={data.steps} current={4} />
+      </div>
+      <OrderColumns side={<Figures order={order} returns={addresses.returns} />}>
+        <Heading level={1}>{t('title')}</Heading>
+        <p className={styles.lead}>{keepTogether(t('lead', { number: order.number, email: order.email }))}</p>
+        <div className={own.keep}>
+          <Text look="small" tone="muted">
+            {t('placedAt', { time: order.placedAt })} {t('keep')}
+          </Text>
+        </div>
+        <NextSteps order={order} />
+        {order.payment.transfer && <Transfer order={order} />}
+        <Facts order={order} />
+        <Lines order={order} />
+        <div className={styles.remarks}>
+          <LinkButton href={addresses.home}>{t('shopOn')}</LinkButton>
+        </div>
+      </OrderColumns>
+    </Container>
+  );
+}
+
+const nextOf = { transfer: 'nextTransferUntil', onDelivery: 'nextOnDelivery', nothing: 'nextNothing' } as const;
+
+function NextSteps({ order }: { order: OrderView }) {
+  const t = useTexts(orderDetailsTexts);
+  const { payment, delivery, email, total } = order;
+  const steps = [
+    payment.instruction === 'transfer' && payment.until === null
+      ? t('nextTransfer')
+      : t(nextOf[payment.instruction], { total, day: payment.until ?? '' }),
+    t('nextMail', { email }),
+    ...(delivery.day === null ? [] : [t('nextDay', { day: delivery.day })]),
+  ];
+  return (
+    <section className={styles.section} aria-labelledby="next-heading">
+      <Heading level={2} look="h3" id="next-heading">
+        {t('next')}
+      </Heading>
+      <ol className={own.steps}>
+        {steps.map((step) => (
+          <li key={step}>{keepTogether(step)}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Transfer({ order }: { order: OrderView }) {
+  const t = useTexts(orderDetailsTexts);
+  const { transfer } = order.payment;
+  if (!transfer) return null;
+  const pairs = [
+    [t('transferRecipient'), `${transfer.recipient}, ${transfer.address}`],
+    [t('transferAccount'), transfer.account],
+    [t('transferTitle'), transfer.title],
+    [t('transferAmount'), order.total],
+  ] as const;
+  return (
+    <section className={styles.box} aria-labelledby="transfer-heading">
+      <Heading level={2} look="h3" id="transfer-heading">
+        {t('transfer')}
+      </Heading>
+      <dl className={styles.pairs}>
+        {pairs.map(([name, value]) => (
+          <div key={name} className={own.pair}>
+            <dt className={styles.pairName}>{name}</dt>
+            <dd className={styles.pairValue}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Facts({ order }: { order: OrderView }) {
+  const t = useTexts(orderDetailsTexts);
+  const { recipient, delivery, payment, document, remarks } = order;
+  const facts: ReadonlyArray<readonly [string, string, string | null]> = [
+    [t('recipient'), recipient.name, `${recipient.street}, ${recipient.city}, ${recipient.phone}`],
+    [t('delivery'), delivery.name, delivery.place],
+    [t('payment'), payment.name, null],
+    ...(document === null ? [] : [[t('document'), document.name, document.address] as const]),
+    ...(remarks ? [[t('remarks'), remarks, null] as const] : []),
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value, note]) => (
+        <div key={name} className={styles.fact}>
+          <dt className={styles.factName}>{name}</dt>
+          <dd className={styles.factValue}>{value}</dd>
+          {note && <dd className={own.note}>{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Lines({ order }: { order: OrderView }) {
+  const t = useTexts(orderDetailsTexts);
+  return (
+    <table className={own.table}>
+      <caption className={own.caption}>{t('lines')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('product')}</th>
+          <th scope="col">{t('quantity')}</th>
+          <th scope="col">{t('amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.lines.map(({ name, facts, quantity, unitPrice, total, files }) => (
+          <tr key={`${name} ${facts}`}>
+            <th scope="row">
+              {name}
+              <HiddenSpace />
+              <span className={own.lineFacts}>{[facts, unitPrice].filter(Boolean).join(' · ')}</span>
+              {files.map((file) => (
+                <span key={file.name} className={own.lineFacts}>
+                  <HiddenSpace />
+                  <Link href={file.address} download={file.fileName}>
+                    {file.fileName}
+                  </Link>{' '}
+                  {file.size}
+                </span>
+              ))}
+            </th>
+            <td>{quantity}</td>
+            <td>{total}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Figures({ order, returns }: { order: OrderView; returns: string }) {
+  const t = useTexts(orderDetailsTexts);
+  const rows = [
+    { label: t('products', { n: String(order.lines.length) }), amount: order.productsTotal },
+    ...(order.productsWithTax === null ? [] : [{ label: t('productsWithVat'), amount: order.productsWithTax }]),
+    ...(order.rebate ? [{ label: t('rebate'), note: order.rebate.code, amount: order.rebate.amount }] : []),
+    { label: t('delivery'), note: order.delivery.name, amount: order.deliveryTotal },
+    ...(order.paymentTotal === null
+      ? []
+      : [{ label: t('payment'), note: order.payment.name, amount: order.paymentTotal }]),
+  ];
+  const withdrawal = (
+    <>
+      {t('withdrawal')} <Link href={returns}>{t('withdrawalLink')}</Link>
+    </>
+  );
+  return <OrderSummary rows={rows} total={order.total} totalNote={t('withVat')} notes={[withdrawal]} />;
+}

@@ -1,0 +1,41 @@
+import { addressOf } from '../../../../shared/addresses.ts';
+import type { Composer } from '../../../../shared/feature.ts';
+import { mailWording } from '../../../../shared/mail-wording.ts';
+import { towardsExpress } from '../../../basket/server/express-way.ts';
+import { clientMails } from '../mail-kinds.ts';
+import { clientMail, type ClientMail } from './client-mails.tsx';
+
+/** A letter to the owner of the account that the payload names; an account that is gone gets none. */
+const toClient =
+  (kind: ClientMail, address: string): Composer =>
+  async ({ payload }, store, origin) => {
+    const client = await store.clients.find(Number(payload['clientId']));
+    return client && clientMail(kind, client, origin + address, await mailWording(store));
+  };
+
+/** The mails about accounts, by their kind. Tokens are made here and stand nowhere but in the mail. */
+export const accountMails: Readonly<Record<string, Composer>> = {
+  // What tells whether there is an account stands in the mail alone, too.
+  async [clientMails.registration]({ recipient, payload }, store, origin) {
+    const found = await store.clients.newRegistrationToken(Number(payload['registrationId']));
+    if (!found) return null;
+    const goal = payload['next'] === towardsExpress.next ? towardsExpress : {};
+    const wording = await mailWording(store);
+    // An old account may have this e-mail as its login and another one as its own: the mail answers who asked.
+    if ('client' in found) {
+      const reader = { ...found.client, email: recipient };
+      return clientMail('known', reader, origin + addressOf('signin', {}, goal), wording);
+    }
+    const address = origin + addressOf('client-new', {}, { token: found.token, ...goal });
+    return clientMail('confirm', found, address, wording);
+  },
+  [clientMails.registered]: toClient('registered', addressOf('signin')),
+  [clientMails.passwordChanged]: toClient('changed', addressOf('password-recover')),
+  async [clientMails.passwordReset]({ recipient, payload }, store, origin) {
+    const reset = await store.clients.newResetToken(recipient);
+    if (!reset) return null;
+    const goal = payload['next'] === towardsExpress.next ? towardsExpress : {};
+    const address = origin + addressOf('password-recover', {}, { token: reset.token, ...goal });
+    return clientMail('reset', reset.client, address, await mailWording(store));
+  },
+};

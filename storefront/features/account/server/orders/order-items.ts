@@ -1,0 +1,57 @@
+import type { ImageSource } from '../../../../../components/image/index.ts';
+import { pictureSource } from '../../../../../patterns/picture-source/index.ts';
+import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
+import { calendarDay, formatDay } from '../../../../../patterns/rules/warsaw-time.ts';
+import { addressOf } from '../../../../shared/addresses.ts';
+import type { PageContext } from '../../../../shared/define-page.ts';
+import { closedStates, orderState, type OrderTone } from '../../../checkout/server/order-state.ts';
+import type { ClientOrder } from '../../../../store/index.ts';
+
+/** An order of the account, in finished words. */
+export interface OrderItem {
+  number: string;
+  address: string;
+  /** "21 listopada 2026" */
+  day: string;
+  total: string;
+  state: { text: string; tone: OrderTone };
+  pictures: ReadonlyArray<ImageSource>;
+}
+
+/** Which orders a page lists, by the names of the wire (contract 3: `display`). */
+export const phases = {
+  opened: { states: closedStates, isIn: false },
+  closed: { states: closedStates, isIn: true },
+  returns: { states: ['z'], isIn: true },
+  rma: { states: ['r'], isIn: true },
+} as const;
+export type Phase = keyof typeof phases;
+
+const mostPictures = 3;
+
+/** One page of a client's orders, the latest first. Pictures are those of the goods that the shop still shows. */
+export async function loadOrderItems(
+  { store, texts, settings }: Pick<PageContext, 'store' | 'texts' | 'settings'>,
+  clientId: number,
+  { phase, page, portion }: { phase: Phase; page: number; portion: number },
+): Promise<{ items: ReadonlyArray<OrderItem>; count: number }> {
+  const { orders, count } = await store.orders.listOf(clientId, { ...phases[phase], page, portion });
+  const shown = (order: ClientOrder) => order.productIds.slice(0, mostPictures);
+  const cards = await store.catalogue.cards([...new Set(orders.flatMap(shown))]);
+  const { paid } = shopMoney({ texts, settings });
+  const pictures = new Map(cards.map(({ id, pictures: [first] }) => [id, first]));
+  return {
+    count,
+    items: orders.map((order) => ({
+      number: order.number,
+      address: addressOf('order-details', {}, { order_number: order.number }),
+      day: formatDay(calendarDay(order.placedAt), texts.locale, { dateStyle: 'long' }),
+      total: paid(order.total),
+      state: orderState(order.state, texts),
+      pictures: shown(order).flatMap((id) => {
+        const picture = pictures.get(id);
+        return picture ? [pictureSource(picture)] : [];
+      }),
+    })),
+  };
+}

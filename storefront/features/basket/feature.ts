@@ -1,0 +1,27 @@
+import { settingsWith } from '../../platform/settings/index.ts';
+import { addressOf } from '../../shared/addresses.ts';
+import type { Feature } from '../../shared/feature.ts';
+import { lineFileCall } from './server/line-file-call.ts';
+
+const day = 24 * 60 * 60_000;
+
+/** What is going to be bought: lines with their files and wrappings, codes, presents. */
+export const basket: Feature = {
+  name: 'basket',
+  pages: import.meta.glob('./pages/*/index.ts'),
+  calls: [lineFileCall],
+  takesFiles: [addressOf('basket-change')],
+  changes: [{ path: '/basketchange.php' }],
+  rateLimits: [
+    { limit: 'basketLimit', path: '/basketchange.php' },
+    { limit: 'lineFileLimit', path: '/basketchange.php', method: 'POST', when: { 'files[n]': 'any' } },
+    { limit: 'rebateCodeLimit', path: '/basketchange.php', when: { rebates_codes: 'any' } },
+    { limit: 'rebateCodeLimit', path: '/basketedit.php', when: { rebates_codes: 'any' } },
+  ],
+  async forget(store) {
+    const { guestBasketDays } = settingsWith(await store.settings.overrides());
+    while ((await store.guestBaskets.sweep(guestBasketDays * day)) > 0);
+    // What lay in a basket that is gone is nobody's now.
+    await store.lineFiles.sweep();
+  },
+};

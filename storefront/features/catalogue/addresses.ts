@@ -1,0 +1,8 @@
+/** Where the pages of this feature answer, by the names of their folders in `pages/`. The first address is a page's own. */
+export const catalogueAddresses = {
+  home: ['/', '/main.php'],
+  category: ['/pol_m_:slug{.+}-:id{[0-9]+}.html', '/:language{pl|en}/menu/:slug{.+}-:id{[0-9]+}'],
+  producer: '/firm-pol-:id{[0-9]+}-:slug{.+}.html',
+  search: '/search.php',
+  'shopping-list': '/shoppinglist.php',
+} as const;

@@ -1,0 +1,21 @@
+import { defineTexts } from '../../../../../components/texts/texts.ts';
+
+/** What basket, order, confirmation and mail say about delivery and payment. */
+export const orderTexts = defineTexts('order', {
+  pl: {
+    'step.basket': 'Koszyk',
+    'step.delivery': 'Dostawa i\u00a0płatność',
+    'step.summary': 'Podsumowanie',
+    'step.done': 'Gotowe',
+
+    'payment.transfer': 'Przelew tradycyjny',
+    'payment.transferNote': 'numer konta podamy po zamówieniu, wyślemy po\u00a0wpłacie',
+    'payment.on-delivery': 'Przy odbiorze',
+    'payment.on-deliveryNote': 'gotówka lub karta, z\u00a0dostawą: {couriers}',
+
+    arrivesOn: 'u\u00a0Ciebie: {day}',
+    arrivesInMinutes: 'na Twój e-mail w\u00a0{minutes} minut po zapłacie',
+    arrivesUnknown: 'termin podamy po zamówieniu',
+    collectOn: 'do odbioru: {day}',
+  },
+});

@@ -1,0 +1,8 @@
+import { defineTexts } from '../../../../components/texts/texts.ts';
+
+export const expressCheckoutTexts = defineTexts('expressCheckout', {
+  pl: {
+    missing: 'Jeszcze krok do podsumowania. {what}',
+    address: 'Uzupełnij dane odbiorcy: {fields}.',
+  },
+});

@@ -1,0 +1,45 @@
+import { translator, type TextsContext } from '../../../../components/texts/texts.ts';
+import { addressFormTexts } from '../../../../patterns/address-form/texts.ts';
+import { addressFields } from '../../../../patterns/rules/validation.ts';
+import { addressOf } from '../../../shared/addresses.ts';
+import { loadBasket } from '../../basket/server/load-basket.ts';
+import { say } from '../../../shared/say.ts';
+import type { BuyingContext } from '../../../shared/session.ts';
+import { redirect, type RedirectAnswer } from '../../../platform/page/answers.ts';
+import { withAccount } from './account-choices.ts';
+import { checkDelivery, choiceFields, type FieldProblems } from '../browser/delivery-form.ts';
+import { expressCheckoutTexts } from './express-checkout.texts.ts';
+import { loadDeliveryForm } from './load-delivery-form.ts';
+import { saveOrderDraft } from '../../basket/server/order-draft.ts';
+import { towardsExpress } from '../../basket/server/express-way.ts';
+import { whyNotOrder } from './why-not-order.ts';
+
+/**
+ * Express checkout (R-02): to the summary as if the first step were sent untouched, for who is signed in; others sign in first.
+ * Where the untouched form is not enough, it opens and says what is missing.
+ */
+export async function expressCheckout(context: BuyingContext): Promise<RedirectAnswer> {
+  const basket = await loadBasket(context);
+  const away = await whyNotOrder(context, basket);
+  if (away) return away;
+  if (!(await context.client())) return redirect(addressOf('signin', {}, towardsExpress));
+
+  const { choices, account, values } = await loadDeliveryForm(context, basket);
+  const { choice, problems } = checkDelivery(values, choices, context.settings, context.texts);
+  if (!choice) {
+    await say(context, 'warning', missingText(problems, context.texts));
+    return redirect(addressOf('order-step-1'));
+  }
+  await saveOrderDraft(context, withAccount(choice, values, account));
+  return redirect(addressOf('order-step-2'));
+}
+
+/** Fields of the address by their names, each other choice by its own sentence. */
+function missingText(problems: FieldProblems, texts: TextsContext): string {
+  const t = translator(expressCheckoutTexts, texts);
+  const name = translator(addressFormTexts, texts);
+  const ofAddress = addressFields.filter((field) => problems[field]).map((field) => name(field));
+  const others = choiceFields.flatMap((field) => problems[field] ?? []);
+  const address = ofAddress.length > 0 ? [t('address', { fields: ofAddress.join(', ') })] : [];
+  return t('missing', { what: [...address, ...others].join(' ') });
+}

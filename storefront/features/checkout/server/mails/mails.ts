@@ -1,0 +1,49 @@
+import { addressOf } from '../../../../shared/addresses.ts';
+import type { Composer } from '../../../../shared/feature.ts';
+import { informationAddress } from '../../../../shared/information-addresses.ts';
+import { mailWording } from '../../../../shared/mail-wording.ts';
+import type { Message } from '../../../../platform/mail/message.ts';
+import type { Order } from '../../../../store/index.ts';
+import { unpaidReason } from '../../store/unpaid-orders.ts';
+import { orderCancelledMail, orderConfirmationMail, paymentReminderMail } from '../mail-kind.ts';
+import { orderView } from '../order-view.ts';
+import { orderConfirmation } from './order-confirmation.tsx';
+import { orderCancelled, paymentReminder } from './order-mails.ts';
+
+/** A letter about the order that the payload names; an order that is gone gets none. */
+const aboutOrder =
+  (
+    write: (
+      order: Order,
+      address: string,
+      wording: Awaited<ReturnType<typeof mailWording>>,
+      origin: string,
+    ) => Message | null,
+  ): Composer =>
+  async ({ payload }, store, origin) => {
+    const number = String(payload['number']);
+    const order = await store.orders.byNumber(number);
+    if (!order) return null;
+    const address = origin + addressOf('order-details', {}, { order_number: number, key: order.accessKey });
+    return write(order, address, await mailWording(store), origin);
+  };
+
+/** The mails about orders, by their kind; returns and messages join here. */
+export const orderMails: Readonly<Record<string, Composer>> = {
+  [orderConfirmationMail]: aboutOrder((order, address, wording, origin) => {
+    const returns = origin + informationAddress('returns');
+    const terms = origin + informationAddress('terms');
+    return orderConfirmation(orderView(order, wording), { order: address, returns, terms }, wording);
+  }),
+  // Paid or cancelled since it was put into the outbox: then there is nothing to remind of.
+  [paymentReminderMail]: aboutOrder((order, address, wording) =>
+    order.state === 'w' ? paymentReminder(orderView(order, wording), address, wording) : null,
+  ),
+  [orderCancelledMail]: aboutOrder((order, address, wording) =>
+    orderCancelled(
+      orderView(order, wording),
+      { isUnpaid: order.states.at(-1)?.note === unpaidReason, address },
+      wording,
+    ),
+  ),
+};

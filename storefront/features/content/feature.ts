@@ -1,0 +1,75 @@
+import { addressOf } from '../../shared/addresses.ts';
+import type { Feature } from '../../shared/feature.ts';
+import { newsletterMails } from './server/newsletter/mails.ts';
+import { robotsCall } from './server/robots/index.ts';
+import { sitemapCall } from './server/sitemap/index.ts';
+
+const day = 24 * 60 * 60_000;
+
+/** How long a phrase is remembered that too few have looked for to be suggested. */
+const phraseMemory = 90 * day;
+
+/** Pages of information, newsletter, and the address to which many forms of the shop are sent (`/settings.php`). */
+export const content: Feature = {
+  name: 'content',
+  pages: import.meta.glob('./pages/*/index.ts'),
+  calls: [robotsCall, sitemapCall],
+  takesFiles: [addressOf('settings')],
+  changes: [
+    {
+      path: '/settings.php',
+      when: {
+        sort_order: 'any',
+        portions: 'any',
+        lang: 'any',
+        curr: 'any',
+        country: 'any',
+        filter_remove: 'any',
+        comparers: 'any',
+      },
+    },
+  ],
+  rateLimits: [
+    { limit: 'rebateCodeLimit', path: '/settings.php', method: 'POST', when: { rebates_codes: 'any' } },
+    {
+      limit: 'newsletterLimit',
+      path: '/settings.php',
+      method: 'POST',
+      when: { mailing_action: ['add', 'remove'] },
+      account: 'mailing_email',
+    },
+    // Whatever writes to an address that anybody can type; what only the shop reads is left to the limits of its own.
+    {
+      limit: 'mailLimit',
+      path: '/settings.php',
+      method: 'POST',
+      when: { mailing_action: ['add', 'remove'] },
+      account: 'mailing_email',
+    },
+    {
+      limit: 'mailLimit',
+      path: '/settings.php',
+      method: 'POST',
+      when: { opinion: 'any', note: 'any' },
+      account: 'addopinion_email',
+    },
+    {
+      limit: 'questionLimit',
+      path: '/settings.php',
+      method: 'POST',
+      when: { question_product_id: 'any' },
+      account: 'question_email',
+    },
+    { limit: 'questionLimit', path: '/settings.php', method: 'POST', when: { add_request_product: 'any' } },
+    { limit: 'questionLimit', path: '/contact-pol.html', method: 'POST', account: 'email' },
+    {
+      limit: 'opinionLimit',
+      path: '/settings.php',
+      method: 'POST',
+      when: { opinion: 'any', note: 'any' },
+      account: 'addopinion_email',
+    },
+  ],
+  mails: newsletterMails,
+  forget: (store, now) => store.phrases.sweep(now - phraseMemory),
+};

@@ -1,0 +1,20 @@
+import type { Feature } from '../../shared/feature.ts';
+import { fill } from '../../platform/features/slot.ts';
+import { nothingFoundSlot } from '../catalogue/server/listing/empty-listing.tsx';
+import { visitorComposers } from './server/mails.ts';
+import { observationMails } from './server/observations/mails.ts';
+import { tellWhoWaits } from './server/observations/tell-who-waits.ts';
+import { photoCall } from './server/photo-call.ts';
+import { WishLink } from './server/product-wish/wish-link.tsx';
+
+const minute = 60_000;
+
+/** What visitors say and ask about goods: opinions, questions, wishes, sizes that they wait for. */
+export const reviews: Feature = {
+  name: 'reviews',
+  calls: [photoCall],
+  mails: { ...visitorComposers, ...observationMails },
+  jobs: (store) => [{ name: 'tell who waits', every: minute, run: () => tellWhoWaits(store) }],
+  forget: (store) => store.observations.sweep(),
+  fills: [fill(nothingFoundSlot, WishLink)],
+};
