@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+// Later features fill places in pages of earlier ones.
+import './shop.ts';
 import { addresses, addressOf } from './shared/addresses.ts';
 import { errorPage } from './frame/error-page/index.ts';
 import { layout } from './frame/layout/index.ts';

@@ -1,27 +1,42 @@
-import type { SienTypes } from './shared/define-page.ts';
-import { errorPage } from './frame/error-page/index.ts';
-import { addressOf } from './shared/addresses.ts';
-import { brandIcons, layout } from './frame/layout/index.ts';
-import { routes } from './routes.ts';
-import type { Site } from './platform/page/site.ts';
-import { ajaxCalls, insertOpinionCall } from './compatibility/ajax/index.ts';
-import { graphqlCall } from './compatibility/graphql/index.ts';
-import { keptPictureCall } from './features/catalogue/server/pictures/kept-picture-call.ts';
-import { makeProtection } from './platform/protection/index.ts';
-import { policyReportsAddress, policyReportsCall } from './compatibility/policy-reports/index.ts';
-import { robotsCall } from './features/content/server/robots/index.ts';
-import { sitemapCall } from './features/content/server/sitemap/index.ts';
-import { isUnavailable } from './store/index.ts';
-import { defaultSettings, settingsWith, shortcomings } from './platform/settings/index.ts';
-import { lineFileCall } from './features/basket/server/line-file-call.ts';
-import { photoCall } from './features/reviews/server/photo-call.ts';
-import { uploadLimit } from './platform/uploads/upload-limit.ts';
 import { themes } from '../tokens/themes.ts';
+import { compatibility } from './compatibility/feature.ts';
+import { policyReportsAddress } from './compatibility/policy-reports/index.ts';
+import { account } from './features/account/feature.ts';
+import { basket } from './features/basket/feature.ts';
+import { catalogue } from './features/catalogue/feature.ts';
+import { checkout } from './features/checkout/feature.ts';
+import { content } from './features/content/feature.ts';
+import { product } from './features/product/feature.ts';
+import { reviews } from './features/reviews/feature.ts';
+import { errorPage } from './frame/error-page/index.ts';
+import { brandIcons, layout } from './frame/layout/index.ts';
+import type { Site } from './platform/page/site.ts';
+import { protectionOf } from './platform/protection/index.ts';
+import { defineRoutes } from './platform/routing/routes.ts';
+import { defaultSettings, settingsWith, shortcomings } from './platform/settings/index.ts';
+import { uploadLimit } from './platform/uploads/upload-limit.ts';
+import { addresses } from './shared/addresses.ts';
+import type { SienTypes } from './shared/define-page.ts';
+import type { Feature } from './shared/feature.ts';
+import { isUnavailable } from './store/index.ts';
 
-/** The shop, as the runtime serves it. */
+/** What the shop is made of: each knows only what stands before it, and fills the places that those leave open. */
+export const features: ReadonlyArray<Feature> = [
+  catalogue,
+  reviews,
+  basket,
+  checkout,
+  product,
+  account,
+  content,
+  compatibility,
+];
+for (const { fills = [] } of features) for (const filling of fills) filling.apply();
+
+/** The shop, as the platform serves it. */
 export const site: Site<SienTypes> = {
   name: ({ shopName }) => shopName,
-  routes,
+  routes: defineRoutes(addresses, Object.assign({}, ...features.map(({ pages }) => pages))),
   layout,
   errorPage,
   themeColors: [
@@ -33,20 +48,14 @@ export const site: Site<SienTypes> = {
     { path: '/pictures', folder: 'storefront/demo/pictures', isImmutable: true },
     { path: '/brand', folder: 'storefront/demo/brand', isImmutable: false },
   ],
-  protection: makeProtection,
-  calls: [
-    graphqlCall,
-    ...ajaxCalls,
-    photoCall,
-    lineFileCall,
-    keptPictureCall,
-    robotsCall,
-    sitemapCall,
-    policyReportsCall,
-  ],
+  protection: protectionOf(
+    features.flatMap(({ changes = [] }) => changes),
+    features.flatMap(({ rateLimits = [] }) => rateLimits),
+  ),
+  calls: features.flatMap(({ calls = [] }) => calls),
   policyReports: policyReportsAddress,
   largeForms: {
-    paths: [addressOf('settings'), addressOf('basket-change'), ...insertOpinionCall.paths],
+    paths: features.flatMap(({ takesFiles = [] }) => takesFiles),
     maxSize: uploadLimit,
   },
   timeZone: 'Europe/Warsaw',

@@ -62,7 +62,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 
 /** The styles that the page has pulled in on the server, and the script from its source. */
 async function assets(kind) {
-  const { routes } = await load('/storefront/routes.ts');
+  const { routes } = (await load('/storefront/shop.ts')).site;
   const modules = ['storefront/shop.ts', 'storefront/platform/document/document.tsx'];
   if (kind !== null && routes.kinds.includes(kind)) {
     const [page] = globSync(`storefront/{features/*,compatibility}/pages/${kind}/index.ts`, { cwd: root });

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import type { Picture, PictureFormat } from '../features/catalogue/types/picture.ts';
+import type { Picture, PictureFormat } from '../features/catalogue/types.ts';
 
 /* How the shop's pictures are encoded: those of the catalogue by hand, fetched ones when they come. */
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { ServerEnvironment } from '../platform/http/environment.ts';
 import { jsonLog, type Log } from '../platform/http/log.ts';
-import { mailTransport } from './letters.ts';
+import { mailTransport } from '../platform/mail/transport.ts';
 import { settingsWith } from '../platform/settings/index.ts';
 import type { Store } from '../store/index.ts';
 import { compose } from './compose.ts';

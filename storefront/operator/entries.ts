@@ -2,10 +2,9 @@ import { toIsoDate, zonedTime } from '../../components/dates/index.ts';
 import { defaultTextsContext, translator } from '../../components/texts/texts.ts';
 import type { Grosze } from '../../patterns/rules/money.ts';
 import { WARSAW } from '../../patterns/rules/warsaw-time.ts';
-import type { GivenOpinion } from '../features/reviews/store/opinion-answers.ts';
-import { orderState } from '../features/checkout/server/order-state.ts';
+import type { GivenOpinion, ReceivedQuestion } from '../features/reviews/store.ts';
+import { orderState } from '../features/checkout/index.ts';
 import type { UnpaidOrder, UnsentMail } from '../store/index.ts';
-import type { ReceivedQuestion } from '../features/reviews/store/question-answers.ts';
 import { operatorTexts } from './texts.ts';
 
 const t = translator(operatorTexts, defaultTextsContext);

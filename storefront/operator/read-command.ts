@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { defaultTextsContext, translator } from '../../components/texts/texts.ts';
-import type { Delivered } from '../features/checkout/store/restock.ts';
+import type { Delivered } from '../features/checkout/store.ts';
 import { largestQuantity, parseQuantity } from '../../patterns/rules/quantity.ts';
 import { sizeType } from '../../patterns/rules/size.ts';
 import type { SettingName, Settings } from '../platform/settings/index.ts';

@@ -1,44 +1,48 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Catalogue } from '../demo/types/catalogue.ts';
-import { basketOffersOf } from '../features/basket/store/basket-offers.ts';
+import {
+  basketOffersOf,
+  basketsOf,
+  goodsCodesOf,
+  guestBasketsOf,
+  lineFilesOf,
+  wrappingsOf,
+  giftsOf,
+  rebatesOf,
+} from '../features/basket/store.ts';
+import { ordersOf } from '../features/checkout/store.ts';
+import {
+  catalogueOf,
+  hotspotsOf,
+  menuOf,
+  comparisonsOf,
+  shoppingListsOf,
+  deliveryOf,
+} from '../features/catalogue/store.ts';
+import { clientsOf } from '../features/account/store.ts';
+import { contentOf, phrasesOf, newsletterOf } from '../features/content/store.ts';
+import {
+  observationsOf,
+  productRequestsOf,
+  opinionAnswersOf,
+  questionAnswersOf,
+  askedQuestionsOf,
+  sentOpinionsOf,
+  opinionVotesOf,
+} from '../features/reviews/store.ts';
 import type { FilePort } from '../platform/uploads/file-port.ts';
 import { filesAt, type FilePlace } from '../platform/uploads/files-at.ts';
-import { basketsOf } from '../features/basket/store/baskets.ts';
-import { goodsCodesOf } from '../features/basket/store/goods-codes.ts';
-import { guestBasketsOf } from '../features/basket/store/guest-baskets.ts';
-import { lineFilesOf } from '../features/basket/store/line-files.ts';
-import { ordersOf } from '../features/checkout/store/orders.ts';
-import { wrappingsOf } from '../features/basket/store/wrappings.ts';
-import { catalogueOf } from '../features/catalogue/store/catalogue/index.ts';
-import { clientsOf } from '../features/account/store/clients.ts';
 import type { Clock } from '../platform/store/clock.ts';
-import { contentOf } from '../features/content/store/content.ts';
-import { hotspotsOf } from '../features/catalogue/store/hotspots.ts';
-import { menuOf } from '../features/catalogue/store/menu.ts';
-import { phrasesOf } from '../features/content/store/phrases.ts';
 import { transact, type Database, type StatementListener } from '../platform/store/engine/database.ts';
 import { openPostgres, type PostgresOptions } from '../platform/store/engine/postgres.ts';
 import { openSqlite } from '../platform/store/engine/sqlite.ts';
-import { comparisonsOf } from '../features/catalogue/store/lists/comparisons.ts';
-import { observationsOf } from '../features/reviews/store/observations.ts';
-import { shoppingListsOf } from '../features/catalogue/store/lists/shopping-lists.ts';
 import { migrate } from '../platform/store/migrations/index.ts';
-import { deliveryOf } from '../features/catalogue/store/delivery.ts';
-import { giftsOf } from '../features/basket/store/gifts.ts';
-import { rebatesOf } from '../features/basket/store/rebates.ts';
 import { outboxOf } from '../platform/store/outbox.ts';
 import { rateCountersOf } from '../platform/store/rate-counters.ts';
 import { seed } from '../demo/seed/index.ts';
 import { sessionsOf } from '../platform/store/sessions.ts';
 import { settingsOf } from '../platform/store/settings.ts';
-import { newsletterOf } from '../features/content/store/newsletter.ts';
-import { productRequestsOf } from '../features/reviews/store/product-requests.ts';
-import { opinionAnswersOf } from '../features/reviews/store/opinion-answers.ts';
-import { questionAnswersOf } from '../features/reviews/store/question-answers.ts';
-import { askedQuestionsOf } from '../features/reviews/store/questions.ts';
-import { sentOpinionsOf } from '../features/reviews/store/opinions.ts';
-import { opinionVotesOf } from '../features/reviews/store/votes.ts';
 
 export interface StoreOptions {
   /** postgres://…; without it SQLite in `dataDir`. Compulsory as soon as more than one process serves. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { WaitingMail } from '../store/index.ts';
 import { compose } from '../mails/compose.ts';
-import type { Message } from '../mails/letters.ts';
+import type { Message } from '../platform/mail/message.ts';
 import type { RunningShop } from './running-shop.ts';
 
 /** A browser without a script: it keeps its cookie, says where it comes from, and follows no redirect by itself. */

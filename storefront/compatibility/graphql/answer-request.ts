@@ -1,8 +1,8 @@
 import { readText } from '../../platform/http/read-text.ts';
-import { usesOfDocument } from '../../platform/protection/index.ts';
 import { RefusedRequest } from '../../platform/page/protection.ts';
 import type { CallPort } from '../../platform/page/site.ts';
 import type { SienTypes } from '../../shared/define-page.ts';
+import { usesOfDocument } from './document-uses.ts';
 import { callError, mask, wireError, type ErrorCode } from './errors.ts';
 import { limits } from './limits.ts';
 import { readDocument } from './read-document.ts';

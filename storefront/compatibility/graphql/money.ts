@@ -1,7 +1,7 @@
 import { formatMoney, type CurrencyFormat, type Grosze } from '../../../patterns/rules/money.ts';
 import { grossNet } from '../../../patterns/rules/gross-net.ts';
 import type { GrossNet } from '../../../patterns/rules/price-calculator.ts';
-import { currencyCode } from '../../features/catalogue/server/wire/currency.ts';
+import { currencyCode } from '../../features/catalogue/index.ts';
 
 /** An amount as clients read it: a number to count with, a text to show. */
 export interface Money {

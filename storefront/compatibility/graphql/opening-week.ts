@@ -1,4 +1,4 @@
-import type { OpeningHours } from '../../features/catalogue/types/delivery.ts';
+import type { OpeningHours } from '../../features/catalogue/types.ts';
 
 const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 const polishWeek = ['poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota', 'niedziela'];

@@ -12,14 +12,14 @@ interface RationedCalls {
 export const rationedCalls: ReadonlyArray<RationedCalls> = [
   {
     limit: 'loginLimit',
-    calls: { login: 'login', loginByIAIAccountsToken: null, verifyMfa: null, updateClient: signedIn },
+    calls: { login: 'login', loginByIAIAccountsToken: null, updateClient: signedIn },
   },
   { limit: 'registrationLimit', calls: { registerClient: 'email' } },
   { limit: 'resetLimit', calls: { passwordRecovery: 'email' } },
   { limit: 'rebateCodeLimit', calls: { activateRebateCode: null } },
   {
     limit: 'lookupLimit',
-    calls: { validateClientData: null, checkUserAccount: null },
+    calls: { validateClientData: null },
     callsWith: ['email', 'login'],
   },
   { limit: 'mailLimit', calls: { registerClient: 'email', passwordRecovery: 'email' } },

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../types/catalogue.ts';
-import type { Product } from '../../features/catalogue/types/product.ts';
+import type { Product } from '../../features/catalogue/types.ts';
 import type { Tx } from '../../platform/store/engine/database.ts';
 import { insertTables } from './insert.ts';
 import { insertFurtherCategories, insertZones, letOrderAsFree } from './offers.ts';

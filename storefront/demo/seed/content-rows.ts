@@ -4,8 +4,8 @@ import { calendarDay, endOfWarsawDay, formatDay } from '../../../patterns/rules/
 import { toIsoDate } from '../../../components/dates/index.ts';
 import type { Catalogue } from '../types/catalogue.ts';
 import type { News } from '../types/content.ts';
-import type { MenuNode } from '../../features/catalogue/types/groups.ts';
-import type { ContentDetails, ContentKind, ContentSection } from '../../features/content/store/content.ts';
+import type { MenuNode } from '../../features/catalogue/types.ts';
+import type { ContentDetails, ContentKind, ContentSection } from '../../features/content/store.ts';
 import { toJson } from '../../platform/store/json.ts';
 import type { Schema } from '../../platform/store/schema.ts';
 import { day } from '../../platform/store/clock.ts';

@@ -2,12 +2,11 @@ import type { Insertable } from 'kysely';
 import { fold, sortKey } from '../../../patterns/rules/fold.ts';
 import type { Catalogue } from '../types/catalogue.ts';
 import { unlimited } from '../../../patterns/rules/quantity.ts';
-import type { Product } from '../../features/catalogue/types/product.ts';
-import type { ProductDetails, SizeDetails } from '../../features/catalogue/store/catalogue/types.ts';
+import type { Product } from '../../features/catalogue/types.ts';
+import { tokensOf, type ProductDetails, type SizeDetails } from '../../features/catalogue/store.ts';
 import { endOfWarsawDay } from '../../../patterns/rules/warsaw-time.ts';
 import { toFlag, toJson } from '../../platform/store/json.ts';
 import type { Schema } from '../../platform/store/schema.ts';
-import { tokensOf } from '../../features/catalogue/store/search/tokens.ts';
 import { day } from '../../platform/store/clock.ts';
 
 /* How the catalogue's files become rows. Times are days before or after the moment of seeding. */

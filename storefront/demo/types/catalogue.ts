@@ -1,9 +1,17 @@
 import type { News, Page, Post, SearchPhrase } from './content.ts';
-import type { Courier, Delivery, PickupPoint, Stock } from '../../features/catalogue/types/delivery.ts';
-import type { Category, MenuNode, Producer, Series } from '../../features/catalogue/types/groups.ts';
+import type {
+  Courier,
+  Delivery,
+  PickupPoint,
+  Stock,
+  Category,
+  MenuNode,
+  Producer,
+  Series,
+  Picture,
+  Product,
+} from '../../features/catalogue/types.ts';
 import type { Gifts, Hotspot, Rebate } from './offers.ts';
-import type { Picture } from '../../features/catalogue/types/picture.ts';
-import type { Product } from '../../features/catalogue/types/product.ts';
 import type { Shop } from './shop.ts';
 
 /*

@@ -1,4 +1,4 @@
-import type { DaysAgo, DaysAhead } from '../../features/catalogue/types/common.ts';
+import type { DaysAgo, DaysAhead } from '../../features/catalogue/types.ts';
 
 /** An article of the shop's journal. */
 export interface Post {

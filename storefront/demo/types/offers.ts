@@ -1,6 +1,6 @@
 import type { Grosze } from '../../../patterns/rules/money.ts';
 import type { Thousandths } from '../../../patterns/rules/price.ts';
-import type { ProductZone } from '../../features/catalogue/types/product.ts';
+import type { ProductZone } from '../../features/catalogue/types.ts';
 
 /** Presents: one of the highest threshold reached, or none. */
 export interface Gifts {

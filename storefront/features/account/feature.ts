@@ -24,8 +24,6 @@ export const account: Feature = {
       account: 'email',
     },
     { limit: 'orderLookupLimit', path: '/order-open.php', method: 'POST', account: 'email' },
-    { limit: 'orderLookupLimit', path: '/returns-open.php', method: 'POST', account: 'email' },
-    { limit: 'orderLookupLimit', path: '/rma-open.php', method: 'POST', account: 'email' },
   ],
   mails: accountMails,
   forget: (store) => store.clients.sweepRegistrations(),

@@ -1,6 +1,6 @@
 import { fill } from '../../platform/features/slot.ts';
 import type { Feature } from '../../shared/feature.ts';
-import { expressCheckoutSlot } from '../basket/server/express-way.ts';
+import { expressCheckoutSlot } from '../basket/index.ts';
 import { expressCheckout } from './server/express-checkout.ts';
 import { orderMails } from './server/mails/mails.ts';
 import { settleUnpaid } from './server/settle-unpaid.ts';

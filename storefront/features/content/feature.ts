@@ -61,7 +61,6 @@ export const content: Feature = {
       account: 'question_email',
     },
     { limit: 'questionLimit', path: '/settings.php', method: 'POST', when: { add_request_product: 'any' } },
-    { limit: 'questionLimit', path: '/contact-pol.html', method: 'POST', account: 'email' },
     {
       limit: 'opinionLimit',
       path: '/settings.php',

@@ -1,6 +1,6 @@
 import type { Feature } from '../../shared/feature.ts';
 import { fill } from '../../platform/features/slot.ts';
-import { nothingFoundSlot } from '../catalogue/server/listing/empty-listing.tsx';
+import { nothingFoundSlot } from '../catalogue/empty-listing.ts';
 import { visitorComposers } from './server/mails.ts';
 import { observationMails } from './server/observations/mails.ts';
 import { tellWhoWaits } from './server/observations/tell-who-waits.ts';

@@ -5,7 +5,7 @@ import { Image } from '../../../components/image/index.ts';
 import { Link } from '../../../components/link/index.ts';
 import { useTexts } from '../../../components/texts/index.ts';
 import { addressOf } from '../../shared/addresses.ts';
-import { pictureOf } from '../../features/catalogue/server/pictures/index.ts';
+import { pictureOf } from '../../features/catalogue/index.ts';
 import type { ErrorViewProps } from '../../platform/page/site.ts';
 import * as styles from './error-page.css.ts';
 import { errorTexts } from './texts.ts';

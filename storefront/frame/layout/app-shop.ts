@@ -5,7 +5,7 @@ import { formatAmount, type CurrencyFormat } from '../../../patterns/rules/money
 import { addressOf } from '../../shared/addresses.ts';
 import { informationAddress } from '../../shared/information-addresses.ts';
 import type { Settings } from '../../platform/settings/index.ts';
-import { currencyCode } from '../../features/catalogue/server/wire/currency.ts';
+import { currencyCode } from '../../features/catalogue/index.ts';
 
 /** What a request says of the shop. */
 export interface AppShopFacts {

@@ -1,7 +1,6 @@
 import { defaultTextsContext, translator } from '../../../components/texts/texts.ts';
 import { fold } from '../../../patterns/rules/fold.ts';
-import type { Enclosure, Parameter, ProductType } from '../../features/catalogue/types/product.ts';
-import type { ShippingTime } from '../../features/catalogue/types/shipping-time.ts';
+import type { Enclosure, Parameter, ProductType, ShippingTime } from '../../features/catalogue/types.ts';
 import { all, attribute, first, inPolish, type FeedElement } from '../feed/element.ts';
 import { categoryPath, keyOfPath, menuPath, type CategoryPath } from './category-path.ts';
 import { mapPictures } from './map-pictures.ts';

@@ -1,5 +1,4 @@
-import type { Enclosure, Parameter, ProductType } from '../../features/catalogue/types/product.ts';
-import type { ShippingTime } from '../../features/catalogue/types/shipping-time.ts';
+import type { Enclosure, Parameter, ProductType, ShippingTime } from '../../features/catalogue/types.ts';
 import type { Thousandths } from '../../../patterns/rules/price.ts';
 import type { CategoryPath } from './category-path.ts';
 import type { MappedPicture } from './map-pictures.ts';

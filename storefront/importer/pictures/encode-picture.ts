@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import type { Sharp } from 'sharp';
 import { encoders, reachable, steps } from '../../demo/encodings.ts';
 import { decodeImage, fromPixels, type DecodingContext } from '../../platform/decoding/decode-image.ts';
-import { keptFormats, type KeptFormat } from '../../features/catalogue/server/pictures/kept-pictures.ts';
+import { keptFormats, type KeptFormat } from '../../features/catalogue/index.ts';
 
 /** A picture in every format and width that pages use. */
 export interface EncodedPicture {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { defaultTextsContext, translator } from '../../../components/texts/texts.ts';
 import type { DecodingContext } from '../../platform/decoding/decode-image.ts';
-import { keptFile, keptPictureId, keptPictureIds } from '../../features/catalogue/server/pictures/kept-pictures.ts';
+import { keptFile, keptPictureId, keptPictureIds } from '../../features/catalogue/index.ts';
 import { transact, type Database } from '../../platform/store/engine/database.ts';
 import { toJson } from '../../platform/store/json.ts';
 import type { FilePort } from '../../platform/uploads/file-port.ts';

@@ -1,5 +1,5 @@
-import { isKept } from '../../features/catalogue/server/pictures/kept-pictures.ts';
-import { groupBy } from '../../features/catalogue/store/catalogue/rows.ts';
+import { isKept } from '../../features/catalogue/index.ts';
+import { groupBy } from '../../features/catalogue/store.ts';
 import { transact, type Database, type Tx } from '../../platform/store/engine/database.ts';
 
 /** Products that are compared at once. */

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { groupBy } from '../../features/catalogue/store/catalogue/rows.ts';
+import { groupBy } from '../../features/catalogue/store.ts';
 import type { Tx } from '../../platform/store/engine/database.ts';
 import type { Schema } from '../../platform/store/schema.ts';
 

@@ -1,5 +1,5 @@
 import { defaultTextsContext, translator } from '../../../components/texts/texts.ts';
-import type { StockDetails } from '../../features/catalogue/store/catalogue/types.ts';
+import type { StockDetails } from '../../features/catalogue/store.ts';
 import type { Tx } from '../../platform/store/engine/database.ts';
 import { toJson } from '../../platform/store/json.ts';
 import { keyOfPath, type CategoryPath } from '../mapping/category-path.ts';

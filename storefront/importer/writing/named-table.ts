@@ -1,5 +1,5 @@
 import { fold, sortKey } from '../../../patterns/rules/fold.ts';
-import type { ProducerDetails } from '../../features/catalogue/store/catalogue/types.ts';
+import type { ProducerDetails } from '../../features/catalogue/store.ts';
 import type { Tx } from '../../platform/store/engine/database.ts';
 import { toJson } from '../../platform/store/json.ts';
 import type { Named } from '../mapping/mapped-product.ts';

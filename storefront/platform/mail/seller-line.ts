@@ -1,6 +1,6 @@
 import { translator, type TextsContext } from '../../../components/texts/texts.ts';
 import { companyAddress, type sellerSettings, type Settings } from '../settings/index.ts';
-import { orderConfirmationTexts } from '../../features/checkout/server/mails/order-confirmation.texts.ts';
+import { sellerTexts } from './seller-line.texts.ts';
 
 /** What mails are written by: the words of the shop, and who sells in it. */
 export interface MailWording {
@@ -10,7 +10,7 @@ export interface MailWording {
 
 /** Who writes: the last line of every mail. */
 export function sellerLine({ texts, settings }: MailWording): string {
-  const t = translator(orderConfirmationTexts, texts);
+  const t = translator(sellerTexts, texts);
   const registerNumber = settings.companyRegisterNumber;
   return t(registerNumber === '' ? 'sellerOutsideOfRegister' : 'seller', {
     name: settings.companyName,

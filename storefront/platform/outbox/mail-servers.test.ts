@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { mailTransport } from '../../mails/letters.ts';
+import { mailTransport } from '../mail/transport.ts';
 import { openShopBeforeEach } from '../../store/testing/describe-store.ts';
 import { enginesInTurn, testNow } from '../../store/testing/stores.ts';
 import { startOutboxWorker, type FailedMail, type OutboxWorker } from './outbox-worker.ts';

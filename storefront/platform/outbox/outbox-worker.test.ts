@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Message, MailTransport, Sender } from '../../mails/letters.ts';
+import type { Message } from '../mail/message.ts';
+import type { MailTransport, Sender } from '../mail/transport.ts';
 import { startOutboxWorker } from './outbox-worker.ts';
 
 const from = { name: 'Sień', address: 'pomoc@sien.example' };

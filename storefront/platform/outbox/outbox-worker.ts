@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Message, MailTransport, Sender } from '../../mails/letters.ts';
-import type { WaitingMail } from '../../store/index.ts';
+import type { Message } from '../mail/message.ts';
+import type { MailTransport, Sender } from '../mail/transport.ts';
+import type { WaitingMail } from '../store/outbox.ts';
 import { isRefusedForGood, reasonFor, retryPause } from './failed-delivery.ts';
 
 /** What the worker needs of the store's outbox. Claims hold for some minutes: several processes share one outbox. */

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { site } from '../../shop.ts';
+import { features, site } from '../../shop.ts';
 import { schema } from '../../compatibility/graphql/schema/index.ts';
 import { enginesInTurn } from '../../store/testing/stores.ts';
-import { changes } from './changes.ts';
+import type { Change } from './changes.ts';
 import { openBareShop, type BareShop } from './testing/bare-shop.ts';
 import { makeCall, rootFields } from './testing/documents.ts';
 import { namesInCode } from './testing/forms.ts';
@@ -19,8 +19,9 @@ const foreign: ReadonlyArray<[string, Record<string, string>]> = [
 ];
 const own = { Origin: 'http://localhost', 'Sec-Fetch-Site': 'same-origin' };
 const served = (path: string) => callPaths.includes(path as `/${string}`) || site.routes.find(path) !== null;
+const changes = features.flatMap(({ changes: own = [] }) => own);
 /** What makes a request to such an address a change. */
-const sampleOf = ({ when }: (typeof changes)[number]): ReadonlyArray<string> =>
+const sampleOf = ({ when }: Change): ReadonlyArray<string> =>
   when === undefined
     ? ['product=1001&size=uniw&number=1&mode=1&change=add']
     : Object.entries(when).flatMap(([name, values]) =>

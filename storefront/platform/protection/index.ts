@@ -1,25 +1,30 @@
-import type { SienTypes } from '../../shared/define-page.ts';
+import type { Store } from '../../store/index.ts';
 import type { Protection } from '../page/protection.ts';
+import type { ShopTypes } from '../page/request-context.ts';
+import type { Settings } from '../settings/index.ts';
 import { makeAdmission } from './admission.ts';
-import { isChange } from './changes.ts';
+import { changesBy, type Change } from './changes.ts';
 import { byAccount } from './accounts.ts';
-import { usesOfForm, type Use } from './rations.ts';
+import { usesByForms, type RationedForm, type Use } from './rations.ts';
 
-export { usesOfDocument } from './document-uses.ts';
-
-/** What the shop guards: changes against foreign pages, and what is not without bounds against whoever takes too much of it. */
-export function makeProtection(
-  note: (event: string, fields: Readonly<Record<string, number>>) => void,
-): Protection<SienTypes> {
-  const admit = makeAdmission((factor) => note('rate limits are multiplied', { factor }));
-  return {
-    isChange,
-    usesOf: usesOfForm,
-    admit: async ({ store, settings, now }, address, uses) =>
-      admit(
-        { counters: store.rateCounters, settings, now },
-        address,
-        await byAccount(store, uses as ReadonlyArray<Use>),
-      ),
-  };
+interface Guarded extends ShopTypes {
+  store: Store;
+  settings: Settings;
 }
+
+/** What a shop guards: changes against foreign pages, and what is not without bounds against whoever takes too much of it. */
+export const protectionOf =
+  <Shop extends Guarded>(changes: ReadonlyArray<Change>, forms: ReadonlyArray<RationedForm>) =>
+  (note: (event: string, fields: Readonly<Record<string, number>>) => void): Protection<Shop> => {
+    const admit = makeAdmission((factor) => note('rate limits are multiplied', { factor }));
+    return {
+      isChange: changesBy(changes),
+      usesOf: usesByForms(forms),
+      admit: async ({ store, settings, now }, address, uses) =>
+        admit(
+          { counters: store.rateCounters, settings, now },
+          address,
+          await byAccount(store, uses as ReadonlyArray<Use>),
+        ),
+    };
+  };

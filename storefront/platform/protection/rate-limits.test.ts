@@ -1,17 +1,17 @@
 import { beforeAll, expect, it } from 'vitest';
 import { newClient, password } from '../../features/account/server/testing/account.ts';
-import { site } from '../../shop.ts';
+import { rationedCalls } from '../../compatibility/graphql/rate-limits.ts';
+import { features, site } from '../../shop.ts';
 import { defaultSettings } from '../settings/index.ts';
 import type { RateLimit } from '../settings/rate-limits.ts';
 import { readXml } from '../../compatibility/ajax/testing/read-xml.ts';
 import { schema } from '../../compatibility/graphql/schema/index.ts';
 import { describeOnBothEngines } from '../../testing/running-shop.ts';
-import { rations, type LimitName } from './rations.ts';
+import type { LimitName } from './rations.ts';
 import { makeCall, rootFields } from './testing/documents.ts';
 import { seeded } from './testing/random.ts';
 import { callPaths, graphqlPath } from './testing/surface.ts';
 
-const limits = Object.entries(rations) as ReadonlyArray<[LimitName, (typeof rations)[LimitName]]>;
 const isServed = (path: string) => callPaths.includes(path as `/${string}`) || site.routes.find(path) !== null;
 /** Stands for the pages that have an address each. */
 const productPath = '/product-pol-1001-kubek-poranek-wapno.html';
@@ -22,21 +22,25 @@ const known = new Map(rootFields(schema).map((root) => [root.field.name, root]))
 type Sending = Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> };
 type Sample = [limit: LimitName, what: string, path: string, init: Sending];
 
-/** Every address and every call of the table, with what makes it count. */
-const requests = limits.flatMap(([limit, { forms, calls }]) => [
-  ...forms.map(({ path = productPath, method = 'GET', when = {} }): Sample => {
-    const [name, values] = Object.entries(when)[0] ?? ['none', 'any'];
-    const fields = new URLSearchParams({ [name]: values === 'any' ? 'x' : values[0]! });
-    const init = method === 'POST' ? { method, body: fields } : {};
-    return [limit, path, method === 'POST' ? path : `${path}?${fields}`, init];
-  }),
-  ...Object.keys(calls).map((name): Sample => {
-    const root = known.get(name);
-    if (!root) throw new Error(`The table limits ${name}, and the schema has no such call.`);
-    const call = makeCall(root, { random: seeded(7), hostility: 0, fullness: 1 });
-    return [limit, name, graphqlPath, { method: 'POST', body: `${root.operation}{${call}}` }];
-  }),
-]);
+/** Every address and every call of the manifests, with what makes it count. */
+const requests = [
+  ...features
+    .flatMap(({ rateLimits = [] }) => rateLimits)
+    .map(({ limit, path = productPath, method = 'GET', when = {} }): Sample => {
+      const [name, values] = Object.entries(when)[0] ?? ['none', 'any'];
+      const fields = new URLSearchParams({ [name]: values === 'any' ? 'x' : values[0]! });
+      const init = method === 'POST' ? { method, body: fields } : {};
+      return [limit, path, method === 'POST' ? path : `${path}?${fields}`, init];
+    }),
+  ...rationedCalls.flatMap(({ limit, calls }) =>
+    Object.keys(calls).map((name): Sample => {
+      const root = known.get(name);
+      if (!root) throw new Error(`The table limits ${name}, and the schema has no such call.`);
+      const call = makeCall(root, { random: seeded(7), hostility: 0, fullness: 1 });
+      return [limit, name, graphqlPath, { method: 'POST', body: `${root.operation}{${call}}` }];
+    }),
+  ),
+];
 
 /** The code of an answer in the format of its address. */
 function codeOf(text: string): string | undefined {
@@ -45,7 +49,7 @@ function codeOf(text: string): string | undefined {
 }
 
 it('limits name addresses that the shop serves, and no others', () => {
-  const paths = limits.flatMap(([, { forms }]) => forms.map(({ path = productPath }) => path));
+  const paths = features.flatMap(({ rateLimits = [] }) => rateLimits.map(({ path = productPath }) => path));
   expect(paths.filter((path) => !isServed(path))).toEqual([]);
   expect(isServed('/returns-open.php')).toBe(false);
 });

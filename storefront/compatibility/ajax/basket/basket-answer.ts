@@ -3,12 +3,11 @@ import { toWire } from '../../../../patterns/rules/money.ts';
 import { sizeType } from '../../../../patterns/rules/size.ts';
 import { shortUnitName } from '../../../../patterns/rules/units.ts';
 import { addressOf } from '../../../shared/addresses.ts';
-import { loadBasket } from '../../../features/basket/server/load-basket.ts';
+import { loadBasket, wireUser } from '../../../features/basket/index.ts';
 import type { CallContext } from '../../graphql/context.ts';
 import { pairOf } from '../../graphql/money.ts';
 import { wireBasket } from '../../graphql/queries/basket.ts';
 import { iconOf } from '../../wire/icon.ts';
-import { wireUser } from '../../../features/basket/server/user.ts';
 
 /** The basket of this session, as a preview shows it (wire contract 2.3). Its sums are those of the GraphQL call. */
 export async function basketAnswer(context: CallContext) {

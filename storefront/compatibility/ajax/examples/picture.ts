@@ -1,4 +1,4 @@
-import { keptFile, keptPictureId } from '../../../features/catalogue/server/pictures/kept-pictures.ts';
+import { keptFile, keptPictureId } from '../../../features/catalogue/index.ts';
 import type { Step } from '../../../reference/asking/steps.ts';
 import type { CallReference } from '../../../reference/define.ts';
 

@@ -1,4 +1,4 @@
-import { readListing } from '../../../features/catalogue/server/listing/listing-query.ts';
+import { readListing } from '../../../features/catalogue/index.ts';
 import { ajaxCall } from '../calling/ajax-call.ts';
 import { xml } from '../calling/formats.ts';
 import { listSubject } from '../search/list-subject.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { TextsProvider } from '../../../../components/texts/index.ts';
-import { productCardsData } from '../../../features/catalogue/server/product-cards/index.ts';
+import { productCardsData } from '../../../features/catalogue/index.ts';
 import type { CallContext } from '../../graphql/context.ts';
 import type { HotspotsQuestion, WantedZone } from './zones.ts';
 import { ZoneView } from './zone-view.tsx';

@@ -2,7 +2,7 @@ import { formatMoney, toWire } from '../../../../patterns/rules/money.ts';
 import { lineTotal } from '../../../../patterns/rules/price.ts';
 import { addressOf } from '../../../shared/addresses.ts';
 import { sessionOf } from '../../../shared/session.ts';
-import { cardPrice } from '../../../features/catalogue/server/product-cards/index.ts';
+import { cardPrice } from '../../../features/catalogue/index.ts';
 import type { CallContext, Wording } from '../../graphql/context.ts';
 import type { ListLine, ProductCard } from '../../../store/index.ts';
 import { iconOf } from '../../wire/icon.ts';

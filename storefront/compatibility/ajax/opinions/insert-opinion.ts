@@ -1,12 +1,7 @@
 import { translator } from '../../../../components/texts/texts.ts';
 import { errorText } from '../../../../patterns/rules/error-catalogue.ts';
-import {
-  chosenFile,
-  readOpinion,
-  type OpinionProblems,
-} from '../../../features/reviews/browser/opinions/opinion-rules.ts';
-import { sendOpinion } from '../../../features/reviews/server/opinions/send-opinion.ts';
-import { opinionTexts } from '../../../features/reviews/browser/opinions/texts.ts';
+import { chosenFile, readOpinion, opinionTexts, type OpinionProblems } from '../../../features/reviews/browser.ts';
+import { sendOpinion } from '../../../features/reviews/index.ts';
 import { uploadLimit } from '../../../platform/uploads/upload-limit.ts';
 import { ajaxCall } from '../calling/ajax-call.ts';
 import { json } from '../calling/formats.ts';

@@ -1,6 +1,6 @@
 import { translator } from '../../../../components/texts/texts.ts';
 import { ensureSession } from '../../../shared/session.ts';
-import { opinionTexts } from '../../../features/reviews/browser/opinions/texts.ts';
+import { opinionTexts } from '../../../features/reviews/browser.ts';
 import { ajaxCall } from '../calling/ajax-call.ts';
 import { json } from '../calling/formats.ts';
 import { readId } from '../calling/read-parameters.ts';

@@ -1,5 +1,4 @@
-import { loadShopAround } from '../../../features/catalogue/server/wire/load-shop-around.ts';
-import { pageProductData } from '../../../features/catalogue/server/wire/page-product-data.ts';
+import { loadShopAround, pageProductData } from '../../../features/catalogue/index.ts';
 import { ajaxCall } from '../calling/ajax-call.ts';
 import { xml } from '../calling/formats.ts';
 import { readId } from '../calling/read-parameters.ts';

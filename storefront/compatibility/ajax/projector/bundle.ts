@@ -3,7 +3,7 @@ import { grossNet } from '../../../../patterns/rules/gross-net.ts';
 import { bundleDifference } from '../../../../patterns/rules/price-calculator.ts';
 import { formatMoney, toWire, type Grosze } from '../../../../patterns/rules/money.ts';
 import { sizeType } from '../../../../patterns/rules/size.ts';
-import { priceOfParts } from '../../../features/catalogue/server/wire/load-shop-around.ts';
+import { priceOfParts } from '../../../features/catalogue/index.ts';
 import type { ProjectorFacts } from './facts.ts';
 import type { ProjectorQuestion } from './question.ts';
 

@@ -1,7 +1,6 @@
 import type { ProductData, WireSizeInShop } from '../../../../patterns/contract/product-data.ts';
 import { sizeType } from '../../../../patterns/rules/size.ts';
-import { loadShopAround } from '../../../features/catalogue/server/wire/load-shop-around.ts';
-import { pageProductData, type ShopAround } from '../../../features/catalogue/server/wire/page-product-data.ts';
+import { loadShopAround, pageProductData, type ShopAround } from '../../../features/catalogue/index.ts';
 import type { CallContext } from '../../graphql/context.ts';
 import type { ProductPage } from '../../../store/index.ts';
 import type { ProjectorQuestion } from './question.ts';

@@ -1,4 +1,4 @@
-import { observeSize } from '../../../features/reviews/server/observations/index.ts';
+import { observeSize } from '../../../features/reviews/observation-form.ts';
 import { ajaxCall } from '../calling/ajax-call.ts';
 import { jsonAsHtml, type Format } from '../calling/formats.ts';
 import { readId } from '../calling/read-parameters.ts';

@@ -3,7 +3,7 @@ import { toWire } from '../../../../patterns/rules/money.ts';
 import { percentBelow } from '../../../../patterns/rules/price.ts';
 import { fromWire } from '../../../../patterns/rules/wire-amount.ts';
 import type { WireRebateNumber } from '../../../../patterns/rules/quantity-discount.ts';
-import { wirePrice } from '../../wire/price.ts';
+import { wirePrice } from '../../../features/catalogue/index.ts';
 import { amountTexts, vatText } from './amounts.ts';
 import type { ProjectorFacts } from './facts.ts';
 

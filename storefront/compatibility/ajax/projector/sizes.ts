@@ -2,7 +2,7 @@ import type { WireSizeInShop } from '../../../../patterns/contract/product-data.
 import { unlimited } from '../../../../patterns/rules/quantity.ts';
 import { sizeType } from '../../../../patterns/rules/size.ts';
 import { addressOf } from '../../../shared/addresses.ts';
-import { wireAmount } from '../../../features/catalogue/server/wire/product-data.ts';
+import { wireAmount } from '../../../features/catalogue/index.ts';
 import { vatText } from './amounts.ts';
 import type { ProjectorFacts } from './facts.ts';
 import { sizePrices } from './size-prices.ts';

@@ -1,4 +1,4 @@
-import type { ListingRequest } from '../../../features/catalogue/server/listing/listing-query.ts';
+import type { ListingRequest } from '../../../features/catalogue/index.ts';
 import type { ListSubject } from '../../../store/index.ts';
 
 /** The products that the search page would list. */

@@ -1,6 +1,5 @@
 import { addressOf } from '../../../shared/addresses.ts';
-import { readListing } from '../../../features/catalogue/server/listing/listing-query.ts';
-import { cardPrice } from '../../../features/catalogue/server/product-cards/index.ts';
+import { readListing, cardPrice } from '../../../features/catalogue/index.ts';
 import type { CallContext, Wording } from '../../graphql/context.ts';
 import type { Listing, ProductCard } from '../../../store/index.ts';
 import { Refusal } from '../calling/refusal.ts';

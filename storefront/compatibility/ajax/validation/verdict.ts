@@ -6,7 +6,7 @@ import { validationCodeTexts } from '../../../../patterns/rules/error-catalogue.
 import { isRequired } from '../../../../patterns/rules/validation.ts';
 import { calendarDay } from '../../../../patterns/rules/warsaw-time.ts';
 import { fieldTypes, problemText, validationTexts } from '../../../../patterns/validation/index.ts';
-import { isOfAnother, problemSentence, takenProblems } from '../../../features/account/browser/problems.ts';
+import { isOfAnother, problemSentence, takenProblems } from '../../../features/account/browser.ts';
 import type { CallContext } from '../../graphql/context.ts';
 import type { ValidationQuestion } from './question.ts';
 

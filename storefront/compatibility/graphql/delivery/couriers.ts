@@ -1,5 +1,5 @@
-import { isCourier, shippingValue } from '../../../features/catalogue/browser/delivery/courier-names.ts';
-import type { DeliveryOffer } from '../../../features/catalogue/server/delivery/delivery-offers.ts';
+import { isCourier, shippingValue } from '../../../features/catalogue/browser.ts';
+import type { DeliveryOffer } from '../../../features/catalogue/index.ts';
 import type { Courier } from '../../../store/index.ts';
 
 /** A courier in the words of the calls (wire contract 1.6); `fullId` is the value of the order form. */

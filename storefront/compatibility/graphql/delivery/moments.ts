@@ -2,8 +2,7 @@ import type { CalendarDay } from '../../../../components/dates/index.ts';
 import { shippingTimeAnswer, type ShippingTimeAnswer } from '../../../../patterns/rules/shipping-time-answer.ts';
 import { dispatchOf, type Dispatch, type ShippingTime } from '../../../../patterns/rules/shipping-time.ts';
 import { calendarDay } from '../../../../patterns/rules/warsaw-time.ts';
-import type { Arrival } from '../../../features/catalogue/server/delivery/delivery-offers.ts';
-import type { ShopTime } from '../../../features/catalogue/server/delivery/shop-time.ts';
+import type { Arrival, ShopTime } from '../../../features/catalogue/index.ts';
 
 /** How far ahead something happens: in days and hours, and as a day of the week after so many whole weeks. */
 export type Moment = NonNullable<ShippingTimeAnswer['shippingTime']>;

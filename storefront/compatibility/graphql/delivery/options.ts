@@ -1,7 +1,6 @@
 import type { CurrencyFormat } from '../../../../patterns/rules/money.ts';
-import type { DeliveryChoices } from '../../../features/checkout/browser/delivery-form.ts';
-import type { DeliveryOffer } from '../../../features/catalogue/server/delivery/delivery-offers.ts';
-import type { ShopTime } from '../../../features/catalogue/server/delivery/shop-time.ts';
+import type { DeliveryChoices } from '../../../features/checkout/delivery-form.ts';
+import type { DeliveryOffer, ShopTime } from '../../../features/catalogue/index.ts';
 import type { Courier, PickupPoint, Stock } from '../../../store/index.ts';
 import { moneyOf } from '../money.ts';
 import type { ShippingOption } from '../schema/types.ts';

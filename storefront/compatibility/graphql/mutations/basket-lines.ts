@@ -1,9 +1,13 @@
 import { sizeType } from '../../../../patterns/rules/size.ts';
 import { translator } from '../../../../components/texts/texts.ts';
-import { addToBasket, type AddRequest, type AddResult } from '../../../features/basket/server/add-to-basket.ts';
-import { notePrices } from '../../../features/basket/server/seen-prices.ts';
+import {
+  addToBasket,
+  notePrices,
+  basketTexts,
+  type AddRequest,
+  type AddResult,
+} from '../../../features/basket/index.ts';
 import { ensureSession } from '../../../shared/session.ts';
-import { basketTexts } from '../../../features/basket/server/texts.ts';
 import type { CallContext } from '../context.ts';
 import type { AddProductsToBasketArguments, ProductInput, RemoveProductsFromBasketArguments } from '../schema/types.ts';
 import { wireMessage, type Result, type WireMessage } from './result.ts';

@@ -1,6 +1,6 @@
 import { translator } from '../../../../components/texts/texts.ts';
-import { keepAddress } from '../../../features/account/server/keep-address.ts';
-import { clientTexts } from '../../../features/account/browser/texts.ts';
+import { keepAddress } from '../../../features/account/index.ts';
+import { clientTexts } from '../../../features/account/browser.ts';
 import type { CallContext } from '../context.ts';
 import type {
   AddressFields,

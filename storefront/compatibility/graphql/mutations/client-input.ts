@@ -1,6 +1,6 @@
 import type { ClientType } from '../../../../patterns/rules/client-data/registration.ts';
 import { streetLine, streetParts } from '../../../../patterns/rules/client-data/street.ts';
-import type { TypedAccount, TypedAddress } from '../../../features/account/server/account-form.ts';
+import type { TypedAccount, TypedAddress } from '../../../shared/customer/account-form.ts';
 import type { AddressData, Client } from '../../../store/index.ts';
 import { countryOf } from '../../../platform/settings/country.ts';
 import { callError } from '../errors.ts';

@@ -1,8 +1,7 @@
 import type { RegistrationProblem } from '../../../../patterns/rules/client-data/registration.ts';
 import { translator, type TextsContext } from '../../../../components/texts/texts.ts';
 import { validationTexts } from '../../../../patterns/validation/texts.ts';
-import { accountFormTexts } from '../../../features/account/browser/account-form.texts.ts';
-import { problemSentence } from '../../../features/account/browser/problems.ts';
+import { accountFormTexts, problemSentence } from '../../../features/account/browser.ts';
 import type { CallContext } from '../context.ts';
 import { refused, succeeded, type Result, type WireMessage } from './result.ts';
 

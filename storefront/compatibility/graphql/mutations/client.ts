@@ -1,8 +1,6 @@
 import { translator } from '../../../../components/texts/texts.ts';
-import { editAccount } from '../../../features/account/server/edit-account.ts';
-import { register } from '../../../features/account/server/register.ts';
-import { clientTexts } from '../../../features/account/browser/texts.ts';
-import { setUserOnce as keepUserOnce } from '../../../features/account/server/user-once.ts';
+import { editAccount, register, setUserOnce as keepUserOnce } from '../../../features/account/index.ts';
+import { clientTexts } from '../../../features/account/browser.ts';
 import type { CallContext } from '../context.ts';
 import type { RegisterClientArguments, SetUserOnceArguments, UpdateClientArguments } from '../schema/types.ts';
 import { typedAccount } from './client-input.ts';

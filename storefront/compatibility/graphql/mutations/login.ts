@@ -1,6 +1,5 @@
 import { isEmail } from '../../../../patterns/rules/validation.ts';
-import { clientMails } from '../../../features/account/server/mail-kinds.ts';
-import { signIn } from '../../../features/account/server/sign-in.ts';
+import { clientMails, signIn } from '../../../features/account/index.ts';
 import type { CallContext } from '../context.ts';
 import type { LoginArguments, LoginByIAIAccountsTokenArguments, PasswordRecoveryArguments } from '../schema/types.ts';
 import { refused, succeeded } from './result.ts';

@@ -1,24 +1,29 @@
 import { translator } from '../../../../components/texts/texts.ts';
 import { addressFields, type Address } from '../../../../patterns/rules/validation.ts';
 import { addressOf } from '../../../shared/addresses.ts';
-import { loadBasket, type LoadedBasket } from '../../../features/basket/server/load-basket.ts';
-import { userOnce } from '../../../features/account/server/user-once.ts';
+import {
+  loadBasket,
+  readOrderDraft,
+  type LoadedBasket,
+  type DeliveryChoice,
+  type OrderDocument,
+} from '../../../features/basket/index.ts';
+import { userOnce } from '../../../features/account/index.ts';
 import {
   buyerOfAccount,
   buyerOfDraft,
   documentOf,
   recipientOf,
+  longestRemark,
+  loadChoices,
+  unpaidRefusalText,
+  whyNotOrderTexts,
+  orderStepTwoTexts,
   type Buyer,
-} from '../../../features/checkout/server/buyer.ts';
-import { longestRemark } from '../../../features/checkout/server/checkout-form.ts';
-import { shippingValue } from '../../../features/catalogue/browser/delivery/courier-names.ts';
-import { checkDelivery } from '../../../features/checkout/browser/delivery-form.ts';
-import { loadChoices } from '../../../features/checkout/server/load-choices.ts';
-import { orderByCall, ordersMade, repeatedCall } from '../../../features/checkout/server/order-by-call.ts';
-import { readOrderDraft, type DeliveryChoice } from '../../../features/basket/server/order-draft.ts';
-import { unpaidRefusalText } from '../../../features/checkout/server/unpaid-refusal.ts';
-import { whyNotOrderTexts } from '../../../features/checkout/server/why-not-order.texts.ts';
-import { orderStepTwoTexts } from '../../../features/checkout/pages/order-step-2/texts.ts';
+} from '../../../features/checkout/index.ts';
+import { shippingValue } from '../../../features/catalogue/browser.ts';
+import { checkDelivery } from '../../../features/checkout/delivery-form.ts';
+import { orderByCall, ordersMade, repeatedCall } from '../../../features/checkout/order-by-call.ts';
 import type { PlacedOrder } from '../../../store/index.ts';
 import type { CallContext } from '../context.ts';
 import { poland } from '../../../platform/settings/country.ts';

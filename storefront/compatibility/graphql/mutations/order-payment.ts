@@ -1,4 +1,4 @@
-import { changePayment } from '../../../features/checkout/server/change-payment.ts';
+import { changePayment } from '../../../features/checkout/change-payment.ts';
 import type { CallContext } from '../context.ts';
 import type { ChangeOrderPaymentArguments } from '../schema/types.ts';
 import { wireMessage } from './result.ts';

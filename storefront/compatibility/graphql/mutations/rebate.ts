@@ -1,4 +1,4 @@
-import { activateRebate, deactivateRebate } from '../../../features/basket/server/rebate.ts';
+import { activateRebate, deactivateRebate } from '../../../features/basket/index.ts';
 import type { CallContext } from '../context.ts';
 import type { ActivateRebateCodeArguments } from '../schema/types.ts';
 import { succeeded, type Result } from './result.ts';

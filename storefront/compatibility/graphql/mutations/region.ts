@@ -1,5 +1,5 @@
 import { isZipcode, storedZipcode, zipcodeFormats } from '../../../../patterns/rules/client-data/zipcode.ts';
-import { saveVisitorPlace } from '../../../features/catalogue/server/delivery/visitor-place.ts';
+import { saveVisitorPlace } from '../../../features/catalogue/index.ts';
 import type { CallContext } from '../context.ts';
 import type { SetRegionArguments, SetTemporaryZipcodeArguments } from '../schema/types.ts';
 import { poland } from '../../../platform/settings/country.ts';

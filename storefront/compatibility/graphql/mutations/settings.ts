@@ -1,5 +1,5 @@
 import { translator } from '../../../../components/texts/texts.ts';
-import { basketTexts } from '../../../features/basket/server/texts.ts';
+import { basketTexts } from '../../../features/basket/index.ts';
 import type { CallContext } from '../context.ts';
 import type { EditCurrentSettingsArguments } from '../schema/types.ts';
 import { succeeded, type Result } from './result.ts';

@@ -12,7 +12,7 @@ import type {
   ShoppingListDeleteArguments,
   ShoppingListProductInput,
 } from '../schema/types.ts';
-import { shoppingListTexts } from '../../../features/catalogue/server/shopping-lists/texts.ts';
+import { shoppingListTexts } from '../../../features/catalogue/index.ts';
 import { succeeded, type Result } from './result.ts';
 
 /** The longest name of a list, in characters. */

@@ -1,6 +1,7 @@
-import type { PricedCard } from '../../../features/catalogue/server/product-cards/index.ts';
+import type { PricedCard } from '../../../features/catalogue/index.ts';
+import { cardPrices } from '../../../features/catalogue/store.ts';
 import type { CallContext } from '../context.ts';
-import { cardPrices, type ProductPage } from '../../../store/index.ts';
+import type { ProductPage } from '../../../store/index.ts';
 
 /** A product as its page knows it, and what its card says of the price: calls say what both say. */
 export interface Goods {

@@ -3,7 +3,7 @@ import type { Grosze } from '../../../../patterns/rules/money.ts';
 import { unitPrice } from '../../../../patterns/rules/price.ts';
 import { quantityBounds } from '../../../../patterns/rules/quantity.ts';
 import { quantityDiscount } from '../../../../patterns/rules/quantity-discount.ts';
-import { cardPrice } from '../../../features/catalogue/server/product-cards/index.ts';
+import { cardPrice } from '../../../features/catalogue/index.ts';
 import type { PageSize, ProductPage } from '../../../store/index.ts';
 import type { Wording } from '../context.ts';
 import { pairOf, priceInWords, priceOf } from '../money.ts';

@@ -3,12 +3,15 @@ import type { WireSizeInShop } from '../../../../patterns/contract/product-data.
 import { unitPrice } from '../../../../patterns/rules/price.ts';
 import { sizeType } from '../../../../patterns/rules/size.ts';
 import { addressOf } from '../../../shared/addresses.ts';
-import type { Carriers } from '../../../features/catalogue/server/delivery/delivery-offers.ts';
-import { loadCarriers } from '../../../features/catalogue/server/delivery/load-carriers.ts';
-import { loadShopTime, type ShopTime } from '../../../features/catalogue/server/delivery/shop-time.ts';
+import {
+  loadCarriers,
+  loadShopTime,
+  pageProductData,
+  wireProductType,
+  type Carriers,
+  type ShopTime,
+} from '../../../features/catalogue/index.ts';
 import { iconOf } from '../../wire/icon.ts';
-import { pageProductData } from '../../../features/catalogue/server/wire/page-product-data.ts';
-import { wireProductType } from '../../../features/catalogue/server/wire/product-data.ts';
 import type { PageSize, Stock } from '../../../store/index.ts';
 import type { CallContext, Wording } from '../context.ts';
 import type { Product, Size } from '../schema/types.ts';

@@ -2,14 +2,9 @@ import { freeShipping } from '../../../../patterns/rules/free-shipping.ts';
 import { goodsWorth, grossNet, lineWorth, sumOf } from '../../../../patterns/rules/gross-net.ts';
 import type { CurrencyFormat, Grosze } from '../../../../patterns/rules/money.ts';
 import { sizeType } from '../../../../patterns/rules/size.ts';
-import { goodsToPay, loadBasket, type LoadedBasket } from '../../../features/basket/server/load-basket.ts';
-import {
-  courierTerms,
-  goodsOf,
-  type DeliveryOffer,
-} from '../../../features/catalogue/server/delivery/delivery-offers.ts';
-import type { ShopTime } from '../../../features/catalogue/server/delivery/shop-time.ts';
-import { findPaymentMethod } from '../../../features/checkout/browser/payment-methods.ts';
+import { goodsToPay, loadBasket, type LoadedBasket } from '../../../features/basket/index.ts';
+import { courierTerms, goodsOf, type DeliveryOffer, type ShopTime } from '../../../features/catalogue/index.ts';
+import { findPaymentMethod } from '../../../features/checkout/payment-methods.ts';
 import type { BasketLine } from '../../../store/index.ts';
 import type { CallContext, Wording } from '../context.ts';
 import { offerOf } from '../delivery/couriers.ts';

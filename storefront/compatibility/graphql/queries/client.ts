@@ -1,5 +1,5 @@
-import { userOnce } from '../../../features/account/server/user-once.ts';
-import { readOrderDraft } from '../../../features/basket/server/order-draft.ts';
+import { userOnce } from '../../../features/account/index.ts';
+import { readOrderDraft } from '../../../features/basket/index.ts';
 import type { Address } from '../../../../patterns/rules/validation.ts';
 import type { CallContext } from '../context.ts';
 import { poland } from '../../../platform/settings/country.ts';

@@ -1,10 +1,9 @@
 import { fromIsoDate, toIsoDate, type CalendarDay } from '../../../../components/dates/index.ts';
 import { isDeliveryDay, type DeliveryCalendar } from '../../../../patterns/rules/delivery-date.ts';
 import { calendarDay, WARSAW } from '../../../../patterns/rules/warsaw-time.ts';
-import { loadBasket } from '../../../features/basket/server/load-basket.ts';
-import { isCourier, shippingValue } from '../../../features/catalogue/browser/delivery/courier-names.ts';
-import type { DeliveryOffer } from '../../../features/catalogue/server/delivery/delivery-offers.ts';
-import { loadShopTime } from '../../../features/catalogue/server/delivery/shop-time.ts';
+import { loadBasket } from '../../../features/basket/index.ts';
+import { isCourier, shippingValue } from '../../../features/catalogue/browser.ts';
+import { loadShopTime, type DeliveryOffer } from '../../../features/catalogue/index.ts';
 import type { CallContext, Wording } from '../context.ts';
 import { moneyOf } from '../money.ts';
 import type { CourierServicesArguments } from '../schema/types.ts';

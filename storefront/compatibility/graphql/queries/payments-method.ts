@@ -1,7 +1,7 @@
 import { translator } from '../../../../components/texts/texts.ts';
-import { loadBasket } from '../../../features/basket/server/load-basket.ts';
-import { methodsFor, payformValue, paymentMethods } from '../../../features/checkout/browser/payment-methods.ts';
-import { orderTexts } from '../../../features/checkout/browser/texts.ts';
+import { loadBasket } from '../../../features/basket/index.ts';
+import { methodsFor, payformValue, paymentMethods } from '../../../features/checkout/payment-methods.ts';
+import { orderTexts } from '../../../features/catalogue/browser.ts';
 import type { CallContext, Wording } from '../context.ts';
 import { moneyOf } from '../money.ts';
 import type { PaymentsMethodArguments } from '../schema/types.ts';

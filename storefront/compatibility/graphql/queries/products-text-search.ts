@@ -1,6 +1,6 @@
 import { fold } from '../../../../patterns/rules/fold.ts';
 import { addressOf } from '../../../shared/addresses.ts';
-import { readListing } from '../../../features/catalogue/server/listing/listing-query.ts';
+import { readListing } from '../../../features/catalogue/index.ts';
 import type { MenuTarget } from '../../../store/index.ts';
 import type { CallContext } from '../context.ts';
 import { informationLinks } from '../information-links.ts';

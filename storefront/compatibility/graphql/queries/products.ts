@@ -1,4 +1,4 @@
-import { readListing } from '../../../features/catalogue/server/listing/listing-query.ts';
+import { readListing } from '../../../features/catalogue/index.ts';
 import type { CallContext } from '../context.ts';
 import { loadProducts, type WireProduct } from '../products/product.ts';
 import type { ProductsArguments } from '../schema/types.ts';

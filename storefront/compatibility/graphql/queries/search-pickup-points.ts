@@ -1,4 +1,4 @@
-import { isCourier } from '../../../features/catalogue/browser/delivery/courier-names.ts';
+import { isCourier } from '../../../features/catalogue/browser.ts';
 import type { CallContext } from '../context.ts';
 import type { SearchPickupPointsArguments } from '../schema/types.ts';
 

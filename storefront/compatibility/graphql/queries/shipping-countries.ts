@@ -1,4 +1,4 @@
-import { readVisitorPlace } from '../../../features/catalogue/server/delivery/visitor-place.ts';
+import { readVisitorPlace } from '../../../features/catalogue/index.ts';
 import type { CallContext } from '../context.ts';
 
 /** The countries to which the shop sends; the first is its own, and chosen until the visitor chooses (`setRegion`). */

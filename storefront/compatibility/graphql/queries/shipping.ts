@@ -3,8 +3,8 @@ import { lineTotal } from '../../../../patterns/rules/price.ts';
 import type { ShippingTime } from '../../../../patterns/rules/shipping-time.ts';
 import { sizeType } from '../../../../patterns/rules/size.ts';
 import { priceAt } from '../../../../patterns/rules/tiers.ts';
-import { loadBasket, type LoadedLine } from '../../../features/basket/server/load-basket.ts';
-import { shippingValue } from '../../../features/catalogue/browser/delivery/courier-names.ts';
+import { loadBasket, readOrderDraft, type LoadedLine } from '../../../features/basket/index.ts';
+import { shippingValue } from '../../../features/catalogue/browser.ts';
 import {
   deliveryOffers,
   lastDispatch,
@@ -12,12 +12,11 @@ import {
   productPromise,
   toShippingTime,
   usualOffer,
+  loadCarriers,
+  loadShopTime,
   type DeliveryOffer,
-} from '../../../features/catalogue/server/delivery/delivery-offers.ts';
-import { loadCarriers } from '../../../features/catalogue/server/delivery/load-carriers.ts';
-import { loadChoices } from '../../../features/checkout/server/load-choices.ts';
-import { readOrderDraft } from '../../../features/basket/server/order-draft.ts';
-import { loadShopTime } from '../../../features/catalogue/server/delivery/shop-time.ts';
+} from '../../../features/catalogue/index.ts';
+import { loadChoices } from '../../../features/checkout/index.ts';
 import type { CallContext } from '../context.ts';
 import { parcelShippingTime } from '../delivery/moments.ts';
 import { wireOption } from '../delivery/options.ts';

@@ -3,7 +3,7 @@ import {
   usuallyRequired,
   type ClientDataField,
 } from '../../../../patterns/rules/client-data/check.ts';
-import { readVisitorPlace } from '../../../features/catalogue/server/delivery/visitor-place.ts';
+import { readVisitorPlace } from '../../../features/catalogue/index.ts';
 import type { CallContext } from '../context.ts';
 import { informationLinks } from '../information-links.ts';
 import { poland } from '../../../platform/settings/country.ts';

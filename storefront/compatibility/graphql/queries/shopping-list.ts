@@ -1,9 +1,8 @@
 import { translator } from '../../../../components/texts/texts.ts';
-import { listAddress } from '../../../features/catalogue/server/shopping-lists/list-address.ts';
+import { listAddress, callTexts } from '../../../features/catalogue/index.ts';
 import { sessionOf } from '../../../shared/session.ts';
 import type { CallContext } from '../context.ts';
 import type { ShoppingListArguments } from '../schema/types.ts';
-import { callTexts } from '../../../features/catalogue/server/wire/texts.ts';
 
 /** The lists of this session, the wishlist first; one of them where its id is given. */
 export async function shoppingList({ ShoppingListInput }: ShoppingListArguments, context: CallContext) {

@@ -5,7 +5,7 @@ import type { ProductPage, Stock } from '../../../store/index.ts';
 import type { CallContext } from '../context.ts';
 import { weekOf } from '../opening-week.ts';
 import type { SizeAvailabilityArguments } from '../schema/types.ts';
-import { callTexts } from '../../../features/catalogue/server/wire/texts.ts';
+import { callTexts } from '../../../features/catalogue/index.ts';
 
 /** Where each size lies; null for a product that does not exist. */
 export async function sizeAvailability({ productId }: SizeAvailabilityArguments, { store, texts }: CallContext) {

@@ -9,7 +9,7 @@ import { credentialProblems, type Credentials } from '../../../../patterns/rules
 import { numberRules } from '../../../../patterns/rules/client-data/number-rules.ts';
 import { messagesOf, type ClientDataMessage } from '../../../../patterns/rules/client-data/problem.ts';
 import { calendarDay } from '../../../../patterns/rules/warsaw-time.ts';
-import { isOfAnother, proposeLogin } from '../../../features/account/browser/problems.ts';
+import { isOfAnother, proposeLogin } from '../../../features/account/browser.ts';
 import type { Client } from '../../../store/index.ts';
 import type { CallContext } from '../context.ts';
 import { countryOf } from '../../../platform/settings/country.ts';

@@ -1,5 +1,5 @@
 import { sizeType } from '../../../../patterns/rules/size.ts';
-import { loadBasket } from '../../../features/basket/server/load-basket.ts';
+import { loadBasket } from '../../../features/basket/index.ts';
 import type { CallContext } from '../context.ts';
 import { priceOf } from '../money.ts';
 import { loadProducts } from '../products/product.ts';

@@ -4,7 +4,7 @@ import {
   type RegistrationProblem,
   type RegistrationRules,
 } from '../../../../patterns/rules/client-data/registration.ts';
-import type { TypedAccount } from '../server/account-form.ts';
+import type { TypedAccount } from '../../../shared/customer/account-form.ts';
 
 /** How a form of an account is judged before it is sent: what the browser must know of the shop and of the account. */
 export interface AccountCheck {

@@ -2,7 +2,7 @@ import type { FormError } from '../../../../components/form/index.ts';
 import { translator, type TextsContext } from '../../../../components/texts/texts.ts';
 import type { RegistrationProblem } from '../../../../patterns/rules/client-data/registration.ts';
 import type { Client } from '../../../store/index.ts';
-import type { TypedAccount } from '../server/account-form.ts';
+import type { TypedAccount } from '../../../shared/customer/account-form.ts';
 import { accountFormTexts } from './account-form.texts.ts';
 import { problemSentence } from './problems.ts';
 

@@ -1,7 +1,7 @@
 import type { RegistrationProblem } from '../../../../patterns/rules/client-data/registration.ts';
 import type { Client } from '../../../store/index.ts';
 import { accountProblems, isNewPassword } from '../browser/account-check.ts';
-import { accountRules, storedProfile, type TypedAccount } from './account-form.ts';
+import { accountRules, storedProfile, type TypedAccount } from '../../../shared/customer/account-form.ts';
 import { commonPasswordProblem, withPasswordProblem } from './common-passwords/index.ts';
 import { clientMails } from './mail-kinds.ts';
 import { takenProblems } from '../browser/problems.ts';

@@ -1,6 +1,6 @@
 import type { PageContext } from '../../../shared/define-page.ts';
 import type { AccountCheck } from '../browser/account-check.ts';
-import { accountRules } from './account-form.ts';
+import { accountRules } from '../../../shared/customer/account-form.ts';
 import type { AccountFieldsProps } from '../browser/account-fields.tsx';
 
 /** What the fields of an account must know of the shop. */

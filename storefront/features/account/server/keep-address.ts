@@ -1,6 +1,6 @@
 import { addressProblemsOf, type RegistrationProblem } from '../../../../patterns/rules/client-data/registration.ts';
 import type { AddressOutcome, Client } from '../../../store/index.ts';
-import { accountRules, storedAddress, type TypedAddress } from './account-form.ts';
+import { accountRules, storedAddress, type TypedAddress } from '../../../shared/customer/account-form.ts';
 import type { ClientContext } from './sign-in.ts';
 
 export type KeepOutcome = AddressOutcome | { kind: 'refused'; problems: ReadonlyArray<RegistrationProblem> };

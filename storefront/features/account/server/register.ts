@@ -1,5 +1,5 @@
 import { registrationProblems, type RegistrationProblem } from '../../../../patterns/rules/client-data/registration.ts';
-import { accountRules, storedOthers, storedProfile, type TypedAccount } from './account-form.ts';
+import { accountRules, storedOthers, storedProfile, type TypedAccount } from '../../../shared/customer/account-form.ts';
 import { commonPasswordProblem, withPasswordProblem } from './common-passwords/index.ts';
 import { clientMails } from './mail-kinds.ts';
 import { takenProblems } from '../browser/problems.ts';

@@ -1,6 +1,6 @@
 import { registrationProblems, type RegistrationProblem } from '../../../../patterns/rules/client-data/registration.ts';
 import type { AddressData, ClientProfile } from '../../../store/index.ts';
-import { accountRules, storedOthers, storedProfile, type TypedAccount } from './account-form.ts';
+import { accountRules, storedOthers, storedProfile, type TypedAccount } from '../../../shared/customer/account-form.ts';
 import type { ClientContext } from './sign-in.ts';
 
 /** Who buys once, without an account. */

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../platform/store/clock.ts';
 import { transact, type Database, type Tx } from '../../../platform/store/engine/database.ts';
-import { lockOwner } from '../../catalogue/store/lists/lock-owner.ts';
+import { lockOwner } from '../../catalogue/store.ts';
 import { enqueue } from '../../../platform/store/outbox.ts';
 import { hashOf, newId, sessionRow, type Session, type SessionHash } from '../../../platform/store/sessions.ts';
 import { addressesOf } from './addresses.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { mergeBaskets } from '../../basket/store/merge-baskets.ts';
+import { mergeBaskets } from '../../basket/store.ts';
+import { normalisedEmail } from '../../reviews/store.ts';
 import type { Tx } from '../../../platform/store/engine/database.ts';
 import { fromJson, toJson } from '../../../platform/store/json.ts';
 import type { SessionHash } from '../../../platform/store/sessions.ts';
-import { normalisedEmail } from '../../reviews/store/access-key.ts';
 
 /** As many as the widest screen compares (spec 9: columns 3, 4, 4, 5 by view). */
 const mostCompared = 5;

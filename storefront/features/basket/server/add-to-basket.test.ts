@@ -3,7 +3,7 @@ import catalogue from '../../../demo/products.json' with { type: 'json' };
 import { friday, openShop, type ShopUnderTest } from '../../../testing/shop-under-test.ts';
 import { defaultSettings } from '../../../platform/settings/index.ts';
 import { sizeForm } from '../../catalogue/server/wire/size-form.ts';
-import { addToBasket, type AddRequest } from './index.ts';
+import { addToBasket, type AddRequest } from './add-to-basket.ts';
 
 let shop: ShopUnderTest;
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import type { ProductFormState } from '../../../../patterns/rules/product-form.t
 import { parseQuantity, quantityBounds, readQuantity } from '../../../../patterns/rules/quantity.ts';
 import { sizeType } from '../../../../patterns/rules/size.ts';
 import type { Correction } from '../../../store/index.ts';
-import type { ProductCard, ProductSize } from '../../catalogue/store/catalogue/types.ts';
+import type { ProductCard, ProductSize } from '../../catalogue/store.ts';
+import { sizeForm } from '../../catalogue/index.ts';
 import { chosenOptions, type ChosenOptions } from './chosen-options.ts';
-import { sizeForm } from '../../catalogue/server/wire/size-form.ts';
 import { correctionText } from './correction-text.ts';
 import { quantityText, quantityToOrder } from './quantity-text.ts';
 import { say } from '../../../shared/say.ts';

@@ -12,15 +12,16 @@ import { nextTier, priceAt } from '../../../../patterns/rules/tiers.ts';
 import { pricedUnitName } from '../../../../patterns/rules/units.ts';
 import { promiseText, shippingTimeTexts } from '../../../../patterns/shipping-time/index.ts';
 import { addressOf } from '../../../shared/addresses.ts';
-import { arrivalDay } from '../../catalogue/browser/delivery/arrival-text.ts';
+import { arrivalDay } from '../../catalogue/browser.ts';
 import {
   basketInstalments,
+  cheapestOffer,
+  isWaitedFor,
+  type InstalmentsWording,
+  type Wording,
   hasLender,
   type InstalmentsData,
-  type InstalmentsWording,
-} from '../../catalogue/server/instalments/instalments-data.ts';
-import { cheapestOffer, isWaitedFor } from '../../catalogue/server/delivery/delivery-offers.ts';
-import type { Wording } from '../../catalogue/server/product-cards/index.ts';
+} from '../../catalogue/index.ts';
 import type { ProductDetails } from '../../../store/index.ts';
 import { goodsToPay, type LoadedBasket, type LoadedLine } from './load-basket.ts';
 import { filesInWords, lineFileData, type LineFileData } from './line-file-data.ts';

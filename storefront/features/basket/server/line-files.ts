@@ -5,7 +5,7 @@ import {
   type UploadProblem,
   type UploadRules,
 } from '../../../../patterns/rules/file-rules.ts';
-import { uploadText } from '../../reviews/browser/opinions/opinion-rules.ts';
+import { uploadText } from '../../reviews/browser.ts';
 import type { DecodingContext } from '../../../platform/decoding/decode-image.ts';
 import type { LineKey } from '../../../store/index.ts';
 import { readAttachment } from '../../../platform/uploads/read-attachment.ts';

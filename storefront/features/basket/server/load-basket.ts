@@ -4,15 +4,16 @@ import {
   deliveryOffers,
   productPromise,
   usualOffer,
+  loadCarriers,
+  loadShopTime,
   type DeliveryOffer,
-} from '../../catalogue/server/delivery/delivery-offers.ts';
+  type ShopTime,
+} from '../../catalogue/index.ts';
 import { basketGroupIds, basketGroupsOf, type BasketGroupType } from '../../../../patterns/rules/basket-groups.ts';
 import type { Grosze } from '../../../../patterns/rules/money.ts';
 import type { ShippingPromise } from '../../../../patterns/rules/shipping-time.ts';
 import type { Basket, BasketLine, BasketOffers, Product, ProductCard } from '../../../store/index.ts';
-import { loadCarriers } from '../../catalogue/server/delivery/load-carriers.ts';
 import { readOrderDraft } from './order-draft.ts';
-import { loadShopTime, type ShopTime } from '../../catalogue/server/delivery/shop-time.ts';
 import { seenPrices } from './seen-prices.ts';
 import { basketOf, sessionOf, type BuyingContext } from '../../../shared/session.ts';
 

@@ -1,7 +1,18 @@
 import { addressFields, type Address } from '../../../../patterns/rules/validation.ts';
 import { ensureSession, sessionOf, type BuyingContext } from '../../../shared/session.ts';
 import { readOnce } from '../../../platform/page/read-once.ts';
-import type { OrderDocument } from '../../checkout/server/order-details.ts';
+
+/** A receipt, or an invoice on paper or by mail. */
+export interface OrderDocument {
+  type: 'confirmation' | 'invoice' | 'eInvoice';
+  companyName: string;
+  taxNumber: string;
+  firstname: string;
+  lastname: string;
+  street: string;
+  zipcode: string;
+  city: string;
+}
 
 /** What step 1 collected, checked: it can be ordered as long as its courier still brings the goods. */
 export interface DeliveryChoice {

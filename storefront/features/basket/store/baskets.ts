@@ -1,8 +1,7 @@
 import type { Grosze } from '../../../../patterns/rules/money.ts';
 import type { Thousandths } from '../../../../patterns/rules/price.ts';
 import { canBuy, settleQuantity, type QuantityData } from '../../../../patterns/rules/quantity.ts';
-import { isForSale, isOffered } from '../../catalogue/store/catalogue/rows.ts';
-import type { ProductDetails } from '../../catalogue/store/catalogue/types.ts';
+import { isForSale, isOffered, type ProductDetails } from '../../catalogue/store.ts';
 import type { Clock } from '../../../platform/store/clock.ts';
 import { transact, type Database, type Tx } from '../../../platform/store/engine/database.ts';
 import { fromJson, toJson } from '../../../platform/store/json.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { FilePort } from '../../../platform/uploads/file-port.ts';
-import { groupBy } from '../../catalogue/store/catalogue/rows.ts';
+import { groupBy } from '../../catalogue/store.ts';
 import type { Clock } from '../../../platform/store/clock.ts';
 import { transact, type Database, type Tx } from '../../../platform/store/engine/database.ts';
 import type { Schema } from '../../../platform/store/schema.ts';

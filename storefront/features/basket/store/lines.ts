@@ -3,8 +3,18 @@ import type { Grosze } from '../../../../patterns/rules/money.ts';
 import { lineTotal, type Thousandths } from '../../../../patterns/rules/price.ts';
 import { canBuy, settleQuantity, type QuantityData } from '../../../../patterns/rules/quantity.ts';
 import type { Tier } from '../../../../patterns/rules/tiers.ts';
-import { groupBy, isForSale, isOffered, sizePrice, toPicture, toUnit } from '../../catalogue/store/catalogue/rows.ts';
-import type { Picture, ProductDetails, ProductType, Unit } from '../../catalogue/store/catalogue/types.ts';
+import {
+  groupBy,
+  isForSale,
+  isOffered,
+  sizePrice,
+  toPicture,
+  toUnit,
+  type Picture,
+  type ProductDetails,
+  type ProductType,
+  type Unit,
+} from '../../catalogue/store.ts';
 import { fromJson } from '../../../platform/store/json.ts';
 import type { Schema } from '../../../platform/store/schema.ts';
 import { readLineFiles, toLineFile, type LineFile } from './line-files.ts';

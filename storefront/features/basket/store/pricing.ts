@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Grosze } from '../../../../patterns/rules/money.ts';
 import type { Thousandths } from '../../../../patterns/rules/price.ts';
 import { priceAt, type Tier } from '../../../../patterns/rules/tiers.ts';
-import type { ProductDetails } from '../../catalogue/store/catalogue/types.ts';
+import type { ProductDetails } from '../../catalogue/store.ts';
 
 /** What names a line: the same size with other options is another line. */
 export interface LineKey {

@@ -1,13 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Thousandths } from '../../../../patterns/rules/price.ts';
 import { unlimited, type QuantityData } from '../../../../patterns/rules/quantity.ts';
-import {
-  groupBy,
-  sellableAmount,
-  toQuantityData,
-  type ProductRow,
-  type SizeRow,
-} from '../../catalogue/store/catalogue/rows.ts';
+import { groupBy, sellableAmount, toQuantityData, type ProductRow, type SizeRow } from '../../catalogue/store.ts';
 import type { Schema } from '../../../platform/store/schema.ts';
 
 /** A size of a product, as stock is counted. */

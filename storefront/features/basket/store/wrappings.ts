@@ -1,5 +1,5 @@
 import { sizeType } from '../../../../patterns/rules/size.ts';
-import type { ProductDetails } from '../../catalogue/store/catalogue/types.ts';
+import type { ProductDetails } from '../../catalogue/store.ts';
 import type { Clock } from '../../../platform/store/clock.ts';
 import { transact, type Database } from '../../../platform/store/engine/database.ts';
 import { fromJson, toJson } from '../../../platform/store/json.ts';

@@ -8,10 +8,10 @@ import {
 } from '../../../../patterns/rules/validation.ts';
 import { problemText, validationTexts } from '../../../../patterns/validation/texts.ts';
 import type { Courier, PickupPoint, Stock } from '../../../store/index.ts';
-import type { DeliveryOffer } from '../../catalogue/server/delivery/delivery-offers.ts';
-import { isCourier, shippingValue } from '../../catalogue/browser/delivery/courier-names.ts';
+import type { DeliveryOffer } from '../../catalogue/index.ts';
+import { isCourier, shippingValue } from '../../catalogue/browser.ts';
+import type { DeliveryChoice } from '../../basket/index.ts';
 import { deliveryFormTexts } from './delivery-form.texts.ts';
-import type { DeliveryChoice } from '../../basket/server/order-draft.ts';
 import { findPaymentMethod, methodsFor, payformValue } from './payment-methods.ts';
 
 /** Names of the form's fields (wire contract 1.8), which are the ids of their controls too. */

@@ -1,11 +1,11 @@
 import { addressFields, addressProblems, type Address } from '../../../../patterns/rules/validation.ts';
 import type { BuyingContext } from '../../../shared/session.ts';
-import { addressLinesOf } from '../../account/server/address-lines.ts';
+import { addressLinesOf } from '../../../shared/customer/address-lines.ts';
 import type { Client, KeptAddress } from '../../../store/index.ts';
 import { documentOf, recipientOf } from './buyer.ts';
 import type { DeliveryValues } from '../browser/delivery-form.ts';
-import type { OrderDocument } from './order-details.ts';
-import type { DeliveryChoice } from '../../basket/server/order-draft.ts';
+import type { OrderDocument } from '../../basket/index.ts';
+import type { DeliveryChoice } from '../../basket/index.ts';
 
 /** The value of the tile under which an address is typed; there is no address of this id. */
 const typedAddress = 'new';

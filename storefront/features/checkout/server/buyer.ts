@@ -1,9 +1,9 @@
 import { streetLine } from '../../../../patterns/rules/client-data/street.ts';
 import { isTaxNumber, storedTaxNumber } from '../../../../patterns/rules/client-data/tax-number.ts';
 import type { Address } from '../../../../patterns/rules/validation.ts';
-import { storedAddress, type TypedAccount } from '../../account/server/account-form.ts';
+import { storedAddress, type TypedAccount } from '../../../shared/customer/account-form.ts';
 import type { AddressData } from '../../../store/index.ts';
-import type { OrderDocument } from './order-details.ts';
+import type { OrderDocument } from '../../basket/index.ts';
 
 /** Who buys, as an order needs it: who is signed in, who buys once, or who a call tells of. */
 export interface Buyer {

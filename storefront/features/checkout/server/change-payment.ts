@@ -3,7 +3,7 @@ import { sessionOf, type BuyingContext } from '../../../shared/session.ts';
 import type { ChangePaymentOutcome } from '../../../store/index.ts';
 import type { SavedOrderDetails } from './order-details.ts';
 import { findPaymentMethod, firstState } from '../browser/payment-methods.ts';
-import { orderTexts } from '../browser/texts.ts';
+import { orderTexts } from '../../catalogue/browser.ts';
 
 export type PaymentChange =
   | ChangePaymentOutcome

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Grosze } from '../../../../patterns/rules/money.ts';
-import type { OrderDocument } from './order-details.ts';
-import type { LoadedBasket } from '../../basket/server/load-basket.ts';
-import type { DeliveryChoice } from '../../basket/server/order-draft.ts';
+import type { OrderDocument } from '../../basket/index.ts';
+import type { LoadedBasket, DeliveryChoice } from '../../basket/index.ts';
 import type { ExpectedLine, ExpectedRebate } from '../../../store/index.ts';
 
 /** Names of the fields of the summary's form. */

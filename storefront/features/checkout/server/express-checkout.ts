@@ -2,7 +2,7 @@ import { translator, type TextsContext } from '../../../../components/texts/text
 import { addressFormTexts } from '../../../../patterns/address-form/texts.ts';
 import { addressFields } from '../../../../patterns/rules/validation.ts';
 import { addressOf } from '../../../shared/addresses.ts';
-import { loadBasket } from '../../basket/server/load-basket.ts';
+import { loadBasket, saveOrderDraft, towardsExpress } from '../../basket/index.ts';
 import { say } from '../../../shared/say.ts';
 import type { BuyingContext } from '../../../shared/session.ts';
 import { redirect, type RedirectAnswer } from '../../../platform/page/answers.ts';
@@ -10,8 +10,6 @@ import { withAccount } from './account-choices.ts';
 import { checkDelivery, choiceFields, type FieldProblems } from '../browser/delivery-form.ts';
 import { expressCheckoutTexts } from './express-checkout.texts.ts';
 import { loadDeliveryForm } from './load-delivery-form.ts';
-import { saveOrderDraft } from '../../basket/server/order-draft.ts';
-import { towardsExpress } from '../../basket/server/express-way.ts';
 import { whyNotOrder } from './why-not-order.ts';
 
 /**

@@ -1,11 +1,16 @@
-import { choiceOf, wordsOf } from '../../basket/server/basket-data.ts';
-import { loadBasket, type LoadedBasket } from '../../basket/server/load-basket.ts';
+import {
+  choiceOf,
+  wordsOf,
+  loadBasket,
+  readOrderDraft,
+  type LoadedBasket,
+  type DeliveryChoice,
+} from '../../basket/index.ts';
+import { arrivalDay } from '../../catalogue/browser.ts';
+import type { DeliveryOffer } from '../../catalogue/index.ts';
 import type { BuyingContext } from '../../../shared/session.ts';
-import { arrivalDay } from '../../catalogue/browser/delivery/arrival-text.ts';
-import type { DeliveryOffer } from '../../catalogue/server/delivery/delivery-offers.ts';
 import { loadChoices } from './load-choices.ts';
 import { choiceKey, placeOf, type OrderPlace } from './order-details.ts';
-import { readOrderDraft, type DeliveryChoice } from '../../basket/server/order-draft.ts';
 import { findPaymentMethod, type paymentMethods } from '../browser/payment-methods.ts';
 
 /** A basket with everything decided: what the summary shows and the order is made of. */

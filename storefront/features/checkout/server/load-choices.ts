@@ -1,6 +1,6 @@
 import type { BuyingContext } from '../../../shared/session.ts';
 import type { DeliveryChoices } from '../browser/delivery-form.ts';
-import type { DeliveryOffer } from '../../catalogue/server/delivery/delivery-offers.ts';
+import type { DeliveryOffer } from '../../catalogue/index.ts';
 
 /** The places that the offered couriers ask to choose from. */
 export async function loadChoices(

@@ -1,13 +1,11 @@
-import type { LoadedBasket } from '../../basket/server/load-basket.ts';
+import { readOrderDraft, type LoadedBasket } from '../../basket/index.ts';
+import { shippingValue } from '../../catalogue/browser.ts';
+import { readVisitorPlace, type DeliveryOffer } from '../../catalogue/index.ts';
 import type { BuyingContext } from '../../../shared/session.ts';
 import { accountValues, loadAccountChoices, type AccountChoices } from './account-choices.ts';
-import { shippingValue } from '../../catalogue/browser/delivery/courier-names.ts';
 import { initialValues, type DeliveryChoices, type DeliveryValues } from '../browser/delivery-form.ts';
-import type { DeliveryOffer } from '../../catalogue/server/delivery/delivery-offers.ts';
 import { loadChoices } from './load-choices.ts';
-import { readOrderDraft } from '../../basket/server/order-draft.ts';
 import { usualDelivery } from './usual-delivery.ts';
-import { readVisitorPlace } from '../../catalogue/server/delivery/visitor-place.ts';
 
 /** The form of step 1 as it stands before anybody touches it. */
 export interface DeliveryForm {

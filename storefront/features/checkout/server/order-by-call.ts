@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { LoadedBasket } from '../../basket/server/load-basket.ts';
+import type { LoadedBasket, DeliveryChoice } from '../../basket/index.ts';
 import { ensureSession, type BuyingContext } from '../../../shared/session.ts';
 import type { PlacedOrder } from '../../../store/index.ts';
 import { expectedLines, writeSeenChoice, type CheckoutForm } from './checkout-form.ts';
 import { checkoutOf } from './load-checkout.ts';
-import type { DeliveryChoice } from '../../basket/server/order-draft.ts';
 import { findOrdered, orderBasket, type OrderResult } from './place-order.ts';
 
 /** What a program says of an order beside what lies in the basket. */

@@ -1,5 +1,6 @@
 import type { Address } from '../../../../patterns/rules/validation.ts';
 import type { Order, PickupPoint, Stock } from '../../../store/index.ts';
+import type { OrderDocument } from '../../basket/index.ts';
 
 /** A place where goods wait, as it was called when the order was made. */
 export interface OrderPlace {
@@ -13,18 +14,6 @@ export const placeOf = ({ name, address }: Pick<PickupPoint | Stock, 'name' | 'a
   name,
   address: `${address.street}, ${address.zipcode} ${address.city}`,
 });
-
-/** A receipt, or an invoice on paper or by mail. */
-export interface OrderDocument {
-  type: 'confirmation' | 'invoice' | 'eInvoice';
-  companyName: string;
-  taxNumber: string;
-  firstname: string;
-  lastname: string;
-  street: string;
-  zipcode: string;
-  city: string;
-}
 
 /** Everything of an order that is not a figure, as it was at that moment (column `orders.details`). */
 export interface SavedOrderDetails {

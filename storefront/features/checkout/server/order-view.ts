@@ -3,11 +3,10 @@ import { sumOf, worthOf } from '../../../../patterns/rules/gross-net.ts';
 import type { GrossNet } from '../../../../patterns/rules/price-calculator.ts';
 import { shopMoney, type MoneyWording } from '../../../../patterns/rules/shop-money.ts';
 import { calendarDay, formatDay, formatMoment } from '../../../../patterns/rules/warsaw-time.ts';
-import { lineFileData, type LineFileData } from '../../basket/server/line-file-data.ts';
-import { basketDataTexts } from '../../basket/server/basket-data.texts.ts';
-import { shortQuantity } from '../../basket/server/quantity-text.ts';
+import { lineFileData, basketDataTexts, shortQuantity, type LineFileData } from '../../basket/index.ts';
 import type { Order } from '../../../store/index.ts';
-import { addressLines, choiceKey, detailsOf, type OrderDocument } from './order-details.ts';
+import { addressLines, choiceKey, detailsOf } from './order-details.ts';
+import type { OrderDocument } from '../../basket/index.ts';
 import { findPaymentMethod, type PaymentMethod } from '../browser/payment-methods.ts';
 import { transferData, type TransferData, type TransferRecipient } from './transfer.ts';
 

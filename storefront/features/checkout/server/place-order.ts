@@ -1,6 +1,7 @@
 import { translator } from '../../../../components/texts/texts.ts';
 import type { Grosze } from '../../../../patterns/rules/money.ts';
-import { goodsToPay } from '../../basket/server/load-basket.ts';
+import { goodsToPay } from '../../basket/index.ts';
+import { orderTexts } from '../../catalogue/browser.ts';
 import type { BuyingContext } from '../../../shared/session.ts';
 import { ensureSession } from '../../../shared/session.ts';
 import type { PlacedOrder, PlaceOrder, PlaceOutcome } from '../../../store/index.ts';
@@ -10,7 +11,6 @@ import type { Checkout } from './load-checkout.ts';
 import { orderConfirmationMail } from './mail-kind.ts';
 import type { SavedOrderDetails } from './order-details.ts';
 import { firstState } from '../browser/payment-methods.ts';
-import { orderTexts } from '../browser/texts.ts';
 import { unpaidTerms } from './unpaid-terms.ts';
 
 export type OrderResult =

@@ -1,6 +1,6 @@
 import { translator, type TextsContext } from '../../../../components/texts/texts.ts';
 import { addressOf } from '../../../shared/addresses.ts';
-import { orderTexts } from '../browser/texts.ts';
+import { orderTexts } from '../../catalogue/browser.ts';
 
 export interface OrderStep {
   name: string;

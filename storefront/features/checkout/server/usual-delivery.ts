@@ -1,7 +1,7 @@
 import type { OrderDelivery, PickupPoint, Stock } from '../../../store/index.ts';
-import { shippingValue } from '../../catalogue/browser/delivery/courier-names.ts';
+import { shippingValue } from '../../catalogue/browser.ts';
+import { cheapestOffer, usualOffer } from '../../catalogue/index.ts';
 import type { DeliveryChoices, DeliveryValues } from '../browser/delivery-form.ts';
-import { cheapestOffer, usualOffer } from '../../catalogue/server/delivery/delivery-offers.ts';
 import { detailsOf, placeOf } from './order-details.ts';
 import { methodsFor, payformValue } from '../browser/payment-methods.ts';
 

@@ -1,7 +1,6 @@
 import { translator } from '../../../../components/texts/texts.ts';
 import { addressOf } from '../../../shared/addresses.ts';
-import { lacksComment } from '../../basket/server/change-basket.ts';
-import type { LoadedBasket } from '../../basket/server/load-basket.ts';
+import { lacksComment, type LoadedBasket } from '../../basket/index.ts';
 import { say } from '../../../shared/say.ts';
 import type { BuyingContext } from '../../../shared/session.ts';
 import { redirect, type RedirectAnswer } from '../../../platform/page/answers.ts';

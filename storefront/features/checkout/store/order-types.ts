@@ -1,11 +1,7 @@
 import type { Grosze } from '../../../../patterns/rules/money.ts';
 import type { Thousandths } from '../../../../patterns/rules/price.ts';
-import type { Basket } from '../../basket/store/baskets.ts';
+import type { Basket, LineFile, LineKey, LineOptions, SizeKey } from '../../basket/store.ts';
 import type { SessionHash } from '../../../platform/store/sessions.ts';
-import type { LineFile } from '../../basket/store/line-files.ts';
-import type { LineKey } from '../../basket/store/lines.ts';
-import type { LineOptions } from '../../basket/store/pricing.ts';
-import type { SizeKey } from '../../basket/store/shelf.ts';
 
 /** What step 1 collected; the page owns its shape. */
 export type OrderDraft = Readonly<Record<string, unknown>>;

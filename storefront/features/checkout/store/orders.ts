@@ -6,7 +6,7 @@ import { fromJson, toJson } from '../../../platform/store/json.ts';
 import type { Schema } from '../../../platform/store/schema.ts';
 import type { SessionHash } from '../../../platform/store/sessions.ts';
 import { clientOrdersOf } from './client-orders.ts';
-import { readLineFiles, toLineFile } from '../../basket/store/line-files.ts';
+import { readLineFiles, toLineFile } from '../../basket/store.ts';
 import { changePayment, type ChangePayment, type ChangePaymentOutcome } from './change-payment.ts';
 import { findPlaced, placeOrder } from './place-order.ts';
 import {

@@ -10,15 +10,19 @@ import type { SessionHash } from '../../../platform/store/sessions.ts';
 import {
   giftAdditional,
   readBasketOffers,
+  orderFiles,
+  isSameLine,
+  readLines,
+  changedAt,
+  readShelf,
   type AppliedRebate,
   type GiftLine,
-} from '../../basket/store/basket-offers.ts';
+  type BasketLine,
+  type LineKey,
+  type SizeKey,
+} from '../../basket/store.ts';
 import { holdUnpaid } from './hold-unpaid.ts';
-import { orderFiles } from '../../basket/store/line-files.ts';
-import { isSameLine, readLines, type BasketLine, type LineKey } from '../../basket/store/lines.ts';
-import { changedAt } from '../../basket/store/lock-basket.ts';
 import type { PlacedOrder, PlaceOrder, PlaceOutcome, StockShare } from './order-types.ts';
-import { readShelf, type SizeKey } from '../../basket/store/shelf.ts';
 import { compareSizes, takeStock } from './stock.ts';
 
 const currency = 'PLN';

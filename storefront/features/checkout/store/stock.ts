@@ -1,7 +1,7 @@
 import type { Thousandths } from '../../../../patterns/rules/price.ts';
 import type { Tx } from '../../../platform/store/engine/database.ts';
 import { sizeItself, type StockShare } from './order-types.ts';
-import type { Amount, SizeKey } from '../../basket/store/shelf.ts';
+import type { Amount, SizeKey } from '../../basket/store.ts';
 
 /** By bytes, so that every process and engine takes stock in the same order and none waits in a circle. */
 export const compareSizes = (a: SizeKey, b: SizeKey): number =>

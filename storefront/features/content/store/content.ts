@@ -3,7 +3,7 @@ import type { Clock } from '../../../platform/store/clock.ts';
 import type { Database } from '../../../platform/store/engine/database.ts';
 import { fromJson } from '../../../platform/store/json.ts';
 import type { Schema } from '../../../platform/store/schema.ts';
-import { named } from '../../catalogue/store/named.ts';
+import { named } from '../../catalogue/store.ts';
 
 /** `page` tells of the shop (terms, delivery), `post` is an article of its journal, `news` a short message. */
 export type ContentKind = 'page' | 'post' | 'news';

@@ -1,8 +1,8 @@
 import { day, type Clock } from '../../../platform/store/clock.ts';
 import { transact, type Database, type Tx } from '../../../platform/store/engine/database.ts';
 import { enqueue } from '../../../platform/store/outbox.ts';
-import { newAccessKey, normalisedEmail } from '../../reviews/store/access-key.ts';
-import { newsletterJoinMail, newsletterLeaveMail } from '../../reviews/store/mail-kinds.ts';
+import { newAccessKey, normalisedEmail } from '../../reviews/store.ts';
+import { newsletterJoinMail, newsletterLeaveMail } from './mail-kinds.ts';
 
 /** What the holder of a mail's link may do now. */
 export interface NewsletterPlace {

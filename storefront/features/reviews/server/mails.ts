@@ -1,22 +1,13 @@
 import { translator } from '../../../../components/texts/texts.ts';
 import { addressOf } from '../../../shared/addresses.ts';
-import { letter, type Message } from '../../../mails/letters.ts';
-import {
-  newsletterJoinMail,
-  newsletterLeaveMail,
-  opinionAnswerMail,
-  opinionMail,
-  questionAnswerMail,
-  questionMail,
-  type Mail,
-  type Store,
-} from '../../../store/index.ts';
+import { letter } from '../../../platform/mail/letter.tsx';
+import type { Message } from '../../../platform/mail/message.ts';
+import { opinionAnswerMail, opinionMail, questionAnswerMail, questionMail } from '../store/mail-kinds.ts';
+import type { Composer } from '../../../shared/feature.ts';
+import type { Mail, Store } from '../../../store/index.ts';
 import { settingsWith } from '../../../platform/settings/index.ts';
 import { line } from '../../../shared/browser/forms/typed.ts';
 import { visitorMailTexts } from './mails.texts.ts';
-
-/** What a mail is about may be deleted before the mail is written: then there is none. */
-type Composer = (mail: Mail, store: Store, origin: string) => Promise<Message | null>;
 
 async function wording(store: Store) {
   const [own, overrides] = await Promise.all([store.settings.overrides(), store.settings.texts('pl')]);
@@ -59,39 +50,6 @@ async function answerLetter(
  * somebody else's address must not write to it in the shop's name.
  */
 export const visitorComposers: Readonly<Record<string, Composer>> = {
-  async [newsletterJoinMail](mail, store, origin) {
-    const subscriber = await store.newsletter.forMail(Number(mail.payload['subscriber']));
-    if (subscriber === null) return null;
-    const { email, key } = subscriber;
-    const { settings, t } = await wording(store);
-    const shop = settings.shopName;
-    return letter({
-      to: email,
-      subject: t('joinSubject', { shop }),
-      lead: t('joinLead', { shop }),
-      link: {
-        name: t('joinLink'),
-        address: origin + addressOf('settings', {}, { mailing_action: 'confirm', key }),
-      },
-      rest: t('joinElse', { days: settings.newsletterKeyDays }),
-    });
-  },
-
-  async [newsletterLeaveMail](mail, store, origin) {
-    const subscriber = await store.newsletter.forMail(Number(mail.payload['subscriber']));
-    if (subscriber === null) return null;
-    const { email, key } = subscriber;
-    const { settings, t } = await wording(store);
-    const shop = settings.shopName;
-    return letter({
-      to: email,
-      subject: t('leaveSubject', { shop }),
-      lead: t('leaveLead', { shop }),
-      link: { name: t('leaveLink'), address: origin + addressOf('settings', {}, { mailing_action: 'leave', key }) },
-      rest: t('leaveElse'),
-    });
-  },
-
   async [opinionMail](mail, store, origin) {
     const opinion = await store.sentOpinions.forMail(Number(mail.payload['opinion']));
     if (opinion === null) return null;

@@ -1,9 +1,8 @@
 import { canBuy } from '../../../../patterns/rules/quantity.ts';
-import { toQuantityData } from '../../catalogue/store/catalogue/rows.ts';
+import { toQuantityData, sizeProblem, type UnknownSize } from '../../catalogue/store.ts';
 import { day, type Clock } from '../../../platform/store/clock.ts';
 import { transact, type Database } from '../../../platform/store/engine/database.ts';
 import { enqueue, type Mail } from '../../../platform/store/outbox.ts';
-import { sizeProblem, type UnknownSize } from '../../catalogue/store/lists/sizes.ts';
 
 export type ObserveOutcome =
   | { kind: 'added' }

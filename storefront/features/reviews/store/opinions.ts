@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { day, type Clock } from '../../../platform/store/clock.ts';
 import { transact, type Database, type Tx } from '../../../platform/store/engine/database.ts';
 import { toFlag } from '../../../platform/store/json.ts';
-import { isShown } from '../../catalogue/store/lists/sizes.ts';
+import { isShown } from '../../catalogue/store.ts';
 import { enqueue } from '../../../platform/store/outbox.ts';
 import type { SessionHash } from '../../../platform/store/sessions.ts';
 import { digestOf, newAccessKey, normalisedEmail } from './access-key.ts';

@@ -1,6 +1,6 @@
 import { day, type Clock } from '../../../platform/store/clock.ts';
 import { transact, type Database } from '../../../platform/store/engine/database.ts';
-import { lockOwner } from '../../catalogue/store/lists/lock-owner.ts';
+import { lockOwner } from '../../catalogue/store.ts';
 import type { SessionHash } from '../../../platform/store/sessions.ts';
 
 const defaultMostADay = 20;

@@ -1,6 +1,6 @@
 import { day, type Clock } from '../../../platform/store/clock.ts';
 import { transact, type Database } from '../../../platform/store/engine/database.ts';
-import { isShown } from '../../catalogue/store/lists/sizes.ts';
+import { isShown } from '../../catalogue/store.ts';
 import { enqueue } from '../../../platform/store/outbox.ts';
 import { digestOf, normalisedEmail } from './access-key.ts';
 import { questionMail } from './mail-kinds.ts';

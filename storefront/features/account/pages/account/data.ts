@@ -1,7 +1,7 @@
 import { translator } from '../../../../../components/texts/texts.ts';
 import { formatMoment } from '../../../../../patterns/rules/warsaw-time.ts';
-import { addressLinesOf } from '../../server/address-lines.ts';
-import { loadOrderItems, type OrderItem } from '../../../checkout/server/orders/order-items.ts';
+import { addressLinesOf } from '../../../../shared/customer/address-lines.ts';
+import { loadOrderItems, type OrderItem } from '../../server/orders/order-items.ts';
 import { sendToSignIn } from '../../server/send-to-sign-in.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { page } from '../../../../platform/page/answers.ts';

@@ -5,7 +5,7 @@ import { Text } from '../../../../../components/text/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { AccountFrame } from '../../server/frame/account-frame.tsx';
-import { OrderList } from '../../../checkout/server/orders/order-list.tsx';
+import { OrderList } from '../../server/orders/order-list.tsx';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
 import type { SignOutAttempt } from './actions.ts';
 import { Browsers } from './browsers.tsx';

@@ -1,6 +1,6 @@
 import { translator } from '../../../../../components/texts/texts.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
-import { addressLinesOf } from '../../server/address-lines.ts';
+import { addressLinesOf } from '../../../../shared/customer/address-lines.ts';
 import { textOf } from '../../browser/form-values.ts';
 import { sendToSignIn } from '../../server/send-to-sign-in.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';

@@ -2,7 +2,7 @@ import type { FormError } from '../../../../../components/form/index.ts';
 import { translator, type TextsContext } from '../../../../../components/texts/texts.ts';
 import type { RegistrationProblem } from '../../../../../patterns/rules/client-data/registration.ts';
 import { accountFormTexts } from '../../browser/account-form.texts.ts';
-import type { TypedAddress } from '../../server/account-form.ts';
+import type { TypedAddress } from '../../../../shared/customer/account-form.ts';
 import { textOf } from '../../browser/form-values.ts';
 import { problemSentence } from '../../browser/problems.ts';
 import type { AddressData } from '../../../../store/index.ts';

@@ -5,7 +5,7 @@ import { initialValues, type AccountValues } from '../../browser/form-values.ts'
 import type { AccountCheck } from '../../browser/account-check.ts';
 import { accountCheck, formChoices, type FormChoices } from '../../server/form-choices.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
-import { isTowardsExpress, onwards } from '../../../basket/server/express-checkout.ts';
+import { isTowardsExpress, onwards } from '../../../basket/index.ts';
 import { page, redirect, type RedirectAnswer } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
 import { clientNewTexts } from './texts.ts';

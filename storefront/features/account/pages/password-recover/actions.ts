@@ -11,7 +11,7 @@ import { commonPasswordProblem } from '../../server/common-passwords/index.ts';
 import { textOf } from '../../browser/form-values.ts';
 import { clientMails } from '../../server/mail-kinds.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
-import { onwards } from '../../../basket/server/express-checkout.ts';
+import { onwards } from '../../../basket/index.ts';
 import { failure, redirect, rejected, type PostAnswer } from '../../../../platform/page/answers.ts';
 import { fieldProblem } from '../../../../shared/browser/forms/field-problem.ts';
 import { expired } from './data.ts';

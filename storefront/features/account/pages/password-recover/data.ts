@@ -3,7 +3,7 @@ import { errorText } from '../../../../../patterns/rules/error-catalogue.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { say } from '../../../../shared/say.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
-import { onwards } from '../../../basket/server/express-checkout.ts';
+import { onwards } from '../../../basket/index.ts';
 import { page, redirect, type RedirectAnswer } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
 import { passwordRecoverTexts } from './texts.ts';

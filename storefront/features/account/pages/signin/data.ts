@@ -1,7 +1,7 @@
 import { translator } from '../../../../../components/texts/texts.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
-import { isTowardsExpress, onwards } from '../../../basket/server/express-checkout.ts';
+import { isTowardsExpress, onwards } from '../../../basket/index.ts';
 import { page, redirect } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
 import { signInTexts } from './texts.ts';

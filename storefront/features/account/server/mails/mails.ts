@@ -1,7 +1,7 @@
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { Composer } from '../../../../shared/feature.ts';
 import { mailWording } from '../../../../shared/mail-wording.ts';
-import { towardsExpress } from '../../../basket/server/express-way.ts';
+import { towardsExpress } from '../../../basket/index.ts';
 import { clientMails } from '../mail-kinds.ts';
 import { clientMail, type ClientMail } from './client-mails.tsx';
 

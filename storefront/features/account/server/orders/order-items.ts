@@ -4,7 +4,7 @@ import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
 import { calendarDay, formatDay } from '../../../../../patterns/rules/warsaw-time.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
-import { closedStates, orderState, type OrderTone } from '../../../checkout/server/order-state.ts';
+import { closedStates, orderState, type OrderTone } from '../../../checkout/index.ts';
 import type { ClientOrder } from '../../../../store/index.ts';
 
 /** An order of the account, in finished words. */

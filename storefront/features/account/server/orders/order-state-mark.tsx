@@ -1,6 +1,6 @@
 import { Icon, icons, type IconShape } from '../../../../../components/icon/index.ts';
 import { HiddenSpace } from '../../../../../components/visually-hidden/index.ts';
-import type { OrderTone } from '../../../checkout/server/order-state.ts';
+import type { OrderTone } from '../../../checkout/index.ts';
 import * as styles from './order-list.css.ts';
 
 const shapes: Readonly<Record<OrderTone, IconShape>> = {

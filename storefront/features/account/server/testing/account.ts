@@ -1,4 +1,4 @@
-import type { Message } from '../../../../mails/letters.ts';
+import type { Message } from '../../../../platform/mail/message.ts';
 import { compose } from '../../../../mails/compose.ts';
 import type { NewClient, Store } from '../../../../store/index.ts';
 import type { Browser } from '../../../../testing/browser.ts';

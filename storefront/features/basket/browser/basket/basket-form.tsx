@@ -8,7 +8,7 @@ import { FreeDeliveryBar } from '../../../../../patterns/free-delivery-bar/index
 import { OrderColumns } from '../../../../../patterns/order-columns/index.ts';
 import { OrderSummary } from '../../../../../patterns/order-summary/index.ts';
 import { orderedUnitName, unitName } from '../../../../../patterns/rules/units.ts';
-import { Instalments } from '../../../catalogue/browser/instalments/instalments.tsx';
+import { Instalments } from '../../../catalogue/instalments.ts';
 import type { BasketLineData } from '../../server/basket-data.ts';
 import type { BasketFormProps } from '../../pages/basket/basket-form-props.ts';
 import * as styles from './basket.css.ts';

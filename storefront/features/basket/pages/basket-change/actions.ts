@@ -10,7 +10,7 @@ import { activateRebate, deactivateRebate } from '../../server/rebate.ts';
 import { say } from '../../../../shared/say.ts';
 import { basketTexts } from '../../server/texts.ts';
 import { addToWishlist, changeWish, emptyWishlist } from '../../server/wishlist.ts';
-import { expressCheckout } from '../../server/express-checkout.ts';
+import { expressCheckoutSlot } from '../../server/express-way.ts';
 import { failure, postponed, redirect, rejected, type PostAnswer } from '../../../../platform/page/answers.ts';
 import type { BasketAttempt, LineAttempt } from '../basket/attempt.ts';
 import { lineName } from '../../browser/basket/line-name.ts';
@@ -46,7 +46,7 @@ async function answer(context: ChangeContext, form: FormData | null): Promise<Po
     return attempt.isPostponed ? postponed(attempt, context.settings.imageRetrySeconds) : rejected(attempt);
   }
   for (const { kind, text } of outcome.said) await say(context, kind, text);
-  if (outcome.goal === 'express') return expressCheckout(context);
+  if (outcome.goal === 'express') return expressCheckoutSlot.filled()(context);
   return redirect(addressOf(places[outcome.goal ?? 'basket']));
 }
 

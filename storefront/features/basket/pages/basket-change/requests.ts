@@ -6,8 +6,8 @@ import type { GiftChoice, GiftKind, GiftWish } from '../../server/gifts.ts';
 import type { FilesOfLine } from '../../server/line-files.ts';
 import type { Wish } from '../../server/wishlist.ts';
 import type { WrappingChoice } from '../../server/wrappings.ts';
-import { chosenFile } from '../../../reviews/browser/opinions/opinion-rules.ts';
-import { expressField, readExpress } from '../../server/express-checkout.ts';
+import { chosenFile } from '../../../reviews/browser.ts';
+import { expressField, readExpress } from '../../server/express-way.ts';
 import type { LineKey } from '../../../../store/index.ts';
 
 /** What this shop does not sell in the way that was asked for. */

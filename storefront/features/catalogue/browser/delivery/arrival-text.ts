@@ -1,7 +1,7 @@
 import { translator, type TextsContext } from '../../../../../components/texts/texts.ts';
 import { formatDay } from '../../../../../patterns/rules/warsaw-time.ts';
 import type { Arrival, DeliveryOffer } from '../../server/delivery/delivery-offers.ts';
-import { orderTexts } from '../../../checkout/browser/texts.ts';
+import { orderTexts } from './texts.ts';
 
 /** "poniedziałek, 23 listopada", the day of the month never apart from its name; null where there is no day to name. */
 export const arrivalDay = (arrival: Arrival): string | null =>

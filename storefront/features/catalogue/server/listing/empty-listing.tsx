@@ -1,11 +1,15 @@
+import { createElement, type ComponentType } from 'react';
 import { Link } from '../../../../../components/link/index.ts';
 import { Text } from '../../../../../components/text/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
+import { slot } from '../../../../platform/features/slot.ts';
 import type { ListingData } from './listing-data.ts';
-import { WishLink } from '../../../reviews/server/product-wish/wish-link.tsx';
 import * as styles from './listing.css.ts';
 import { longestText } from './listing-query.ts';
 import { listingTexts } from './texts.ts';
+
+/** What a visitor whose words found nothing may do instead. Reviews fill it with the way to a product wish. */
+export const nothingFoundSlot = slot<ComponentType>('nothing found');
 
 export interface EmptyListingProps {
   data: ListingData;
@@ -45,7 +49,7 @@ export function EmptyListing({ data }: EmptyListingProps) {
           </li>
         ))}
       </ul>
-      {request.text !== '' && <WishLink />}
+      {request.text !== '' && createElement(nothingFoundSlot.filled())}
       {data.helpEmail !== '' && (
         <Text tone="muted">
           {t('help')} <Link href={`mailto:${data.helpEmail}`}>{data.helpEmail}</Link>

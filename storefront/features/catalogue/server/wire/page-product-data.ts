@@ -19,7 +19,7 @@ import type { ShopTime } from '../delivery/shop-time.ts';
 import { productCardsTexts } from '../product-cards/texts.ts';
 import { callTexts } from './texts.ts';
 import type { PageSize, Product, Stock } from '../../../../store/index.ts';
-import type { PriceContext } from '../../../../compatibility/wire/price.ts';
+import type { PriceContext } from './price.ts';
 import { productData, wireAmount, wireFlag, type ToldProduct } from './product-data.ts';
 
 /** What the shop knows around a product at the moment of a request. */

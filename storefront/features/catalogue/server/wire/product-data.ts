@@ -10,7 +10,7 @@ import { quantityDiscount, wireRebateNumber } from '../../../../../patterns/rule
 import { quantityBounds, unlimited } from '../../../../../patterns/rules/quantity.ts';
 import { sizeType } from '../../../../../patterns/rules/size.ts';
 import type { PageSize, Product, ProductPage } from '../../../../store/index.ts';
-import { wireBasePrice, wireOfferedPrice, wirePrice, type PriceContext } from '../../../../compatibility/wire/price.ts';
+import { wireBasePrice, wireOfferedPrice, wirePrice, type PriceContext } from './price.ts';
 import { offeredPrices, sizeForm } from './size-form.ts';
 
 /** What `product_data` is made of. */

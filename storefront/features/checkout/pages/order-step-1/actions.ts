@@ -1,4 +1,4 @@
-import { loadBasket } from '../../../basket/server/load-basket.ts';
+import { loadBasket, saveOrderDraft } from '../../../basket/index.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { loadAccountChoices, withAccount } from '../../server/account-choices.ts';
@@ -9,7 +9,6 @@ import {
   type FieldProblems,
 } from '../../browser/delivery-form.ts';
 import { loadChoices } from '../../server/load-choices.ts';
-import { saveOrderDraft } from '../../../basket/server/order-draft.ts';
 import { whyNotOrder } from '../../server/why-not-order.ts';
 import { redirect, rejected, type PostAnswer } from '../../../../platform/page/answers.ts';
 

@@ -3,27 +3,23 @@ import { icons, type IconShape } from '../../../../../components/icon/index.ts';
 import type { DeliveryTile } from '../../../../../patterns/delivery-tiles/index.ts';
 import type { PaymentTile } from '../../../../../patterns/payment-tiles/index.ts';
 import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
-import { summaryData, type SummaryData } from '../../../basket/server/basket-data.ts';
-import { loadBasket } from '../../../basket/server/load-basket.ts';
+import { summaryData, loadBasket, type SummaryData } from '../../../basket/index.ts';
+import { arrivalText, shippingValue, orderTexts } from '../../../catalogue/browser.ts';
+import type { DeliveryOffer, Wording } from '../../../catalogue/index.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import type { ChoiceTile } from '../../server/account-choices.ts';
-import { arrivalText } from '../../../catalogue/browser/delivery/arrival-text.ts';
-import { shippingValue } from '../../../catalogue/browser/delivery/courier-names.ts';
 import {
   deliveryOptions,
   type DeliveryChoices,
   type DeliveryOptions,
   type DeliveryValues,
 } from '../../browser/delivery-form.ts';
-import type { DeliveryOffer } from '../../../catalogue/server/delivery/delivery-offers.ts';
 import { loadOrderHelp } from '../../server/order-help-data.ts';
 import type { OrderHelpProps } from '../../server/order-help.tsx';
 import { loadDeliveryForm } from '../../server/load-delivery-form.ts';
 import { methodsFor, payformValue } from '../../browser/payment-methods.ts';
 import { orderSteps, type OrderStep } from '../../server/steps.ts';
-import { orderTexts } from '../../browser/texts.ts';
 import { whyNotOrder } from '../../server/why-not-order.ts';
-import type { Wording } from '../../../catalogue/server/product-cards/index.ts';
 import { page } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
 import type { Courier, PickupPoint, Stock } from '../../../../store/index.ts';

@@ -3,7 +3,7 @@ import { errorText } from '../../../../../patterns/rules/error-catalogue.ts';
 import { grossNet } from '../../../../../patterns/rules/gross-net.ts';
 import type { Grosze } from '../../../../../patterns/rules/money.ts';
 import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
-import { quantityToOrder } from '../../../basket/server/quantity-text.ts';
+import { quantityToOrder } from '../../../basket/index.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { longestRemark, readCheckoutForm, type CheckoutForm } from '../../server/checkout-form.ts';

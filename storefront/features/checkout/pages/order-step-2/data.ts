@@ -1,6 +1,7 @@
 import { translator } from '../../../../../components/texts/texts.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
-import { basketLines, summaryData, type BasketLineData, type SummaryData } from '../../../basket/server/basket-data.ts';
+import { basketLines, summaryData, type BasketLineData, type SummaryData } from '../../../basket/index.ts';
+import { orderTexts } from '../../../catalogue/browser.ts';
 import { say } from '../../../../shared/say.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { expectedLines, writeSeenChoice, writeSeenLine, writeSeenRebate } from '../../server/checkout-form.ts';
@@ -10,12 +11,11 @@ import { documentView } from '../../server/order-view.ts';
 import { loadOrderHelp } from '../../server/order-help-data.ts';
 import type { OrderHelpProps } from '../../server/order-help.tsx';
 import { orderSteps, type OrderStep } from '../../server/steps.ts';
-import { orderTexts } from '../../browser/texts.ts';
 import { whyNotOrder } from '../../server/why-not-order.ts';
 import { informationAddress } from '../../../../shared/information-addresses.ts';
 import { page, redirect, type RedirectAnswer } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
-import { newIdempotencyKey } from '../../../../store/index.ts';
+import { newIdempotencyKey } from '../../store/orders.ts';
 import { companyAddress } from '../../../../platform/settings/index.ts';
 import { orderStepTwoTexts } from './texts.ts';
 

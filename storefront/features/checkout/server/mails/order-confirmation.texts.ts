@@ -36,7 +36,5 @@ export const orderConfirmationTexts = defineTexts('orderConfirmationMail', {
     withdrawalLink: 'zwroty i\u00a0reklamacje',
     terms: 'Umowę zawarliśmy na warunkach, które opisuje',
     termsLink: 'regulamin',
-    seller: '{name}, {address}. NIP {taxNumber}, KRS {registerNumber}. {email}, {phone}.',
-    sellerOutsideOfRegister: '{name}, {address}. NIP {taxNumber}. {email}, {phone}.',
   },
 });

@@ -1,12 +1,10 @@
 import { translator } from '../../../../../components/texts/texts.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { newsletterTexts } from '../../browser/newsletter/texts.ts';
-import { opinionTexts } from '../../../reviews/browser/opinions/texts.ts';
-import { productWishTexts } from '../../../reviews/browser/product-wish/texts.ts';
-import { questionTexts } from '../../../reviews/browser/questions/texts.ts';
+import { opinionTexts, productWishTexts, questionTexts } from '../../../reviews/browser.ts';
+import { asksForChange, changeSettings } from '../../../catalogue/index.ts';
 import { failure, notFound, page, redirect, type LoadAnswer } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
-import { asksForChange, changeSettings } from '../../../catalogue/server/settings-changes/change-settings.ts';
 import { fieldsOf } from '../../../../shared/browser/forms/typed.ts';
 import type { SettingsContext } from './actions.ts';
 import { readSettingsRequest } from './requests.ts';

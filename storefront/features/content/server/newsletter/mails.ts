@@ -4,7 +4,7 @@ import { addressOf } from '../../../../shared/addresses.ts';
 import type { Composer } from '../../../../shared/feature.ts';
 import { mailWording } from '../../../../shared/mail-wording.ts';
 import type { Store } from '../../../../store/index.ts';
-import { visitorMailTexts } from '../../../reviews/server/mails.texts.ts';
+import { visitorMailTexts } from '../../../reviews/index.ts';
 import { newsletterJoinMail, newsletterLeaveMail } from '../../store/mail-kinds.ts';
 
 async function wording(store: Store) {

@@ -1,5 +1,5 @@
 import type { CurrencyFormat } from '../../../../../patterns/rules/money.ts';
-import type { InstalmentFacts } from '../../../catalogue/server/instalments/index.ts';
+import type { InstalmentFacts } from '../../../catalogue/product-instalments.ts';
 
 /** What the promise of dispatch is counted with in the browser. */
 export interface DispatchTerms {

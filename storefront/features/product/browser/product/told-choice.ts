@@ -12,7 +12,7 @@ import { priceAt } from '../../../../../patterns/rules/tiers.ts';
 import { calendarDay } from '../../../../../patterns/rules/warsaw-time.ts';
 import { promiseText, shippingTimeTexts } from '../../../../../patterns/shipping-time/index.ts';
 import { fromWire } from '../../../../../patterns/rules/wire-amount.ts';
-import { arrivalDay } from '../../../catalogue/browser/delivery/arrival-text.ts';
+import { arrivalDay } from '../../../catalogue/browser.ts';
 import type { ChoiceAnswer } from './ask-choice.ts';
 import { unitSuffix, type BuyFormProps, type BuyFormSize, type ToldSize } from './buy-form-view.ts';
 import { dispatchTexts } from './dispatch.texts.ts';

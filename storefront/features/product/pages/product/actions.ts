@@ -1,11 +1,11 @@
 import { rejected, redirect, type PostAnswer } from '../../../../platform/page/answers.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
-import { addToBasket } from '../../../basket/server/index.ts';
+import { addToBasket, expressField, readExpress } from '../../../basket/index.ts';
+import { observationFields } from '../../../reviews/browser.ts';
+import { submitObservation, type ObservationAttempt } from '../../../reviews/index.ts';
+import { expressCheckout } from '../../../checkout/express-checkout.ts';
 import { say } from '../../../../shared/say.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
-import { observationFields } from '../../../reviews/browser/observations/observation-rules.ts';
-import { submitObservation, type ObservationAttempt } from '../../../reviews/server/observations/submit-observation.ts';
-import { expressCheckout, expressField, readExpress } from '../../../basket/server/express-checkout.ts';
 import { sizeType } from '../../../../../patterns/rules/size.ts';
 import type { BuyAttempt } from '../../browser/product/buy-form-view.ts';
 

@@ -2,9 +2,9 @@ import { translator, type TextsContext } from '../../../../../components/texts/t
 import type { ProductForm } from '../../../../../patterns/rules/product-form.ts';
 import { productFormTexts } from '../../../../../patterns/rules/product-form.texts.ts';
 import { quantityBounds, unlimited } from '../../../../../patterns/rules/quantity.ts';
-import { shortQuantity } from '../../../basket/server/quantity-text.ts';
-import type { PageSize } from '../../../catalogue/store/catalogue/types.ts';
-import { sizeForm } from '../../../catalogue/server/wire/size-form.ts';
+import { shortQuantity } from '../../../basket/index.ts';
+import type { PageSize } from '../../../catalogue/store.ts';
+import { sizeForm } from '../../../catalogue/index.ts';
 import type { BuyAttempt, BuyFormProps, BuyFormSize } from '../../browser/product/buy-form-view.ts';
 import type { ProductView } from './product-view.ts';
 import { productTexts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { icons } from '../../../../../components/icon/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
-import { Instalments } from '../../../catalogue/server/instalments/index.ts';
+import { Instalments } from '../../../catalogue/product-instalments.ts';
 import { Assurance, Dispatch } from '../../browser/product/dispatch.tsx';
 import { followedPlace } from '../../browser/product/followed-place.ts';
 import * as styles from '../../browser/product/product.css.ts';

@@ -5,7 +5,7 @@ import { Text } from '../../../../../components/text/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import { HiddenSpace } from '../../../../../components/visually-hidden/index.ts';
 import { calendarDay, formatDay } from '../../../../../patterns/rules/warsaw-time.ts';
-import type { Product, ProductPage, Question } from '../../../catalogue/store/catalogue/types.ts';
+import type { Product, ProductPage, Question } from '../../../catalogue/store.ts';
 import * as styles from '../../browser/product/product.css.ts';
 import { productTexts } from './texts.ts';
 

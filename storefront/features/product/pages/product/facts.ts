@@ -1,6 +1,6 @@
 import { toWire } from '../../../../../patterns/rules/money.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
-import { currencyCode } from '../../../catalogue/server/wire/currency.ts';
+import { currencyCode } from '../../../catalogue/index.ts';
 import type { ProductView } from './product-view.ts';
 
 /** The product for machines: schema.org Product with its offers; ratings only where opinions exist. */

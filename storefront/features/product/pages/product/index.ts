@@ -1,10 +1,10 @@
 import { addressOf } from '../../../../shared/addresses.ts';
 import { basketOf } from '../../../../shared/session.ts';
 import { definePage } from '../../../../shared/define-page.ts';
-import { withPhotos } from '../../../reviews/server/opinions/with-photos.ts';
+import { withPhotos } from '../../../reviews/index.ts';
+import { newIdempotencyKey } from '../../../checkout/store.ts';
+import { loadShopAround } from '../../../catalogue/index.ts';
 import { notFound, page, redirect } from '../../../../platform/page/answers.ts';
-import { newIdempotencyKey } from '../../../../store/index.ts';
-import { loadShopAround } from '../../../catalogue/server/wire/load-shop-around.ts';
 import { send, sizeAsked, type ProductAttempt } from './actions.ts';
 import { productFacts } from './facts.ts';
 import { ProductPage } from './page.tsx';

@@ -12,10 +12,11 @@ import { ProductGallery } from '../../../../../patterns/product-gallery/index.ts
 import { productFormTexts } from '../../../../../patterns/rules/product-form.texts.ts';
 import { meanText } from '../../../../../patterns/rules/mean.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
-import { ObservationForm, type ObservationAttempt } from '../../../reviews/server/observations/index.ts';
+import { type ObservationAttempt } from '../../../reviews/index.ts';
+import { ObservationForm } from '../../../reviews/observation-form.ts';
+import { ProductVoices } from '../../../reviews/product-voices.ts';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
 import { Island } from '../../../../platform/islands/island.tsx';
-import { ProductVoices } from '../../../reviews/server/product-voices.tsx';
 import { PageData } from '../../../../shared/page-data.tsx';
 import { buyFormProps, obstacleOf } from './buy-form-props.ts';
 import type { ProductAttempt } from './actions.ts';

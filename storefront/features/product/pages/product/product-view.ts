@@ -16,21 +16,21 @@ import {
   productInstalmentFacts,
   productInstalments,
   type InstalmentsData,
-} from '../../../catalogue/server/instalments/index.ts';
-import { arrivalDay } from '../../../catalogue/browser/delivery/arrival-text.ts';
-import { shippingValue } from '../../../catalogue/browser/delivery/courier-names.ts';
+} from '../../../catalogue/product-instalments.ts';
+import { arrivalDay, shippingValue } from '../../../catalogue/browser.ts';
 import {
   arrivalOf,
   isVirtual,
   isWaitedFor,
   productPromise,
-} from '../../../catalogue/server/delivery/delivery-offers.ts';
-import { productDelivery } from '../../../catalogue/server/delivery/product-delivery.ts';
-import type { PageSize, Picture, ProductPage } from '../../../catalogue/store/catalogue/types.ts';
+  productDelivery,
+  pageProductData,
+  sizeForm,
+  type ShopAround,
+} from '../../../catalogue/index.ts';
+import type { PageSize, Picture, ProductPage } from '../../../catalogue/store.ts';
 import type { Basket } from '../../../../store/index.ts';
 import type { Settings } from '../../../../platform/settings/index.ts';
-import { pageProductData, type ShopAround } from '../../../catalogue/server/wire/page-product-data.ts';
-import { sizeForm } from '../../../catalogue/server/wire/size-form.ts';
 import { chosenSize } from './buy-form-props.ts';
 import type { DispatchProps } from '../../browser/product/dispatch.tsx';
 import type { DispatchTerms, InstalmentTermsOfProduct } from '../../browser/product/followed-place.ts';

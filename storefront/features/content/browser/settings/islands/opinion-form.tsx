@@ -1,4 +1,4 @@
-import { OpinionForm } from '../../../../reviews/browser/opinions/opinion-form.tsx';
+import { OpinionForm } from '../../../../reviews/opinion-form.ts';
 import { defineIsland } from '../../../../../platform/islands/define-island.ts';
 
 export default defineIsland('settings/opinion-form', OpinionForm);

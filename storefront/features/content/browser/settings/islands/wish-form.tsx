@@ -1,4 +1,4 @@
-import { WishForm } from '../../../../reviews/browser/product-wish/wish-form.tsx';
+import { WishForm } from '../../../../reviews/wish-form.ts';
 import { defineIsland } from '../../../../../platform/islands/define-island.ts';
 
 export default defineIsland('settings/wish-form', WishForm);

@@ -1,4 +1,4 @@
-import { ObservationFields } from '../../../../reviews/browser/observations/observation-fields.tsx';
+import { ObservationFields } from '../../../../reviews/observation-fields.ts';
 import { defineIsland } from '../../../../../platform/islands/define-island.ts';
 
 export default defineIsland('product/observation-form', ObservationFields);

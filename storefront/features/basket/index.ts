@@ -1,0 +1,28 @@
+/** What the rest of the shop may use of this feature on the server. */
+export { addToBasket, type AddRequest, type AddResult } from './server/add-to-basket.ts';
+export { basketDataTexts } from './server/basket-data.texts.ts';
+export {
+  basketLines,
+  choiceOf,
+  summaryData,
+  wordsOf,
+  type BasketLineData,
+  type SummaryData,
+} from './server/basket-data.ts';
+export { lacksComment } from './server/change-basket.ts';
+export {
+  expressCheckoutSlot,
+  expressField,
+  isTowardsExpress,
+  onwards,
+  readExpress,
+  towardsExpress,
+} from './server/express-way.ts';
+export { lineFileData, type LineFileData } from './server/line-file-data.ts';
+export { goodsToPay, loadBasket, type LoadedBasket, type LoadedLine } from './server/load-basket.ts';
+export { readOrderDraft, saveOrderDraft, type DeliveryChoice, type OrderDocument } from './server/order-draft.ts';
+export { quantityToOrder, shortQuantity } from './server/quantity-text.ts';
+export { activateRebate, deactivateRebate } from './server/rebate.ts';
+export { notePrices } from './server/seen-prices.ts';
+export { basketTexts } from './server/texts.ts';
+export { wireUser } from './server/user.ts';

@@ -1,8 +1,0 @@
-import { defineTexts } from '../../../../components/texts/texts.ts';
-
-export const expressCheckoutTexts = defineTexts('expressCheckout', {
-  pl: {
-    missing: 'Jeszcze krok do podsumowania. {what}',
-    address: 'Uzupełnij dane odbiorcy: {fields}.',
-  },
-});

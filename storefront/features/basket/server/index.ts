@@ -1,1 +1,0 @@
-export { addToBasket, type AddRequest, type AddResult, type UnavailableReason } from './add-to-basket.ts';

@@ -1,0 +1,51 @@
+/** What the rest of the shop may use of this feature on the server. */
+export {
+  arrivalOf,
+  cheapestOffer,
+  courierTerms,
+  deliveryOffers,
+  goodsOf,
+  isVirtual,
+  isWaitedFor,
+  lastDispatch,
+  parcelOf,
+  productPromise,
+  toShippingTime,
+  usualOffer,
+  type Arrival,
+  type Carriers,
+  type DeliveryOffer,
+} from './server/delivery/delivery-offers.ts';
+export { loadCarriers } from './server/delivery/load-carriers.ts';
+export { productDelivery } from './server/delivery/product-delivery.ts';
+export { loadShopTime, type ShopTime } from './server/delivery/shop-time.ts';
+export { readVisitorPlace, saveVisitorPlace } from './server/delivery/visitor-place.ts';
+export {
+  basketInstalments,
+  hasLender,
+  type InstalmentsData,
+  type InstalmentsWording,
+} from './server/instalments/instalments-data.ts';
+export { longestText, readListing, typedText, type ListingRequest } from './server/listing/listing-query.ts';
+export { pictureOf } from './server/pictures/index.ts';
+export {
+  isKept,
+  keptFile,
+  keptFormats,
+  keptPictureId,
+  keptPictureIds,
+  type KeptFormat,
+} from './server/pictures/kept-pictures.ts';
+export { cardPrice, productCardsData, type PricedCard, type Wording } from './server/product-cards/index.ts';
+export { productCardsTexts } from './server/product-cards/texts.ts';
+export { backTo } from './server/settings-changes/back-to.ts';
+export { asksForChange, changeSettings } from './server/settings-changes/change-settings.ts';
+export { listAddress } from './server/shopping-lists/list-address.ts';
+export { shoppingListTexts } from './server/shopping-lists/texts.ts';
+export { currencyCode } from './server/wire/currency.ts';
+export { loadShopAround, priceOfParts } from './server/wire/load-shop-around.ts';
+export { pageProductData, type ShopAround } from './server/wire/page-product-data.ts';
+export { wirePrice } from './server/wire/price.ts';
+export { wireAmount, wireProductType } from './server/wire/product-data.ts';
+export { sizeForm } from './server/wire/size-form.ts';
+export { callTexts } from './server/wire/texts.ts';

@@ -1,0 +1,39 @@
+/** This feature's part of the store, for the stores of later features, for the commands and for `store/`. */
+export { cardPrices } from './store/catalogue/cards.ts';
+export type { Facet, FacetValue, Facets, PriceFacet } from './store/catalogue/facet-types.ts';
+export type { AvailabilityChoice, ListFilters, Special } from './store/catalogue/filters.ts';
+export { catalogueOf } from './store/catalogue/index.ts';
+export type { ListQuery, ListSubject, Listing } from './store/catalogue/listing.ts';
+export type { ListedOpinion, OpinionQuery } from './store/catalogue/opinion-list.ts';
+export {
+  groupBy,
+  isForSale,
+  isOffered,
+  sellableAmount,
+  sizePrice,
+  toPicture,
+  toQuantityData,
+  toUnit,
+  type ProductRow,
+  type SizeRow,
+} from './store/catalogue/rows.ts';
+export type { Series } from './store/catalogue/series.ts';
+export type { PraisedProduct, ShopOpinions } from './store/catalogue/shop-opinions.ts';
+export type { Sort } from './store/catalogue/sorts.ts';
+export type * from './store/catalogue/types.ts';
+export { deliveryOf, type Country, type DeliveryDays, type DeliveryRule } from './store/delivery.ts';
+export {
+  hotspotsOf,
+  type HotspotPage,
+  type HotspotType,
+  type HotspotZone,
+  type HotspotZoneName,
+} from './store/hotspots.ts';
+export { comparisonsOf, type CompareOutcome } from './store/lists/comparisons.ts';
+export type * from './store/lists/list-types.ts';
+export { lockOwner } from './store/lists/lock-owner.ts';
+export { shoppingListsOf } from './store/lists/shopping-lists.ts';
+export { isShown, sizeProblem, type UnknownSize } from './store/lists/sizes.ts';
+export { menuOf, type MenuNode, type MenuTarget, type MenuTree } from './store/menu.ts';
+export { named } from './store/named.ts';
+export { tokensOf } from './store/search/tokens.ts';

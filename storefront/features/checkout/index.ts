@@ -1,0 +1,10 @@
+/** What the rest of the shop may use of this feature on the server. */
+export { orderStepTwoTexts } from './pages/order-step-2/texts.ts';
+export { buyerOfAccount, buyerOfDraft, documentOf, recipientOf, type Buyer } from './server/buyer.ts';
+export { longestRemark } from './server/checkout-form.ts';
+export { loadChoices } from './server/load-choices.ts';
+export { orderCancelledMail } from './server/mail-kind.ts';
+export { closedStates, orderState, type OrderTone } from './server/order-state.ts';
+export { orderSteps, type OrderStep } from './server/steps.ts';
+export { unpaidRefusalText } from './server/unpaid-refusal.ts';
+export { whyNotOrderTexts } from './server/why-not-order.texts.ts';

@@ -1,0 +1,7 @@
+/** This feature's part of the store, for the stores of later features, for the commands and for `store/`. */
+export type { ChangePaymentOutcome } from './store/change-payment.ts';
+export type { ClientOrder, OrderChoice, OrderDelivery } from './store/client-orders.ts';
+export type * from './store/order-types.ts';
+export { newIdempotencyKey, ordersOf } from './store/orders.ts';
+export { restock, type Delivered, type RestockOutcome } from './store/restock.ts';
+export { unpaidOrdersOf, type CancelOutcome, type PaidOutcome, type UnpaidOrder } from './store/unpaid-orders.ts';

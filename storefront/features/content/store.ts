@@ -1,0 +1,11 @@
+/** This feature's part of the store, for the stores of later features, for the commands and for `store/`. */
+export {
+  contentOf,
+  type ContentDetails,
+  type ContentEntry,
+  type ContentKind,
+  type ContentSection,
+  type ContentTitle,
+} from './store/content.ts';
+export { newsletterOf, type NewsletterAnswer, type NewsletterPlace } from './store/newsletter.ts';
+export { phrasesOf } from './store/phrases.ts';
