@@ -17,7 +17,11 @@ export async function foreignTexts(page: Page): Promise<ReadonlyArray<string>> {
     for (const { nodeId, pseudoType } of pseudoElements) texts.set(nodeId, `::${pseudoType}`);
   const foreign: string[] = [];
   for (const [nodeId, text] of texts) {
-    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId }).catch((error: Error) => {
+      // What a page has taken away meanwhile, such as a second of a countdown, is drawn with nothing.
+      if (error.message.includes('Could not find node')) return { fonts: [] };
+      throw error;
+    });
     const others = fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName);
     if (others.length > 0) foreign.push(`"${text}" is drawn with ${others.join(', ')}`);
   }

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { affectedTests } from '../../scripts/affected/affected-tests.mjs';
+import { readAskedRoutes } from '../../scripts/affected/asked-routes.mjs';
+import { dependentsOf } from '../../scripts/affected/dependents.mjs';
+
+const sources: Readonly<Record<string, string>> = {
+  'components/button/button.tsx': '',
+  'components/button/button.stories.tsx': `import { Button } from './button.tsx';`,
+  'components/button/button.test.tsx': `import { Button } from './button.tsx';`,
+  'storefront/pages/settings/index.ts': `import { load } from './data.ts';`,
+  'storefront/pages/settings/data.ts': '',
+  'storefront/pages/settings/islands/form.tsx': `import { Button } from '../../../../components/button/button.tsx';`,
+  'storefront/pages/basket/index.ts': '',
+  'storefront/layout/index.ts': `import { menu } from './menu.ts';`,
+  'storefront/layout/menu.ts': '',
+  'storefront/server/mail.ts': '',
+  'storefront/server/newsletter.test.ts': `await fetch('/settings.php?mailing_action=add');`,
+  'storefront/server/basket.test.ts': `await fetch('/basketedit.php');`,
+  'tests/e2e/support/shop.ts': '',
+  'tests/e2e/newsletter.spec.ts': `import { startShop } from './support/shop.ts';`,
+  'tests/e2e/basket.spec.ts': `import { startShop } from './support/shop.ts';`,
+  'tests/e2e/checks.spec.ts': '',
+};
+const files = Object.keys(sources);
+const read = (path: string) => sources[path] ?? '';
+
+/** What the change of these files affects, where both end-to-end files that ask a shop ran before. */
+function affectedBy(
+  changed: ReadonlyArray<string>,
+  routes = 'tests/e2e/newsletter.spec.ts\tsettings\ntests/e2e/basket.spec.ts\tbasket\n',
+) {
+  const addresses = new Map([
+    ['settings', ['/settings.php']],
+    ['basket', ['/basketedit.php']],
+  ]);
+  const asksShops = dependentsOf(['tests/e2e/support/shop.ts'], files, read);
+  const project = { files, read, addresses, asksShops, askedRoutes: readAskedRoutes(routes) };
+  return affectedTests(changed, dependentsOf(changed, files, read), project);
+}
+
+describe('what a change affects', () => {
+  it('is, for a file of one page, the tests that name the page and the end-to-end files that asked for it', () => {
+    expect(affectedBy(['storefront/pages/settings/data.ts'])).toEqual({
+      pages: ['settings'],
+      tests: ['storefront/server/newsletter.test.ts'],
+      stories: [],
+      endToEnd: ['tests/e2e/newsletter.spec.ts'],
+      unknown: [],
+    });
+  });
+
+  it('is, for a component, its tests and stories, and every page that shows it', () => {
+    expect(affectedBy(['components/button/button.tsx'])).toEqual({
+      pages: ['settings'],
+      tests: ['components/button/button.test.tsx', 'storefront/server/newsletter.test.ts'],
+      stories: ['components/button/button.stories.tsx'],
+      endToEnd: ['tests/e2e/newsletter.spec.ts'],
+      unknown: [],
+    });
+  });
+
+  it('is, for what stands on every page, every page, and says so', () => {
+    const { pages, endToEnd, unknown } = affectedBy(['storefront/layout/menu.ts']);
+    expect(pages).toEqual(['basket', 'settings']);
+    expect(endToEnd).toEqual(['tests/e2e/newsletter.spec.ts', 'tests/e2e/basket.spec.ts']);
+    expect(unknown[0]).toBe('The change reaches what stands on every page.');
+  });
+
+  it('is, for a file of the server, every end-to-end file that asks a shop, and says so', () => {
+    const { endToEnd, unknown } = affectedBy(['storefront/server/mail.ts']);
+    expect(endToEnd).toEqual(['tests/e2e/newsletter.spec.ts', 'tests/e2e/basket.spec.ts']);
+    expect(unknown).toEqual([expect.stringContaining('storefront/server/mail.ts')]);
+  });
+
+  it('has the end-to-end files of which nobody knows what they ask for, and says how many', () => {
+    const { endToEnd, unknown } = affectedBy(
+      ['storefront/pages/settings/data.ts'],
+      'tests/e2e/newsletter.spec.ts\tsettings\n',
+    );
+    expect(endToEnd).toEqual(['tests/e2e/newsletter.spec.ts', 'tests/e2e/basket.spec.ts']);
+    expect(unknown).toEqual([expect.stringMatching(/^1 end-to-end files have not run/)]);
+  });
+
+  it('is, for a test or a document, that test, or nothing', () => {
+    const nothing = { pages: [], tests: [], stories: [], endToEnd: [], unknown: [] };
+    expect(affectedBy(['docs/runtime.md'])).toEqual(nothing);
+    expect(affectedBy(['tests/e2e/checks.spec.ts'])).toEqual({ ...nothing, endToEnd: ['tests/e2e/checks.spec.ts'] });
+    expect(affectedBy(['storefront/server/basket.test.ts'])).toEqual({
+      ...nothing,
+      tests: ['storefront/server/basket.test.ts'],
+    });
+  });
+});
