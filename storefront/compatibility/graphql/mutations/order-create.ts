@@ -1,13 +1,7 @@
 import { translator } from '../../../../components/texts/texts.ts';
 import { addressFields, type Address } from '../../../../patterns/rules/validation.ts';
 import { addressOf } from '../../../shared/addresses.ts';
-import {
-  loadBasket,
-  readOrderDraft,
-  type LoadedBasket,
-  type DeliveryChoice,
-  type OrderDocument,
-} from '../../../features/basket/index.ts';
+import { loadBasket, readOrderDraft, type LoadedBasket, type DeliveryChoice } from '../../../features/basket/index.ts';
 import { userOnce } from '../../../features/account/index.ts';
 import {
   buyerOfAccount,
