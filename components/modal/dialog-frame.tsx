@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { announce } from '../announcer/announce.ts';
 import { IconButton } from '../button/index.ts';
 import { Heading } from '../heading/index.ts';
@@ -38,6 +38,15 @@ interface DialogFrameProps extends DialogProps {
   actions?: ReactNode | ((close: () => void) => ReactNode);
   closesOnOutsidePress?: boolean;
 }
+
+/**
+ * What a dialog holds; until focus has gone back, what it held when it was open. It is not rendered again by then: what belongs
+ * to a closed dialog may have nothing to show.
+ */
+const Kept = memo(
+  ({ children }: { isOpen: boolean; children: ReactNode }) => children,
+  (_, { isOpen }) => !isOpen,
+);
 
 /** Head, content and foot of a dialog: the head and the foot stay while the content scrolls. */
 export function DialogFrame({
@@ -89,11 +98,6 @@ export function DialogFrame({
       )}
     </>
   );
-  // Until focus has gone back it holds what it held: what belongs to a closed one may have nothing to show.
-  const last = useRef<ReactNode>(null);
-  useLayoutEffect(() => {
-    last.current = held;
-  });
   return (
     <dialog
       {...dialogProps}
@@ -105,7 +109,7 @@ export function DialogFrame({
       aria-describedby={isPresent && description !== undefined ? `${id}description` : undefined}
       aria-busy={isBusy || undefined}
     >
-      {held || (isPresent && last.current)}
+      {isPresent && <Kept isOpen={isOpen}>{held}</Kept>}
     </dialog>
   );
 }

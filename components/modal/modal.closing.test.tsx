@@ -62,6 +62,26 @@ describe('the way back of focus', () => {
   it.each(['escape', 'button'] as const)('begins while what had focus is still shown: %s', (way) => {
     expect(comingBack(ways[way])).toBe('Warunki');
   });
+
+  it('renders nothing of a dialog whose subject has gone with it', () => {
+    const Details = ({ item }: { item: { name: string } }) => <p>{item.name}</p>;
+    function Owner() {
+      const [item, setItem] = useState<{ name: string } | null>(null);
+      return (
+        <>
+          <button onClick={() => setItem({ name: 'Kubek' })}>Pokaż</button>
+          <Modal isOpen={item !== null} onClose={() => setItem(null)} title="Produkt">
+            <Details item={item!} />
+          </Modal>
+        </>
+      );
+    }
+    const { container } = mount(<Owner />);
+    click(byRole(container, 'button', 'Pokaż'));
+    expect(openDialogs()[0]!.querySelector('p')?.textContent).toBe('Kubek');
+    ways.escape();
+    expect([names(), container.querySelector('dialog p')]).toEqual([[], null]);
+  });
 });
 
 describe('closing a Modal', () => {

@@ -41,6 +41,7 @@ export function useDialog({ isOpen, onClose, canClose, closesOnBack = false }: U
   useLayoutEffect(() => {
     if (isOpen) return;
     opened.current?.close();
+    // oxlint-disable-next-line react/set-state-in-effect -- a second commit before anything is drawn, once focus has gone back
     setPresent(false);
   }, [isOpen]);
   // Once it has left, which may have taken the trigger along.

@@ -29,6 +29,7 @@ describe('generated types', () => {
     const types = generated('type Query { a: Mode b: Anything } enum Mode { basket product } scalar Anything');
     expect(types).toContain("export type Mode = 'basket' | 'product';");
     expect(types).toContain('export type Anything = unknown;');
+    expect(types.at(-1)).toContain('readonly b: Resolver<object, Anything>;');
   });
 
   it('name the arguments of every call, and want a resolver for each', () => {

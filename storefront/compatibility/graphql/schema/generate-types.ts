@@ -27,6 +27,8 @@ const capitalised = (name: string): string => name.charAt(0).toUpperCase() + nam
 /** `Int` is `number | null`, `[Int!]!` is `ReadonlyArray<number>`. */
 function typeText(type: GraphQLInputType | GraphQLOutputType): string {
   if (isNonNullType(type)) return requiredText(type.ofType);
+  // Unknown is null, too.
+  if (isScalarType(type) && !isSpecifiedScalarType(type)) return requiredText(type);
   return `${requiredText(type)} | null`;
 }
 

@@ -68,7 +68,7 @@ export interface ClientDetails {
   readonly clientDeliveryData?: AddressFields | null;
   readonly clientDeliveryOtherAddressData?: AddressFields | null;
   readonly clientBillingOtherData?: AddressFields | null;
-  readonly type?: ClientKind | null;
+  readonly type?: ClientKind;
   readonly birthDate?: string | null;
   readonly taxNumber?: string | null;
   readonly email?: string | null;
@@ -119,8 +119,8 @@ export interface BasketCostInput {
   readonly shippingForPoints?: boolean | null;
   readonly shippingForPointsLater?: boolean | null;
   readonly paymentMethodId?: string | null;
-  readonly deliveryCalendarServices?: Unread | null;
-  readonly deliveryCalendarServicesPoints?: Unread | null;
+  readonly deliveryCalendarServices?: Unread;
+  readonly deliveryCalendarServicesPoints?: Unread;
   readonly deliveryAdditionalServicesId?: DeliveryService | null;
 }
 
@@ -284,7 +284,7 @@ export interface OrderDataInput {
   readonly clientCourierNumber?: string | null;
   readonly stockId?: string | null;
   readonly stockIdLater?: string | null;
-  readonly courierCalendarDetails?: Unread | null;
+  readonly courierCalendarDetails?: Unread;
   readonly remarks?: string | null;
   readonly deliveryRemarks?: string | null;
   readonly purchaseDocumentType?: PurchaseDocument | null;
@@ -1126,7 +1126,7 @@ export interface SearchPickupPointsArguments {
 export interface CourierServicesArguments {
   readonly courierKey?: string | null;
   readonly courierGroupKey?: string | null;
-  readonly prepaid?: PrepaidOrNot | null;
+  readonly prepaid?: PrepaidOrNot;
 }
 
 export interface ShippingCountriesArguments {
