@@ -1,0 +1,143 @@
+// The walls inside of storefront/: who may import whom. docs/architecture.md draws them.
+
+/**
+ * @typedef {{ from: string, to: string, isType: boolean }} Import two files of the project; `isType` where nothing but types is taken
+ * @typedef {{ rule: string, from: string, to: string }} Breach
+ */
+
+/** The rooms in their order: each knows itself and what stands before it. What stands after `compatibility` are commands and what puts the shop together. */
+export const rooms = [
+  'platform',
+  'shared',
+  'features/catalogue',
+  'features/reviews',
+  'features/basket',
+  'features/checkout',
+  'features/product',
+  'features/account',
+  'features/after-sales',
+  'features/content',
+  'demo',
+  'frame',
+  'compatibility',
+  'store',
+  'importer',
+  'operator',
+  'shop.ts',
+  'jobs',
+  'mails',
+];
+
+const inShop = /^storefront\//;
+/** Tests and what serves them, the reference and its examples look at everything; the build names files. */
+const looksAtAll =
+  /\.test\.tsx?$|\/testing\/|^storefront\/(tests|reference|build)\/|\/examples\/[^/]+\.ts$|\/reference\.ts$/;
+
+/** @param {string} file the room of a file; a file directly in storefront/ is a room of its own */
+const roomOf = (file) => /^storefront\/(features\/[^/]+|[^/]+)/.exec(file)?.[1] ?? '';
+
+/** @param {string} file what stands directly in the folder of a feature, but its manifest, is a door */
+const isDoor = (file) => /^storefront\/features\/[^/]+\/[^/]+$/.test(file) && !file.endsWith('/feature.ts');
+
+/** @param {string} file a table of addresses, which imports nothing: pages lead to features that come later */
+const isAddresses = (file) => /^storefront\/(features\/[^/]+|compatibility)\/addresses\.ts$/.test(file);
+
+/** @param {string} file what the browser may load; the lower layers are made for it */
+const isOfBrowser = (file) =>
+  !inShop.test(file) ||
+  /\/browser\//.test(file) ||
+  file === 'storefront/client.ts' ||
+  /^storefront\/platform\/islands\//.test(file);
+
+/** @param {string} file the folder by which circles are told: a side of a feature, a page kind, a part of another room */
+export const folderOf = (file) => {
+  if (isAddresses(file)) return file;
+  const parts = file.split('/').slice(1, -1);
+  const depth = parts[0] === 'features' ? (parts[2] === 'pages' ? 4 : 3) : parts[0] === 'platform' ? 2 : 1;
+  return parts.length === 0 ? file : parts.slice(0, depth).join('/');
+};
+
+/**
+ * Every import that goes past a wall, and every circle of folders.
+ *
+ * @param {ReadonlyArray<Import>} imports
+ * @param {ReadonlyArray<{ from: string, to: string }>} allowed known breaches; one that is none any more is told, too
+ */
+export function judgeWalls(imports, allowed = []) {
+  const own = imports.filter(({ from, to }) => inShop.test(from) && inShop.test(to) && !looksAtAll.test(from));
+  const values = own.filter(({ isType }) => !isType);
+  const doors = browserDoors(values);
+  const breaches = [
+    ...own.filter(breaksOrder).map((found) => ({ rule: 'order', ...found })),
+    ...own.filter(climbsWall).map((found) => ({ rule: 'door', ...found })),
+    ...values
+      .filter(({ from, to }) => isOfBrowser(from) && !isOfBrowser(to) && !doors.has(to))
+      .map((found) => ({ rule: 'browser', ...found })),
+  ];
+  const isAllowed = (/** @type {{ from: string, to: string }} */ { from, to }) =>
+    allowed.some((one) => one.from === from && one.to === to);
+  const folders = new Set(own.flatMap(({ from, to }) => [folderOf(from), folderOf(to)]));
+  return {
+    imports: own.length,
+    files: new Set(own.flatMap(({ from, to }) => [from, to])).size,
+    folders: folders.size,
+    breaches: breaches.filter((breach) => !isAllowed(breach)),
+    mended: allowed.filter(({ from, to }) => !breaches.some((one) => one.from === from && one.to === to)),
+    circles: circlesOf(values.filter((one) => !isAllowed(one))),
+  };
+}
+
+/** @param {Import} one */
+function breaksOrder({ from, to, isType }) {
+  if (isAddresses(from)) return true;
+  // The store is put together of parts of all features; its type is what every page is given.
+  if (isType && to === 'storefront/store/index.ts') return false;
+  if (from === 'storefront/shared/addresses.ts' && isAddresses(to)) return false;
+  const [own, other] = [rooms.indexOf(roomOf(from)), rooms.indexOf(roomOf(to))];
+  // Entries of the shop, which nobody imports.
+  if (own === -1) return false;
+  return other === -1 || other > own;
+}
+
+/** @param {Import} one */
+function climbsWall({ from, to }) {
+  if (!roomOf(to).startsWith('features/') || roomOf(from) === roomOf(to)) return false;
+  return !isDoor(to) && !(from === 'storefront/shop.ts' && to.endsWith('/feature.ts'));
+}
+
+/** Doors behind which the browser finds nothing but its own. @param {ReadonlyArray<Import>} values */
+function browserDoors(values) {
+  const behind = Map.groupBy(
+    values.filter(({ from }) => isDoor(from)),
+    ({ from }) => from,
+  );
+  return new Set([...behind].filter(([, opened]) => opened.every(({ to }) => isOfBrowser(to))).map(([door]) => door));
+}
+
+/** Folders that lead back to themselves, each set of them once. @param {ReadonlyArray<Import>} values */
+function circlesOf(values) {
+  /** @type {Map<string, Set<string>>} */
+  const next = new Map();
+  for (const { from, to } of values) {
+    const [own, other] = [folderOf(from), folderOf(to)];
+    if (own !== other) next.set(own, (next.get(own) ?? new Set()).add(other));
+  }
+  const reached = new Map([...next.keys()].map((folder) => [folder, reachOf(folder, next)]));
+  const circles = [...next.keys()].map((folder) =>
+    [...(reached.get(folder) ?? [])].filter((other) => reached.get(other)?.has(folder)).toSorted(),
+  );
+  return [...new Map(circles.filter((circle) => circle.length > 0).map((circle) => [circle.join(), circle])).values()];
+}
+
+/** @param {string} start @param {ReadonlyMap<string, ReadonlySet<string>>} next */
+function reachOf(start, next) {
+  /** @type {Set<string>} */
+  const seen = new Set();
+  const waiting = [...(next.get(start) ?? [])];
+  for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
+    if (seen.has(folder)) continue;
+    seen.add(folder);
+    waiting.push(...(next.get(folder) ?? []));
+  }
+  return seen;
+}
