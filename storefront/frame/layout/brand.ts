@@ -1,7 +1,7 @@
 import type { SiteIcon } from '../../platform/page/site.ts';
 import type { Settings } from '../../platform/settings/index.ts';
 
-/** What the drawings of `catalogue/brand` say. A shop of another name shows its name in letters instead. */
+/** What the drawings of `demo/brand` say. A shop of another name shows its name in letters instead. */
 const drawnName = 'Sień';
 
 /** Whether the drawn mark is that of the shop. */

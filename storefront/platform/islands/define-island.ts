@@ -7,7 +7,7 @@ export interface IslandDefinition<Props extends object = object> {
 }
 
 /**
- * The default export of an island's file. The name follows from the file: `pages/product/islands/buy-form.tsx` is
+ * The default export of an island's file. The name follows from the file: `browser/product/islands/buy-form.tsx` is
  * `product/buy-form`, `patterns/live-search/island.tsx` is `live-search`; a test of the shop compares them.
  * Props travel as JSON: no functions, dates or elements.
  */

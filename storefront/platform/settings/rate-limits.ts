@@ -14,7 +14,7 @@ export interface RateLimit {
   readonly block?: number;
 }
 
-/** What is counted, by the names of its settings; which requests count stands in `storefront/platform/protection/rations.ts`. */
+/** What is counted, by the names of its settings; which requests count, the manifests of features say (`rateLimits`). */
 export const rateLimitSettings = {
   /** Multiplies every limit, also those of unpaid orders: for tests of speed, and for shops whose shoppers come through one address. */
   rateLimitFactor: 1,
