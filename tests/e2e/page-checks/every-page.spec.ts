@@ -39,7 +39,8 @@ test(
         const place = `${name} at ${width} px`;
         await page.setViewportSize({ width, height: 900 });
         if (everyWidth.includes(width)) {
-          expect.soft(await runPageChecks(page, ['gluedWords']), place).toEqual([]);
+          // Chromium calls no filter of a TreeWalker where scripts are off.
+          if (javaScriptEnabled) expect.soft(await runPageChecks(page, ['gluedWords']), place).toEqual([]);
           expect.soft(await foreignTexts(page), place).toEqual([]);
         }
         expect.soft(await findUnreached(page, frames), place).toEqual([]);
