@@ -4,7 +4,8 @@ import { judgeWalls } from '../../scripts/checks/walls.mjs';
 const file = (path: string) => `storefront/${path}`;
 const value = (from: string, to: string) => ({ from: file(from), to: file(to), isType: false });
 const type = (from: string, to: string) => ({ ...value(from, to), isType: true });
-const rulesOf = (...imports: Parameters<typeof judgeWalls>[0]) => judgeWalls(imports).breaches.map(({ rule }) => rule);
+const rulesOf = (...imports: ReadonlyArray<ReturnType<typeof value>>): ReadonlyArray<string> =>
+  judgeWalls(imports).breaches.map(({ rule }: { rule: string }) => rule);
 
 const basketRead = 'features/basket/server/read.ts';
 

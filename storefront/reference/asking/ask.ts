@@ -1,6 +1,6 @@
 import type { GraphqlExchange, HttpExchange, HttpRequest } from '../define.ts';
 import { schema } from '../../compatibility/graphql/schema/index.ts';
-import { brokenClaims } from '../../compatibility/graphql/testing/broken-claims.ts';
+import { brokenClaims } from '../../compatibility/graphql/schema/broken-claims.ts';
 import type { ReferenceShops, Visit } from './reference-shop.ts';
 import { recordReads } from './record-reads.ts';
 import { shown, shownXml } from './shown.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { RunningShop } from '../../../testing/running-shop.ts';
 import { schema } from '../schema/index.ts';
-import { brokenClaims } from './broken-claims.ts';
+import { brokenClaims } from '../schema/broken-claims.ts';
 
 /** What a client reads of an answer. */
 export interface GraphqlAnswer {
