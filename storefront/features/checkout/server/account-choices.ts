@@ -4,8 +4,7 @@ import { addressLinesOf } from '../../../shared/customer/address-lines.ts';
 import type { Client, KeptAddress } from '../../../store/index.ts';
 import { documentOf, recipientOf } from './buyer.ts';
 import type { DeliveryValues } from '../browser/delivery-form.ts';
-import type { OrderDocument } from '../../basket/index.ts';
-import type { DeliveryChoice } from '../../basket/index.ts';
+import type { DeliveryChoice, OrderDocument } from '../../basket/index.ts';
 
 /** The value of the tile under which an address is typed; there is no address of this id. */
 const typedAddress = 'new';

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Grosze } from '../../../../patterns/rules/money.ts';
-import type { OrderDocument } from '../../basket/index.ts';
-import type { LoadedBasket, DeliveryChoice } from '../../basket/index.ts';
+import type { LoadedBasket, DeliveryChoice, OrderDocument } from '../../basket/index.ts';
 import type { ExpectedLine, ExpectedRebate } from '../../../store/index.ts';
 
 /** Names of the fields of the summary's form. */

@@ -3,10 +3,15 @@ import { sumOf, worthOf } from '../../../../patterns/rules/gross-net.ts';
 import type { GrossNet } from '../../../../patterns/rules/price-calculator.ts';
 import { shopMoney, type MoneyWording } from '../../../../patterns/rules/shop-money.ts';
 import { calendarDay, formatDay, formatMoment } from '../../../../patterns/rules/warsaw-time.ts';
-import { lineFileData, basketDataTexts, shortQuantity, type LineFileData } from '../../basket/index.ts';
+import {
+  lineFileData,
+  basketDataTexts,
+  shortQuantity,
+  type LineFileData,
+  type OrderDocument,
+} from '../../basket/index.ts';
 import type { Order } from '../../../store/index.ts';
 import { addressLines, choiceKey, detailsOf } from './order-details.ts';
-import type { OrderDocument } from '../../basket/index.ts';
 import { findPaymentMethod, type PaymentMethod } from '../browser/payment-methods.ts';
 import { transferData, type TransferData, type TransferRecipient } from './transfer.ts';
 
