@@ -114,7 +114,10 @@ await runMain(async () => {
     { name: 'dead-code', command: [programOf('knip')] },
   ];
   const outcomes = await sideBySide(quick, 3, (step) => outcomeOf(step, true));
-  const isStore = (/** @type {string} */ path) => /^storefront\/(server|importer|operator)\//.test(path);
+  const isStore = (/** @type {string} */ path) =>
+    /^storefront\/(features\/[^/]+\/store|platform\/(http|store|mail|outbox|memory|jobs|protection)|store|mails|jobs|compatibility|importer|operator|tests)\//.test(
+      path,
+    );
   const needsBrowser = stories.length + endToEnd.length > 0;
   if (needsBrowser) process.env.CHROMIUM_PATH = await ensureChromium();
   if (endToEnd.length > 0) await ensureBuilt();

@@ -9,7 +9,7 @@ import { generateTypes } from '../storefront/compatibility/graphql/schema/genera
 import { runMain } from './bootstrap/complaint.mjs';
 import { inProject } from './bootstrap/project.mjs';
 
-const folder = inProject('storefront', 'server', 'graphql', 'schema');
+const folder = inProject('storefront', 'compatibility', 'graphql', 'schema');
 const file = join(folder, 'types.ts');
 
 await runMain(async () => {

@@ -18,13 +18,13 @@ const isTest = /\.test\.tsx?$/;
 const isStory = /\.stories\.tsx$/;
 const isEndToEnd = /^tests\/e2e\/.*\.spec\.ts$/;
 /** The files through which the runtime finds a page (`import.meta.glob`), where no import leads to it. */
-const pageFile = /^storefront\/.*\bpages\/([^/]+)\/(?:index\.ts|islands\/[^/]+\.tsx)$/;
+const pageFile = /^storefront\/.*\b(?:pages|browser)\/([^/]+)\/(?:index\.ts|islands\/[^/]+\.tsx)$/;
 /** What stands on every page, and what starts the shop. */
 const everyPage = /^storefront\/(?:.*\/)?(?:layout\/(?:index\.ts|islands\/[^/]+\.tsx)|client\.ts)$/;
 const isProduct = /^(tokens|components|patterns|storefront)\/.*\.(tsx?|json)$/;
 const isSupport = /\.(test|spec|stories)\.tsx?$|\/testing(\/|\.tsx?$)/;
 /** Says what a file that has been looked at already can be taken for. */
-const isPageOrKit = /^(tokens|components|patterns)\/|\/pages\//;
+const isPageOrKit = /^(tokens|components|patterns)\/|^storefront\/features\/[^/]+\/(pages|browser)\//;
 
 /**
  * What the changed files can break.

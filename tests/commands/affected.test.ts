@@ -7,15 +7,15 @@ const sources: Readonly<Record<string, string>> = {
   'components/button/button.tsx': '',
   'components/button/button.stories.tsx': `import { Button } from './button.tsx';`,
   'components/button/button.test.tsx': `import { Button } from './button.tsx';`,
-  'storefront/pages/settings/index.ts': `import { load } from './data.ts';`,
-  'storefront/pages/settings/data.ts': '',
-  'storefront/pages/settings/islands/form.tsx': `import { Button } from '../../../../components/button/button.tsx';`,
-  'storefront/pages/basket/index.ts': '',
-  'storefront/layout/index.ts': `import { menu } from './menu.ts';`,
-  'storefront/layout/menu.ts': '',
-  'storefront/server/mail.ts': '',
-  'storefront/server/newsletter.test.ts': `await fetch('/settings.php?mailing_action=add');`,
-  'storefront/server/basket.test.ts': `await fetch('/basketedit.php');`,
+  'storefront/features/content/pages/settings/index.ts': `import { load } from './data.ts';`,
+  'storefront/features/content/pages/settings/data.ts': '',
+  'storefront/features/content/browser/settings/islands/form.tsx': `import { Button } from '../../../../../../components/button/button.tsx';`,
+  'storefront/features/basket/pages/basket/index.ts': '',
+  'storefront/frame/layout/index.ts': `import { menu } from './menu.ts';`,
+  'storefront/frame/layout/menu.ts': '',
+  'storefront/mails/mail.ts': '',
+  'storefront/tests/newsletter.test.ts': `await fetch('/settings.php?mailing_action=add');`,
+  'storefront/tests/basket.test.ts': `await fetch('/basketedit.php');`,
   'tests/e2e/support/shop.ts': '',
   'tests/e2e/newsletter.spec.ts': `import { startShop } from './support/shop.ts';`,
   'tests/e2e/basket.spec.ts': `import { startShop } from './support/shop.ts';`,
@@ -40,9 +40,9 @@ function affectedBy(
 
 describe('what a change affects', () => {
   it('is, for a file of one page, the tests that name the page and the end-to-end files that asked for it', () => {
-    expect(affectedBy(['storefront/pages/settings/data.ts'])).toEqual({
+    expect(affectedBy(['storefront/features/content/pages/settings/data.ts'])).toEqual({
       pages: ['settings'],
-      tests: ['storefront/server/newsletter.test.ts'],
+      tests: ['storefront/tests/newsletter.test.ts'],
       stories: [],
       endToEnd: ['tests/e2e/newsletter.spec.ts'],
       unknown: [],
@@ -52,7 +52,7 @@ describe('what a change affects', () => {
   it('is, for a component, its tests and stories, and every page that shows it', () => {
     expect(affectedBy(['components/button/button.tsx'])).toEqual({
       pages: ['settings'],
-      tests: ['components/button/button.test.tsx', 'storefront/server/newsletter.test.ts'],
+      tests: ['components/button/button.test.tsx', 'storefront/tests/newsletter.test.ts'],
       stories: ['components/button/button.stories.tsx'],
       endToEnd: ['tests/e2e/newsletter.spec.ts'],
       unknown: [],
@@ -60,21 +60,21 @@ describe('what a change affects', () => {
   });
 
   it('is, for what stands on every page, every page, and says so', () => {
-    const { pages, endToEnd, unknown } = affectedBy(['storefront/layout/menu.ts']);
+    const { pages, endToEnd, unknown } = affectedBy(['storefront/frame/layout/menu.ts']);
     expect(pages).toEqual(['basket', 'settings']);
     expect(endToEnd).toEqual(['tests/e2e/newsletter.spec.ts', 'tests/e2e/basket.spec.ts']);
     expect(unknown[0]).toBe('The change reaches what stands on every page.');
   });
 
   it('is, for a file of the server, every end-to-end file that asks a shop, and says so', () => {
-    const { endToEnd, unknown } = affectedBy(['storefront/server/mail.ts']);
+    const { endToEnd, unknown } = affectedBy(['storefront/mails/mail.ts']);
     expect(endToEnd).toEqual(['tests/e2e/newsletter.spec.ts', 'tests/e2e/basket.spec.ts']);
-    expect(unknown).toEqual([expect.stringContaining('storefront/server/mail.ts')]);
+    expect(unknown).toEqual([expect.stringContaining('storefront/mails/mail.ts')]);
   });
 
   it('has the end-to-end files of which nobody knows what they ask for, and says how many', () => {
     const { endToEnd, unknown } = affectedBy(
-      ['storefront/pages/settings/data.ts'],
+      ['storefront/features/content/pages/settings/data.ts'],
       'tests/e2e/newsletter.spec.ts\tsettings\n',
     );
     expect(endToEnd).toEqual(['tests/e2e/newsletter.spec.ts', 'tests/e2e/basket.spec.ts']);
@@ -85,9 +85,9 @@ describe('what a change affects', () => {
     const nothing = { pages: [], tests: [], stories: [], endToEnd: [], unknown: [] };
     expect(affectedBy(['docs/runtime.md'])).toEqual(nothing);
     expect(affectedBy(['tests/e2e/checks.spec.ts'])).toEqual({ ...nothing, endToEnd: ['tests/e2e/checks.spec.ts'] });
-    expect(affectedBy(['storefront/server/basket.test.ts'])).toEqual({
+    expect(affectedBy(['storefront/tests/basket.test.ts'])).toEqual({
       ...nothing,
-      tests: ['storefront/server/basket.test.ts'],
+      tests: ['storefront/tests/basket.test.ts'],
     });
   });
 });
