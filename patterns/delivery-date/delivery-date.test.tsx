@@ -89,7 +89,7 @@ describe('the time that is left', () => {
     expect(timer(container)).toBeNull();
     moveClock('2026-11-23T11:00');
     expect(plain(byRole(container, 'timer', 'Czas na zamówienie').textContent)).toBe(
-      'Czas na zamówienie3 godziny 0 minut',
+      'Czas na zamówienie 3 godziny 0 minut',
     );
     moveClock('2026-11-23T14:00');
     expect(timer(container)).toBeNull();

@@ -23,7 +23,6 @@ export const account: Feature = {
       when: { operation: ['recover'] },
       account: 'email',
     },
-    { limit: 'orderLookupLimit', path: '/order-open.php', method: 'POST', account: 'email' },
   ],
   mails: accountMails,
   forget: (store) => store.clients.sweepRegistrations(),

@@ -50,8 +50,6 @@ export const rateLimitSettings = {
   lineFileLimit: { perAddress: 100, window: hour },
   /** Orders: many, because a whole network of mobile phones may share one address. */
   orderLimit: { perAddress: 120, window: 15 * minute },
-  /** Attempts to open an order, a return or a complaint by its number and e-mail. */
-  orderLookupLimit: { perAddress: 30, perAccount: 15, window: 15 * minute },
   /** Reports of what the policy of a page held back: browsers collect them, and a page that is wrong makes many. */
   policyReportLimit: { perAddress: 60, window: 10 * minute, block: 5 },
   /** Searches, suggestions while typing among them. */

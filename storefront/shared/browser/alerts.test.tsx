@@ -8,7 +8,7 @@ const started = vi.fn<() => void>();
 const spoken = vi.fn<(root: ParentNode) => void>();
 beforeEach(() => {
   vi.resetModules();
-  vi.doMock('../../components/alert/alert-region.ts', async (original) => ({
+  vi.doMock('../../../components/alert/alert-region.ts', async (original) => ({
     ...(await original<object>()),
     startAlerts: started,
     speakLoadedAlerts: spoken,
@@ -16,7 +16,7 @@ beforeEach(() => {
   document.body.innerHTML = renderToString(<AlertRegion />);
 });
 afterEach(() => {
-  vi.doUnmock('../../components/alert/alert-region.ts');
+  vi.doUnmock('../../../components/alert/alert-region.ts');
   vi.clearAllMocks();
   document.body.innerHTML = '';
 });

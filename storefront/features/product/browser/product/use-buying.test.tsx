@@ -91,7 +91,7 @@ it('code that cannot be fetched is a lost connection, too; the second time the p
 });
 
 it('where the code of alerts cannot be fetched either, the form tells it, and one press tries again [X-09]', async () => {
-  const alerts = '../../../components/alert/alert-region.ts';
+  const alerts = '../../../../../components/alert/alert-region.ts';
   vi.resetModules();
   vi.doMock(alerts, () => {
     throw new TypeError('Failed to fetch dynamically imported module');
