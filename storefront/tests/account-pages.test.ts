@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clientMails } from '../features/account/server/mail-kinds.ts';
-import {
-  confirmAccount,
-  mailsTo,
-  newClient,
-  password,
-  register,
-  registrationToken,
-} from '../features/account/server/testing/account.ts';
+import { newClient, password, register } from '../features/account/server/testing/account.ts';
+import { confirmAccount, mailsTo, registrationToken } from '../features/account/server/testing/mails.ts';
 import { compose } from '../mails/compose.ts';
 import { Browser } from '../testing/browser.ts';
 import { describeOnBothEngines } from '../testing/running-shop.ts';

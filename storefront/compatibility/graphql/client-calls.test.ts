@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   clientAnswer,
-  confirmAccount,
   password,
   register,
   registerCall,
   wireAddress,
 } from '../../features/account/server/testing/account.ts';
+import { confirmAccount } from '../../features/account/server/testing/mails.ts';
 import { Browser } from '../../testing/browser.ts';
 import { describeOnBothEngines } from '../../testing/running-shop.ts';
 import { saved, wholeClient } from './testing/client-answers.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientMails } from '../../account/server/mail-kinds.ts';
-import { mailsTo, newClient, password } from '../../account/server/testing/account.ts';
+import { newClient, password } from '../../account/server/testing/account.ts';
+import { mailsTo } from '../../account/server/testing/mails.ts';
 import { compose } from '../../../mails/compose.ts';
 import type { AddressData, NewClient } from '../../../store/index.ts';
 import { placeOrderOf } from '../../../store/testing/order-of.ts';

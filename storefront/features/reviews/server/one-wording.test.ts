@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registrationToken } from '../../account/server/testing/account.ts';
+import { registrationToken } from '../../account/server/testing/mails.ts';
 import { account } from '../../../reference/asking/account.ts';
 import { openShop, type ShopUnderTest, type Visitor } from '../../../testing/shop-under-test.ts';
 

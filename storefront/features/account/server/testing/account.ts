@@ -1,6 +1,4 @@
-import type { Message } from '../../../../platform/mail/message.ts';
-import { compose } from '../../../../mails/compose.ts';
-import type { NewClient, Store } from '../../../../store/index.ts';
+import type { NewClient } from '../../../../store/index.ts';
 import type { Browser } from '../../../../testing/browser.ts';
 import { clientMails } from '../mail-kinds.ts';
 
@@ -61,23 +59,4 @@ export async function register(browser: Browser, login: string): Promise<number>
   const { answer } = await browser.ask(`mutation{answer:login(login:"${login}",password:"${password}"){status}}`);
   if (answer.status !== 'success') throw new Error(JSON.stringify(answer));
   return created.client.id;
-}
-
-/** The mails that wait for an address, as they are sent; none of them waits afterwards, nor any other. */
-export async function mailsTo(store: Store, address: string): Promise<ReadonlyArray<Message>> {
-  const mails = (await store.outbox.claim(1000)).filter(({ recipient }) => recipient === address);
-  const messages = await Promise.all(mails.map((mail) => compose(mail, store, 'https://sien.example')));
-  return messages.filter((message) => message !== null);
-}
-
-/** The token of the link by which an e-mail confirms its account. */
-export async function registrationToken(store: Store, email: string): Promise<string> {
-  const texts = (await mailsTo(store, email)).map(({ text }) => text).join();
-  return /client-new\.php\?token=([\w-]+)/.exec(texts)?.[1] ?? '';
-}
-
-/** Confirms the account that was asked for, in this browser, which is then signed in. */
-export async function confirmAccount(browser: Browser, email: string, own = password): Promise<Response> {
-  const token = await registrationToken(browser.store, email);
-  return browser.post('/client-new.php', { operation: 'confirm', token, password: own });
 }

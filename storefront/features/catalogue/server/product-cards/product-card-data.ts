@@ -1,4 +1,4 @@
-import { translator, type TextsContext, type Translate } from '../../../../../components/texts/index.ts';
+import { translator, type TextsContext, type Translate } from '../../../../../components/texts/texts.ts';
 import { pictureSource } from '../../../../../patterns/picture-source/index.ts';
 import type { CardPrice, ProductCardData } from '../../../../../patterns/product-card/index.ts';
 import { grossNet } from '../../../../../patterns/rules/gross-net.ts';
