@@ -16,13 +16,10 @@ export interface AnnounceOptions {
  * page afterwards finds no old words in it.
  */
 const KEEP_FOR = 7000;
-/** How many texts are remembered: a page may stay open all day. */
-const REMEMBERED = 100;
 
 const log: Announcement[] = [];
-let count = 0;
 
-/** The last 100 texts that were said, oldest first. Tests read it, also to prove that nothing was said. */
+/** What was said lately, oldest first: 100 texts at most, then it begins anew. Tests read it, also to prove that nothing was said. */
 export const announcements: ReadonlyArray<Announcement> = log;
 
 /** Forgets what was said; for tests. */
@@ -32,11 +29,11 @@ export function clearAnnouncements(): void {
 
 /** The region that the server rendered (`<Announcer />`), or one made now where no server did. */
 const region = (politeness: 'polite' | 'assertive'): Element => {
-  const found = document.querySelector(`[data-announcer="${politeness}"]`);
+  const found = document.querySelector(`[data-announcer=${politeness}]`);
   if (found) return found;
   document.body.insertAdjacentHTML(
     'beforeend',
-    `<div class="${hidden}" data-announcer="${politeness}" aria-live="${politeness}" aria-relevant="additions"></div>`,
+    `<div class="${hidden}" data-announcer=${politeness} aria-live=${politeness} aria-relevant=additions></div>`,
   );
   return region(politeness);
 };
@@ -46,13 +43,13 @@ const region = (politeness: 'polite' | 'assertive'): Element => {
  * spoken twice and a quick second text does not swallow the first.
  */
 export function announce(text: string, { isAssertive = false }: AnnounceOptions = {}): void {
-  count += 1;
+  // A page may stay open all day.
+  log.length %= 100;
   log.push({ text, isAssertive });
-  if (log.length > REMEMBERED) log.shift();
   const said = document.createElement('p');
   // Orca 43 takes a live text that equals the last one for a duplicate and is silent, also where that one stands in a
   // message with `aria-live="off"`. So each text ends in unheard spaces: one or two in turn, and what can be seen in none.
-  said.textContent = text + '\u00a0'.repeat((count % 2) + 1);
+  said.textContent = text + '\u00a0\u00a0'.slice(log.length % 2);
   region(isAssertive ? 'assertive' : 'polite').append(said);
   setTimeout(() => said.remove(), KEEP_FOR);
 }
