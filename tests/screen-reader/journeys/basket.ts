@@ -31,7 +31,7 @@ export const steps = [
   waits(3),
   presses('shift+Tab', 'region Podsumowanie', 'Szybki zakup przycisk.'),
   presses('shift+b', 'Przejdź do zamówienia przycisk.'),
-  presses('shift+b', 'Uwaga i pliki : Kubek Poranek przycisk przełączania zwinięty.'),
+  presses('shift+b', 'Uwaga i pliki: Kubek Poranek przycisk przełączania zwinięty.'),
   presses('shift+b', 'Dodaj 2 sztuki: Kubek Poranek przycisk.'),
   presses('shift+b', 'Usuń: Kubek Poranek przycisk.'),
   clickableOrNot(

@@ -15,7 +15,7 @@ export function LineSummary({ text, name }: LineSummaryProps) {
   return (
     <summary className={summaryButton}>
       <span>
-        {text}
+        <span>{text}</span>
         <VisuallyHidden>: {name}</VisuallyHidden>
       </span>
       <span className={styles.summarySign}>
