@@ -91,7 +91,7 @@ export async function shopper({
  *
  * @param engines where the tests are about what the engines do differently: both
  */
-export function describeOnBothEngines(
+export function describeOnEngines(
   title: string,
   tests: (shop: () => RunningShop) => void,
   engines: ReadonlyArray<Engine> = enginesInTurn(title),

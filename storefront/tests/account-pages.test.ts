@@ -4,7 +4,7 @@ import { newClient, password, register } from '../features/account/server/testin
 import { confirmAccount, mailsTo, registrationToken } from '../features/account/server/testing/mails.ts';
 import { compose } from '../mails/compose.ts';
 import { Browser } from '../testing/browser.ts';
-import { describeOnBothEngines } from '../testing/running-shop.ts';
+import { describeOnEngines } from '../testing/running-shop.ts';
 
 /** What a person reads on the page. */
 const textOf = (html: string) =>
@@ -45,7 +45,7 @@ const person = (login: string) => ({
   client_password2: password,
 });
 
-describeOnBothEngines('pages of accounts', (shop) => {
+describeOnEngines('pages of accounts', (shop) => {
   const browser = () => new Browser(shop());
   const login = async (one: Browser) => (await one.ask('{client{login}}')).client?.login ?? null;
   const read = async (one: Browser, path: string) => (await one.fetch(path)).text();

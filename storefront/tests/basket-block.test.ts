@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { jpeg } from '../platform/uploads/testing/photos.ts';
 import { hiddenFields, Visitor, byCourier, type Seen } from '../testing/shop-under-test.ts';
-import { describeOnBothEngines } from '../testing/running-shop.ts';
+import { describeOnEngines } from '../testing/running-shop.ts';
 
 const address = '/basketchange.php?type=multiproduct';
 const asPage = `${address}&getAjax=true&view=page`;
@@ -32,7 +32,7 @@ const filesOf = ({ html }: Seen): ReadonlyArray<readonly [name: string, address:
     href!.replaceAll('&amp;', '&'),
   ]);
 
-describeOnBothEngines('a line of the basket', (shop) => {
+describeOnEngines('a line of the basket', (shop) => {
   const visitor = () =>
     new Visitor(async (request) => {
       const { url } = shop();

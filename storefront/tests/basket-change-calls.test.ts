@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { describeOnBothEngines, shopper } from '../testing/running-shop.ts';
+import { describeOnEngines, shopper } from '../testing/running-shop.ts';
 
-describeOnBothEngines('basketchange.php as clients of the platform call it', (shop) => {
+describeOnEngines('basketchange.php as clients of the platform call it', (shop) => {
   let visitor: Awaited<ReturnType<typeof shopper>>;
   beforeEach(async () => {
     const { session, headers } = await shopper(shop());

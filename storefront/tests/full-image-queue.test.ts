@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { holdDecoder } from '../platform/decoding/testing/hold-decoder.ts';
 import { fileOf, jpeg } from '../platform/uploads/testing/photos.ts';
-import { describeOnBothEngines } from '../testing/running-shop.ts';
+import { describeOnEngines } from '../testing/running-shop.ts';
 import { browser } from '../testing/visitor.ts';
 
 const plain = (html: string) => html.replace(/[\u00a0\s]+/g, ' ');
@@ -14,7 +14,7 @@ function formOf(fields: Readonly<Record<string, string | File>>): FormData {
   return form;
 }
 
-describeOnBothEngines('while too many images wait to be decoded', (shop) => {
+describeOnEngines('while too many images wait to be decoded', (shop) => {
   let decoder: Awaited<ReturnType<typeof holdDecoder>>;
   beforeEach(async () => {
     await shop().store.settings.set('imagesWaiting', 0);

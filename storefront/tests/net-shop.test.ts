@@ -3,7 +3,7 @@ import { lineTotal, netOf } from '../../patterns/rules/price.ts';
 import { register } from '../features/account/server/testing/account.ts';
 import { byCourier } from '../testing/shop-under-test.ts';
 import { Browser } from '../testing/browser.ts';
-import { describeOnBothEngines } from '../testing/running-shop.ts';
+import { describeOnEngines } from '../testing/running-shop.ts';
 import { takeMessages, valueOf, wordsOf } from '../testing/visitor.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -36,7 +36,7 @@ interface CalledBasket {
   toShippingFree_formatted?: string;
 }
 
-describeOnBothEngines('a shop of net prices', (shop) => {
+describeOnEngines('a shop of net prices', (shop) => {
   beforeAll(() => shop().store.settings.set('priceType', 'net'));
   afterAll(() => shop().store.settings.reset('priceType'));
   const read = async (path: string, browser = new Browser(shop())) => {

@@ -1,11 +1,11 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { describeOnBothEngines } from '../testing/running-shop.ts';
+import { describeOnEngines } from '../testing/running-shop.ts';
 import { addressesOfFile, countFiles } from '../features/content/server/sitemap/sitemap.ts';
 
 const locationsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!);
 
-describeOnBothEngines('what search engines may find', (shop) => {
+describeOnEngines('what search engines may find', (shop) => {
   const read = (address: string) => fetch(address.replace(/^\//, `${shop().url}/`));
   const unpacked = async (address: string) => gunzipSync(await (await read(address)).arrayBuffer()).toString();
 

@@ -2,7 +2,7 @@ import { expect, inject, it } from 'vitest';
 import { newClient } from '../features/account/server/testing/account.ts';
 import { placeOrderOf } from '../store/testing/order-of.ts';
 import { attempts, randomText, type Belongings, type Random, type Wanted } from '../testing/attempts.ts';
-import { describeOnBothEngines, shopper, type RunningShop } from '../testing/running-shop.ts';
+import { describeOnEngines, shopper, type RunningShop } from '../testing/running-shop.ts';
 
 /** Each kind of attempt comes up several times in either; in the whole matrix on each of the two engines. */
 const rounds = inject('isFullRun') ? 1000 : 200;
@@ -94,7 +94,7 @@ async function seen(shop: RunningShop, wanted: Wanted, ownCookie: string): Promi
   return [response.status, response.headers.get('location'), main.replaceAll(/[0-9a-f]{8}-\d+-/g, '')].join('\n');
 }
 
-describeOnBothEngines('a stranger at what is somebody else\u2019s', (shop) => {
+describeOnEngines('a stranger at what is somebody else\u2019s', (shop) => {
   it(`gets the same answer as of nothing, in ${rounds} attempts of a known seed`, async () => {
     const random = seeded(20_261_122);
     const theirs = await owner(shop(), random);

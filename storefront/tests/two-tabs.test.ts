@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ask } from '../compatibility/graphql/testing/ask.ts';
 import { randomNumbers } from '../testing/random-numbers.ts';
-import { describeOnBothEngines, shopper, type RunningShop } from '../testing/running-shop.ts';
+import { describeOnEngines, shopper, type RunningShop } from '../testing/running-shop.ts';
 
 /** What one tab does to one line. `set` to 0 removes. */
 type Change = { kind: 'add' | 'set'; product: number; quantity: number };
@@ -27,7 +27,7 @@ const outcomes = (present: number, changes: ReadonlyArray<Change>): ReadonlyArra
   after(present, changes.toReversed()),
 ];
 
-describeOnBothEngines('two tabs of one shopper', (shop) => {
+describeOnEngines('two tabs of one shopper', (shop) => {
   async function tabs(running: RunningShop) {
     const { headers } = await shopper(running);
     const own = { ...headers, Origin: running.url, 'Sec-Fetch-Site': 'same-origin' };

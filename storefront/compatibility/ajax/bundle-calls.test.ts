@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { formatMoney } from '../../../patterns/rules/money.ts';
 import { net } from '../graphql/testing/expected.ts';
-import { describeOnBothEngines } from '../../testing/running-shop.ts';
+import { describeOnEngines } from '../../testing/running-shop.ts';
 import { call, form, type Answered } from './testing/call.ts';
 import { pageOf } from './testing/page-of.ts';
 import { dataOnPage, projector } from './testing/projector.ts';
 
 const text = (grosze: number) => (grosze / 100).toFixed(2);
 
-describeOnBothEngines('calls about a bundle', (shop) => {
+describeOnEngines('calls about a bundle', (shop) => {
   it('a bundle by POST, with its parts as they were chosen', async () => {
     const bundle = await pageOf(shop(), 1050);
     const priceIn = async (id: number, type: string) =>

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { validationCodeTexts } from '../../../patterns/rules/error-catalogue.validation.texts.ts';
 import { register } from '../../features/account/server/testing/account.ts';
 import { Browser } from '../../testing/browser.ts';
-import { describeOnBothEngines } from '../../testing/running-shop.ts';
+import { describeOnEngines } from '../../testing/running-shop.ts';
 import { answerOf, call, form, type Answered } from './testing/call.ts';
 
-describeOnBothEngines('calls that judge a field', (shop) => {
+describeOnEngines('calls that judge a field', (shop) => {
   it.each([
     ['a Polish account', 'PL61 1090 1014 0000 0712 1981 2874', 0],
     ['the same without its country', '61109010140000071219812874', 0],

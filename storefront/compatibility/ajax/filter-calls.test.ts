@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeOnBothEngines, type RunningShop } from '../../testing/running-shop.ts';
+import { describeOnEngines, type RunningShop } from '../../testing/running-shop.ts';
 import type { Facet, ListSubject } from '../../store/index.ts';
 import { firstElement, readXml, type ReadElement } from './testing/read-xml.ts';
 
@@ -33,7 +33,7 @@ const expected = ({ kind, parameterId, name, values }: Facet) => ({
   })),
 });
 
-describeOnBothEngines('filters as XML', (shop) => {
+describeOnEngines('filters as XML', (shop) => {
   it.each<[string, ListSubject]>([
     ['text=kubek', { text: 'kubek' }],
     ['promo=y', { special: 'promotion' }],

@@ -4,7 +4,7 @@ import { formatMoney } from '../../../patterns/rules/money.ts';
 import { calendarDay } from '../../../patterns/rules/warsaw-time.ts';
 import { addressOf } from '../../shared/addresses.ts';
 import { net } from '../graphql/testing/expected.ts';
-import { describeOnBothEngines, shopNow } from '../../testing/running-shop.ts';
+import { describeOnEngines, shopNow } from '../../testing/running-shop.ts';
 import type { PageSize, ProductPage } from '../../store/index.ts';
 import { call } from './testing/call.ts';
 import { pageOf } from './testing/page-of.ts';
@@ -61,7 +61,7 @@ function pricesOf(
   };
 }
 
-describeOnBothEngines('calls about a product', (shop) => {
+describeOnEngines('calls about a product', (shop) => {
   it('sizes come by priority and type, in the very shape of the contract [C-06]', async () => {
     const page = await pageOf(shop(), 1004);
     const { product, producer } = page;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatMoney } from '../../../patterns/rules/money.ts';
 import { addressOf } from '../../shared/addresses.ts';
-import { describeOnBothEngines } from '../../testing/running-shop.ts';
+import { describeOnEngines } from '../../testing/running-shop.ts';
 import { answerOf, call, type Answered } from './testing/call.ts';
 import { pageOf } from './testing/page-of.ts';
 
@@ -12,7 +12,7 @@ const warsawTime = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-describeOnBothEngines('calls about searches and opinions', (shop) => {
+describeOnEngines('calls about searches and opinions', (shop) => {
   it('a search tells how many it finds, and one field of the first', async () => {
     const { list } = shop().store.catalogue;
     const { total, products } = await list({ text: 'kubek' });

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { formatMoney } from '../../../patterns/rules/money.ts';
 import { addressOf } from '../../shared/addresses.ts';
 import { net } from '../graphql/testing/expected.ts';
-import { describeOnBothEngines, type RunningShop } from '../../testing/running-shop.ts';
+import { describeOnEngines, type RunningShop } from '../../testing/running-shop.ts';
 import type { SessionHash } from '../../store/index.ts';
 import { answerOf, call, type Answered } from './testing/call.ts';
 import { readZone } from './testing/read-zone.ts';
@@ -40,7 +40,7 @@ const emptyBasket = {
   user: {},
 };
 
-describeOnBothEngines('calls of a visitor', (shop) => {
+describeOnEngines('calls of a visitor', (shop) => {
   let visitor: Visitor;
   beforeEach(async () => {
     visitor = await visit(shop());

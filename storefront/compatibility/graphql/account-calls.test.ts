@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clientAnswer, password, register, wireAddress } from '../../features/account/server/testing/account.ts';
 import { Browser } from '../../testing/browser.ts';
-import { describeOnBothEngines } from '../../testing/running-shop.ts';
+import { describeOnEngines } from '../../testing/running-shop.ts';
 import { badLogin, loginCall, saved, wholeClient } from './testing/client-answers.ts';
 
-describeOnBothEngines('calls that change an account', (shop) => {
+describeOnEngines('calls that change an account', (shop) => {
   const browser = () => new Browser(shop());
 
   describe('updateClient', () => {

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
-import { describeOnBothEngines, shopper } from '../../testing/running-shop.ts';
+import { describeOnEngines, shopper } from '../../testing/running-shop.ts';
 import { ask } from './testing/ask.ts';
 
-describeOnBothEngines('calls that change the basket', (shop) => {
+describeOnEngines('calls that change the basket', (shop) => {
   let visitor: Awaited<ReturnType<typeof shopper>>;
   beforeEach(async () => {
     const { session, headers } = await shopper(shop());

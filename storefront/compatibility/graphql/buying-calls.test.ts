@@ -3,7 +3,7 @@ import { formatMoney } from '../../../patterns/rules/money.ts';
 import { addressOf } from '../../shared/addresses.ts';
 import { ask } from './testing/ask.ts';
 import { everyMoney, everyPrice, money } from './testing/expected.ts';
-import { describeOnBothEngines, shopper } from '../../testing/running-shop.ts';
+import { describeOnEngines, shopper } from '../../testing/running-shop.ts';
 
 const everyMoment = 'time{days hours minutes} workingDays weekDay weekAmount today';
 const everyPickup = `id courierId name requiredClientNumber coordinates{latitude longitude}
@@ -39,7 +39,7 @@ const plainOption = {
   pointsCost: null,
 };
 
-describeOnBothEngines('calls of basket and delivery', (shop) => {
+describeOnEngines('calls of basket and delivery', (shop) => {
   let visitor: Awaited<ReturnType<typeof shopper>>;
 
   /** Five mugs (a quantity discount of 5 %) and 2.5 m of linen. */

@@ -4,9 +4,9 @@ import { addressOf } from '../../shared/addresses.ts';
 import { ask } from './testing/ask.ts';
 import { everyPrice, money, price } from './testing/expected.ts';
 import { everyPriceFragment, everyProductField, pageOf, productOf } from './testing/expected-product.ts';
-import { describeOnBothEngines } from '../../testing/running-shop.ts';
+import { describeOnEngines } from '../../testing/running-shop.ts';
 
-describeOnBothEngines('calls of the catalogue', (shop) => {
+describeOnEngines('calls of the catalogue', (shop) => {
   it.each([
     ['a size with quantity discounts', 1002, { priced: 'uniw', status: 'enable', zones: [] }],
     ['a reduced and distinguished one', 1005, { priced: 'uniw', status: 'enable', zones: ['promo', 'distinguished'] }],

@@ -8,10 +8,10 @@ import {
 } from '../../features/account/server/testing/account.ts';
 import { confirmAccount } from '../../features/account/server/testing/mails.ts';
 import { Browser } from '../../testing/browser.ts';
-import { describeOnBothEngines } from '../../testing/running-shop.ts';
+import { describeOnEngines } from '../../testing/running-shop.ts';
 import { saved, wholeClient } from './testing/client-answers.ts';
 
-describeOnBothEngines('calls that open an account, or do without', (shop) => {
+describeOnEngines('calls that open an account, or do without', (shop) => {
   const browser = () => new Browser(shop());
   const mail = async (recipient: string) => {
     const mails = await shop().store.outbox.claim(1000);

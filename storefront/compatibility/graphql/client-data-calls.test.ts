@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { ask, send, type GraphqlAnswer } from './testing/ask.ts';
-import { describeOnBothEngines } from '../../testing/running-shop.ts';
+import { describeOnEngines } from '../../testing/running-shop.ts';
 
 const read = async (response: Response) => (await response.json()) as GraphqlAnswer;
 
-describeOnBothEngines('the validator of client data [C-01 part] [E-02] [E-03]', (shop) => {
+describeOnEngines('the validator of client data [C-01 part] [E-02] [E-03]', (shop) => {
   const billing = (fields: string) => `ClientDataInput:{clientData:{clientBillingData:{${fields}}}}`;
   const fields = {
     client_firstname: billing('firstname:"Hanna"'),

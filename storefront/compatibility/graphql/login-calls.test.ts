@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { password, register } from '../../features/account/server/testing/account.ts';
 import { Browser } from '../../testing/browser.ts';
-import { describeOnBothEngines } from '../../testing/running-shop.ts';
+import { describeOnEngines } from '../../testing/running-shop.ts';
 import { badLogin, loginCall } from './testing/client-answers.ts';
 
-describeOnBothEngines('calls that sign in', (shop) => {
+describeOnEngines('calls that sign in', (shop) => {
   const browser = () => new Browser(shop());
   const mail = async (recipient: string) => {
     const mails = await shop().store.outbox.claim(1000);

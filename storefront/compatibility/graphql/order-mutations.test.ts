@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { newClient, password } from '../../features/account/server/testing/account.ts';
-import { describeOnBothEngines, shopper } from '../../testing/running-shop.ts';
+import { describeOnEngines, shopper } from '../../testing/running-shop.ts';
 import { ask, send, type GraphqlAnswer } from './testing/ask.ts';
 
 const client = `clientData:{email:"hanna@poczta.pl",type:"private",taxNumber:"",clientDeliveryData:{firstname:"Hanna",
@@ -9,7 +9,7 @@ const byCourier =
   'orderData:{courierId:1,prepaid:true,paymentMethodId:"transfer",remarks:"""bez\nplastiku""",checkoutType:oscop}';
 const order = (input: string) => `orderCreate(orderCreateInput:{${input}}){orderId orderNumber location}`;
 
-describeOnBothEngines('calls that make orders', (shop) => {
+describeOnEngines('calls that make orders', (shop) => {
   let visitor: Awaited<ReturnType<typeof shopper>>;
   const put = (productId: number, size: string, quantity: number) =>
     shop().store.baskets.add(visitor.session, { productId, size, quantity });

@@ -3,7 +3,7 @@ import { addressOf } from '../../shared/addresses.ts';
 import { ask } from './testing/ask.ts';
 import { everyPrice, price } from './testing/expected.ts';
 import { everyPriceFragment, everyProductField, pageOf, picture } from './testing/expected-product.ts';
-import { describeOnBothEngines } from '../../testing/running-shop.ts';
+import { describeOnEngines } from '../../testing/running-shop.ts';
 
 const link = 'name link';
 const everyGroup = `products{name versionName link iconSmall iconSmallSecond price{price{${everyPrice}}}}
@@ -13,7 +13,7 @@ const nothing = { products: [], series: [], producers: [], menuNodes: [], cms: [
 /** What the text of a link finds on the search page. */
 const searched = (text: string) => ({ name: text, link: `/search.php?${new URLSearchParams({ text }).toString()}` });
 
-describeOnBothEngines('the groups of the live search [C-12 part] [E-13]', (shop) => {
+describeOnEngines('the groups of the live search [C-12 part] [E-13]', (shop) => {
   const found = async (text: string, limit = 6) => {
     const { productsTextSearch } = await ask(
       shop(),
@@ -93,7 +93,7 @@ describeOnBothEngines('the groups of the live search [C-12 part] [E-13]', (shop)
   });
 });
 
-describeOnBothEngines('zones of products', (shop) => {
+describeOnEngines('zones of products', (shop) => {
   const everyField = `products{${everyProductField}} name url type took`;
   const panel = (page: string, zone: string, products: string) =>
     `hotspots(hotspotsPanelParamsInput:{page:${page},zone:${zone}${products}})`;

@@ -3,7 +3,7 @@ import { informationAddress } from '../../shared/information-addresses.ts';
 import { recipient } from '../../reference/asking/recipient.ts';
 import { ask, send, type GraphqlAnswer } from './testing/ask.ts';
 import { everyMoney, everyPrice, money, price } from './testing/expected.ts';
-import { describeOnBothEngines, shopper, type RunningShop } from '../../testing/running-shop.ts';
+import { describeOnEngines, shopper, type RunningShop } from '../../testing/running-shop.ts';
 
 const everyAddress = `id firstname lastname firm street city zipcode country{id} phone isDefault used editable
   provinceCode taxNumber`;
@@ -20,7 +20,7 @@ async function buyer(shop: RunningShop) {
   return visitor;
 }
 
-describeOnBothEngines('calls of who buys', (shop) => {
+describeOnEngines('calls of who buys', (shop) => {
   it('client and clientProspect know nobody before the order', async () => {
     const guest = await buyer(shop());
     const query = `query{client{${everyClientField}} clientProspect{${everyClientField}}}`;
@@ -132,7 +132,7 @@ describeOnBothEngines('calls of who buys', (shop) => {
   });
 });
 
-describeOnBothEngines('calls of the shop', (shop) => {
+describeOnEngines('calls of the shop', (shop) => {
   it('paymentsMethod tells the ways to pay that go with the basket', async () => {
     const visitor = await shopper(shop());
     await shop().store.baskets.add(visitor.session, { productId: 1002, size: 'uniw', quantity: 1000 });

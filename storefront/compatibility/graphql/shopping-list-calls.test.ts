@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { ask, send, type GraphqlAnswer } from './testing/ask.ts';
-import { describeOnBothEngines, shopper } from '../../testing/running-shop.ts';
+import { describeOnEngines, shopper } from '../../testing/running-shop.ts';
 
 type Headers = Record<string, string>;
 
-describeOnBothEngines('shopping lists by mutations', (shop) => {
+describeOnEngines('shopping lists by mutations', (shop) => {
   const call = async (headers: Headers, mutation: string) => {
     const own = { Origin: shop().url, ...headers };
     return (await ask(shop(), `mutation{answer:${mutation}}`, { headers: own })).answer;

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { limits } from './limits.ts';
 import { ask, send, type GraphqlAnswer } from './testing/ask.ts';
 import { everyProductPrice } from './testing/expected.ts';
-import { describeOnBothEngines, startRunningShop } from '../../testing/running-shop.ts';
+import { describeOnEngines, startRunningShop } from '../../testing/running-shop.ts';
 
 const read = async (response: Response) => (await response.json()) as GraphqlAnswer;
 
-describeOnBothEngines('the endpoint', (shop) => {
+describeOnEngines('the endpoint', (shop) => {
   describe('a request', () => {
     it.each<[string, string, Record<string, string>]>([
       ['JSON as text/plain, as the validator sends it', '{"query":"{hello}"}', {}],

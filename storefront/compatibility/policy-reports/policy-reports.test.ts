@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeOnBothEngines } from '../../testing/running-shop.ts';
+import { describeOnEngines } from '../../testing/running-shop.ts';
 import { readReports, reportType } from './read-reports.ts';
 
 const own = 'https://sien.example';
@@ -75,7 +75,7 @@ describe('a report', () => {
   });
 });
 
-describeOnBothEngines('the address of reports', (shop) => {
+describeOnEngines('the address of reports', (shop) => {
   const report = () => modern({ documentURL: `${shop().url}/basketedit.php?key=tajne`, blockedURL: 'inline' });
   const send = (body: string, type = 'application/reports+json', headers: Record<string, string> = {}) =>
     fetch(`${shop().url}/policy-reports`, { method: 'POST', body, headers: { 'Content-Type': type, ...headers } });

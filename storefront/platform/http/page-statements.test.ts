@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { openBrowsers, pageVisits, type VisitorKind } from '../../testing/page-visits.ts';
-import { describeOnBothEngines } from '../../testing/running-shop.ts';
+import { describeOnEngines } from '../../testing/running-shop.ts';
 
 /** How many statements each page may send. Fewer is right: then lower the number. */
 const most: Readonly<Record<(typeof pageVisits)[number]['name'], number>> = {
@@ -32,7 +32,7 @@ const most: Readonly<Record<(typeof pageVisits)[number]['name'], number>> = {
  */
 const isAllowedTwice = (sql: string) => sql.includes('listing_changes') || sql.startsWith('select * from "products"');
 
-describeOnBothEngines('a page asks the database', (shop) => {
+describeOnEngines('a page asks the database', (shop) => {
   let browsers: Promise<Readonly<Record<VisitorKind, Browser>>> | null = null;
 
   describe.each(pageVisits)('$name', ({ name, visitor, path }) => {

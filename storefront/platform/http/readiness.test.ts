@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { describeOnBothEngines } from '../../testing/running-shop.ts';
+import { describeOnEngines } from '../../testing/running-shop.ts';
 
-describeOnBothEngines('whether the shop is up', (shop) => {
+describeOnEngines('whether the shop is up', (shop) => {
   const statementsOf = async (path: string) =>
     (
       await shop().statementsOf(async () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, inject, it } from 'vitest';
-import { describeOnBothEngines } from '../../testing/running-shop.ts';
+import { describeOnEngines } from '../../testing/running-shop.ts';
 import { fuzz, statusTable } from './testing/fuzz.ts';
 
 /** The audit sends more, and keeps what became of it. */
@@ -9,7 +9,7 @@ const count = Number(process.env['FUZZ_REQUESTS'] ?? (inject('isFullRun') ? 500 
 const seed = Number(process.env['FUZZ_SEED'] ?? 20261121);
 const report = process.env['FUZZ_REPORT'];
 
-describeOnBothEngines('hostile requests', (shop) => {
+describeOnEngines('hostile requests', (shop) => {
   it(
     `${count} of them, to every call and form, bring about no fault, no delay and no word of another client`,
     { timeout: 60_000 + count * 500 },

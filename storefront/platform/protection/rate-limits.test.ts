@@ -6,7 +6,7 @@ import { defaultSettings } from '../settings/index.ts';
 import type { RateLimit } from '../settings/rate-limits.ts';
 import { readXml } from '../../compatibility/ajax/testing/read-xml.ts';
 import { schema } from '../../compatibility/graphql/schema/index.ts';
-import { describeOnBothEngines } from '../../testing/running-shop.ts';
+import { describeOnEngines } from '../../testing/running-shop.ts';
 import type { LimitName } from './rations.ts';
 import { makeCall, rootFields } from './testing/documents.ts';
 import { seeded } from './testing/random.ts';
@@ -54,7 +54,7 @@ it('limits name addresses that the shop serves, and no others', () => {
   expect(isServed('/returns-open.php')).toBe(false);
 });
 
-describeOnBothEngines('limits', (shop) => {
+describeOnEngines('limits', (shop) => {
   let signedIn = '';
   const send = (path: string, init: Sending = {}) =>
     fetch(shop().url + path, {

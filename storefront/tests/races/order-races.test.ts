@@ -6,7 +6,7 @@ import { bag, few, flipBasket, many } from './flip-basket.ts';
 import { engines, openTablesAt } from '../../store/testing/stores.ts';
 import { byCourier } from '../../testing/recipient.ts';
 import { Browser } from '../../testing/browser.ts';
-import { describeOnBothEngines, type RunningShop } from '../../testing/running-shop.ts';
+import { describeOnEngines, type RunningShop } from '../../testing/running-shop.ts';
 
 /** `npm run audit:races` runs 500. */
 const fewest = Number(process.env['RACE_ROUNDS'] ?? (inject('isFullRun') ? 20 : 5));
@@ -50,7 +50,7 @@ async function formAt(shop: RunningShop, browser: Browser, session: string, quan
   return { ...Object.fromEntries(hidden), terms: '1' } as Record<string, string>;
 }
 
-describeOnBothEngines(
+describeOnEngines(
   'an order while its basket is changed',
   (shop) => {
     it(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createShopClient } from '../../../patterns/contract/client/index.ts';
-import { describeOnBothEngines, shopper, type RunningShop } from '../../testing/running-shop.ts';
+import { describeOnEngines, shopper, type RunningShop } from '../../testing/running-shop.ts';
 
 async function visit(running: RunningShop) {
   const { headers, session } = await shopper(running);
@@ -18,7 +18,7 @@ const form = (fields: Readonly<Record<string, string>>): FormData => {
   return data;
 };
 
-describeOnBothEngines('the client changes the basket of our own shop', (running) => {
+describeOnEngines('the client changes the basket of our own shop', (running) => {
   it('puts a product in, and is told how it went; sets and removes lines [C-16] [C-26 part]', async () => {
     const { shop, session } = await visit(running());
     const added = await shop.changeBasket(

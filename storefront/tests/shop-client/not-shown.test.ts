@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { connectShop, shippingTimeFunction } from '../../../patterns/contract/client/index.ts';
 import type { Answered } from '../../compatibility/ajax/testing/call.ts';
 import { browser, wordsOf } from '../../testing/visitor.ts';
-import { describeOnBothEngines, type RunningShop } from '../../testing/running-shop.ts';
+import { describeOnEngines, type RunningShop } from '../../testing/running-shop.ts';
 
 type Browser = ReturnType<typeof browser>;
 /** Old clients read the text of an answer as JSON, whatever type it says to have. */
@@ -43,7 +43,7 @@ async function withGoods(shop: RunningShop, number: string): Promise<Browser> {
  * What the specification does not show is answered as the wire contract says, else as docs/adr/0021 decides. Everything is sent
  * here as clients of the platform send it: over HTTP, by forms, parameters and documents.
  */
-describeOnBothEngines('what the specification does not show', (running) => {
+describeOnEngines('what the specification does not show', (running) => {
   const items: Readonly<Record<string, () => Promise<void>>> = {
     'adding by a form leads to the basket, by getAjax it answers with the lines': async () => {
       const visitor = browser(running());

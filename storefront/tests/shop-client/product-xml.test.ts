@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { createShopClient } from '../../../patterns/contract/client/index.ts';
-import { describeOnBothEngines } from '../../testing/running-shop.ts';
+import { describeOnEngines } from '../../testing/running-shop.ts';
 
-describeOnBothEngines('the client reads a product as XML', (running) => {
+describeOnEngines('the client reads a product as XML', (running) => {
   it('with its unit and the sizes of its own version; what there is not is nothing [C-09]', async () => {
     const shop = createShopClient({ baseUrl: running().url });
     const page = (await running().store.catalogue.productPage(1007))!;

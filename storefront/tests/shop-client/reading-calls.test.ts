@@ -6,7 +6,7 @@ import {
   connectShop,
   noData,
 } from '../../../patterns/contract/client/index.ts';
-import { describeOnBothEngines, shopper, type RunningShop } from '../../testing/running-shop.ts';
+import { describeOnEngines, shopper, type RunningShop } from '../../testing/running-shop.ts';
 
 /** The client of somebody with a session, as a browser would be. */
 async function visit(running: RunningShop) {
@@ -22,7 +22,7 @@ async function visit(running: RunningShop) {
 
 const linen = { product: 1007, size: 'atrament' };
 
-describeOnBothEngines('the client asks our own shop', (running) => {
+describeOnEngines('the client asks our own shop', (running) => {
   it('about what was typed, many fields in one document [C-01]', async () => {
     const { shop } = await visit(running());
     const poland = 1143020003;

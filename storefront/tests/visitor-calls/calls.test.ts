@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fileOf, jpeg } from '../../platform/uploads/testing/photos.ts';
-import { describeOnBothEngines } from '../../testing/running-shop.ts';
+import { describeOnEngines } from '../../testing/running-shop.ts';
 import { browser, takeMails } from '../../testing/visitor.ts';
 
 // Each test says what it expects of an answer.
@@ -13,7 +13,7 @@ const read = async (response: Response): Promise<Answer> => JSON.parse(await res
 
 const foreign = { Origin: 'https://example.org', 'Sec-Fetch-Site': 'cross-site' };
 
-describeOnBothEngines('calls that send something', (shop) => {
+describeOnEngines('calls that send something', (shop) => {
   const insert = '/ajax/opinions.php?action=insert';
   const sent = {
     email: 'hanna@poczta.pl',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { password, register, wireAddress } from '../../features/account/server/testing/account.ts';
 import { Browser } from '../../testing/browser.ts';
-import { describeOnBothEngines } from '../../testing/running-shop.ts';
+import { describeOnEngines } from '../../testing/running-shop.ts';
 import { wordsOf } from '../../testing/visitor.ts';
 
 const foreign = { headers: { Origin: 'https://obcy.example' } };
@@ -22,7 +22,7 @@ const lipowa = {
   phone: '',
 };
 
-describeOnBothEngines('pages of an account', (shop) => {
+describeOnEngines('pages of an account', (shop) => {
   const browser = () => new Browser(shop());
   const owner = async (login: string) => {
     const one = browser();

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { keptFile } from '../../features/catalogue/server/pictures/kept-pictures.ts';
 import { jpeg } from '../../platform/uploads/testing/photos.ts';
-import { describeOnBothEngines } from '../../testing/running-shop.ts';
+import { describeOnEngines } from '../../testing/running-shop.ts';
 
 const content = '0123456789abcdef0123456789abcdef';
 
-describeOnBothEngines('a picture that was fetched', (shop) => {
+describeOnEngines('a picture that was fetched', (shop) => {
   it('is shown for ever by its content, as a picture and nothing else', async () => {
     const bytes = await jpeg(20, 10);
     await shop().store.files.put(keptFile(content, 480, 'jpg'), bytes);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeOnBothEngines } from '../../testing/running-shop.ts';
+import { describeOnEngines } from '../../testing/running-shop.ts';
 import { browser, linkOf, takeMessages, valueOf, wordsOf } from '../../testing/visitor.ts';
 
 const path = '/settings.php';
@@ -12,7 +12,7 @@ const join = (email: string, more: Record<string, string> = {}) => ({
 });
 const sent = 'Wysłaliśmy wiadomość. Potwierdź w niej zapis do newslettera.';
 
-describeOnBothEngines('the newsletter', (shop) => {
+describeOnEngines('the newsletter', (shop) => {
   it('is subscribed to by the mail alone, once, and left by a mail [S-20 part]', async () => {
     const visitor = browser(shop());
     const { address, text } = await visitor.postAndFollow(path, join('Hanna@Poczta.pl'), {

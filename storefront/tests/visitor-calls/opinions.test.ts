@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { bomb, fileOf, jpeg } from '../../platform/uploads/testing/photos.ts';
-import { describeOnBothEngines } from '../../testing/running-shop.ts';
+import { describeOnEngines } from '../../testing/running-shop.ts';
 import { browser, linkOf, takeMessages, valueOf, wordsOf } from '../../testing/visitor.ts';
 
 const path = '/settings.php';
@@ -19,7 +19,7 @@ function opinion(more: Record<string, string | File> = {}): FormData {
   return form;
 }
 
-describeOnBothEngines('an opinion of a product', (shop) => {
+describeOnEngines('an opinion of a product', (shop) => {
   const countOf = async (id: number) => (await shop().store.catalogue.productPage(id))!.opinions.length;
   const photoOf = async (id: number) => [...(await shop().store.sentOpinions.photos(id)).values()][0];
 

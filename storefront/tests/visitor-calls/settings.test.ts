@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { clientMails } from '../../features/account/server/mail-kinds.ts';
 import { newClient, password } from '../../features/account/server/testing/account.ts';
 import { Browser } from '../../testing/browser.ts';
-import { describeOnBothEngines } from '../../testing/running-shop.ts';
+import { describeOnEngines } from '../../testing/running-shop.ts';
 import { browser, takeMessages, wordsOf } from '../../testing/visitor.ts';
 
 const path = '/settings.php';
@@ -14,7 +14,7 @@ const question = (more: Record<string, string> = {}) => ({
   ...more,
 });
 
-describeOnBothEngines('what visitors send to the settings', (shop) => {
+describeOnEngines('what visitors send to the settings', (shop) => {
   it('a question goes to the shop, once, as it was typed [H-06 part]', async () => {
     const visitor = browser(shop());
     const { address, text } = await visitor.postAndFollow(path, question());

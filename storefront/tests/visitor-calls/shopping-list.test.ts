@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { ask } from '../../compatibility/graphql/testing/ask.ts';
-import { describeOnBothEngines, shopper } from '../../testing/running-shop.ts';
+import { describeOnEngines, shopper } from '../../testing/running-shop.ts';
 import { wordsOf } from '../../testing/visitor.ts';
 
-describeOnBothEngines('the page of a shopping list', (shop) => {
+describeOnEngines('the page of a shopping list', (shop) => {
   const get = (path: string, headers: Record<string, string> = {}) => fetch(shop().url + path, { headers });
   const linkOf = async (headers: Record<string, string>, id: number): Promise<string> => {
     const { shoppingList } = await ask(shop(), `{shoppingList(ShoppingListInput:{id:${id}}){link}}`, { headers });

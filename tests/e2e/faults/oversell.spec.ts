@@ -15,7 +15,7 @@ async function prepare({ url }: Shop) {
   return { shopper, summary: await shopper.prepare({ shipping: '1-1', payform_id: 'transfer' }) };
 }
 
-// Two hundred shoppers at once in the store itself are a test of the store, on both engines (buying/orders.test.ts).
+// Two hundred shoppers at once in the store itself are a test of the store, on both engines (features/checkout/store/orders.test.ts).
 for (const engine of isFullRun ? (['sqlite', 'postgres'] as const) : (['sqlite'] as const)) {
   test(`${buyers} buyers for ${pieces} pieces: ${pieces} sold on ${engine}`, async () => {
     test.setTimeout(180_000);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base, type ConsoleMessage } from 'playwright/test';
-import { noteAskedRoutes } from '../support/asked-routes.ts';
+import { notedRoutes } from '../support/asked-routes.ts';
 import { startShop, type Shop } from '../support/shop.ts';
 import { project, testingSiteOf } from './built-site.ts';
 
@@ -48,8 +48,7 @@ export const test = base.extend<{ complaints: Complaints; notedRoutes: void }, {
     { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: ({ site }, use) => use(site.url),
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
-  notedRoutes: [({}, use, testInfo) => noteAskedRoutes(use, testInfo), { auto: true }],
+  notedRoutes,
   complaints: [
     async ({ page }, use) => {
       const list: string[] = [];

@@ -1,6 +1,6 @@
-import { appendFileSync, mkdirSync } from 'node:fs';
+import { appendFile, mkdir } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import type { TestInfo } from 'playwright/test';
+import type { TestFixture, TestInfo } from 'playwright/test';
 import { askedRoutes } from '../../../scripts/affected/asked-routes.mjs';
 
 const project = join(import.meta.dirname, '..', '..', '..');
@@ -14,16 +14,24 @@ export function hearRequests(output: string): void {
   for (const [, route] of output.matchAll(/"event":"request".*?"route":"([^"/]+)"/g)) asked.add(route!);
 }
 
+async function note({ file }: TestInfo): Promise<void> {
+  const spec = relative(project, file).replaceAll('\\', '/');
+  const lines = ['', ...asked].map((route) => `${spec}\t${route}\n`).filter((line) => !written.has(line));
+  await mkdir(dirname(askedRoutes), { recursive: true });
+  await appendFile(askedRoutes, lines.join(''));
+  for (const line of lines) written.add(line);
+}
+
 /**
  * A fixture that each test has: writes down what the test's file asks shops for, for `npm run affected`. A file that asks no shop has
  * a line, too.
  */
-export async function noteAskedRoutes(use: () => Promise<void>, { file }: TestInfo): Promise<void> {
-  asked.clear();
-  await use();
-  const spec = relative(project, file).replaceAll('\\', '/');
-  const lines = ['', ...asked].map((route) => `${spec}\t${route}\n`).filter((line) => !written.has(line));
-  mkdirSync(dirname(askedRoutes), { recursive: true });
-  appendFileSync(askedRoutes, lines.join(''));
-  for (const line of lines) written.add(line);
-}
+export const notedRoutes: [TestFixture<void, object>, { auto: true }] = [
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern, and there are none
+  async ({}, use, testInfo) => {
+    asked.clear();
+    await use();
+    await note(testInfo);
+  },
+  { auto: true },
+];

@@ -1,5 +1,5 @@
 import { test as base } from 'playwright/test';
-import { noteAskedRoutes } from './asked-routes.ts';
+import { notedRoutes } from './asked-routes.ts';
 import { startStoryHost, type StoryHost } from '../../story-host/start-story-host.ts';
 
 export { expect } from 'playwright/test';
@@ -15,8 +15,7 @@ export const test = base.extend<{ openStory: (id: string) => Promise<void>; note
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
-  notedRoutes: [({}, use, testInfo) => noteAskedRoutes(use, testInfo), { auto: true }],
+  notedRoutes,
   openStory: async ({ page, host }, use) => {
     await use(async (id) => {
       await page.goto(`${host.url}/stories/${id}`);

@@ -1,5 +1,5 @@
 import { test as base } from 'playwright/test';
-import { noteAskedRoutes } from './asked-routes.ts';
+import { notedRoutes } from './asked-routes.ts';
 import { startShop, type Engine, type Shop } from './shop.ts';
 
 export { expect } from 'playwright/test';
@@ -22,6 +22,5 @@ export const test = base.extend<{ baseURL: string; notedRoutes: void }, { engine
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
-  notedRoutes: [({}, use, testInfo) => noteAskedRoutes(use, testInfo), { auto: true }],
+  notedRoutes,
 });
