@@ -4,12 +4,9 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumFlags } from './scripts/bootstrap/chromium.mjs';
+import { storeTests } from './scripts/checks/store-tests.mjs';
 import { inTurn, isFullRun } from './tests/full-run.ts';
 import shared from './vite.config.ts';
-
-/** Whatever asks the database: these share one PostgreSQL server. */
-const storeTests =
-  'storefront/{features/*/store,platform/{http,store,mail,outbox,memory,jobs,protection},store,mails,jobs,compatibility,importer,operator,tests}/**/*.test.ts';
 
 /**
  * What does not run in a context of Node: a window that gets another address, scripts that run in the context of the process, a

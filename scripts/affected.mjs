@@ -15,6 +15,7 @@ import { ensureInstalled } from './bootstrap/install.mjs';
 import { checkNodeVersion } from './bootstrap/machine.mjs';
 import { inProject, programOf, projectNode } from './bootstrap/project.mjs';
 import { sideBySide } from './checks/side-by-side.mjs';
+import { storeTests } from './checks/store-tests.mjs';
 import { summarise } from './checks/summary.mjs';
 
 /** @typedef {{ name: string, command: [program: string, ...parameters: string[]], environment?: Record<string, string> }} Step */
@@ -114,10 +115,7 @@ await runMain(async () => {
     { name: 'dead-code', command: [programOf('knip')] },
   ];
   const outcomes = await sideBySide(quick, 3, (step) => outcomeOf(step, true));
-  const isStore = (/** @type {string} */ path) =>
-    /^storefront\/(features\/[^/]+\/store|platform\/(http|store|mail|outbox|memory|jobs|protection)|store|mails|jobs|compatibility|importer|operator|tests)\//.test(
-      path,
-    );
+  const ofStore = new Set(globSync(storeTests, { cwd: inProject('.') }).map((path) => path.replaceAll('\\', '/')));
   const needsBrowser = stories.length + endToEnd.length > 0;
   if (needsBrowser) process.env.CHROMIUM_PATH = await ensureChromium();
   if (endToEnd.length > 0) await ensureBuilt();
@@ -126,9 +124,13 @@ await runMain(async () => {
     ...vitest(
       'unit',
       'unit*',
-      tests.filter((path) => !isStore(path)),
+      tests.filter((path) => !ofStore.has(path)),
     ),
-    ...vitest('store', 'store', tests.filter(isStore)),
+    ...vitest(
+      'store',
+      'store',
+      tests.filter((path) => ofStore.has(path)),
+    ),
     ...vitest('stories', 'stories*', stories),
     ...playwright(
       'rendering',

@@ -12,14 +12,14 @@ export interface AnnounceOptions {
 }
 
 /**
- * How long a spoken text stays in the page, in milliseconds: the slowest screen readers fetch it late, and whoever reads the
- * page afterwards finds no old words in it.
+ * How long a spoken text stays in the page, in milliseconds: slow screen readers fetch it late, and a person who reads the page
+ * afterwards should not find it.
  */
 const KEEP_FOR = 7000;
 
 const log: Announcement[] = [];
 
-/** What was said lately, oldest first: 100 texts at most, then it begins anew. Tests read it, also to prove that nothing was said. */
+/** The texts that were said, oldest first; emptied after 100. Tests read it, also to prove that nothing was said. */
 export const announcements: ReadonlyArray<Announcement> = log;
 
 /** Forgets what was said; for tests. */
@@ -43,7 +43,7 @@ const region = (politeness: 'polite' | 'assertive'): Element => {
  * spoken twice and a quick second text does not swallow the first.
  */
 export function announce(text: string, { isAssertive = false }: AnnounceOptions = {}): void {
-  // A page may stay open all day.
+  // The log stays small in a page that is open all day.
   log.length %= 100;
   log.push({ text, isAssertive });
   const said = document.createElement('p');

@@ -64,7 +64,7 @@ export function useCombobox({ onTake, handOver, asksAtOnce = false, defaultText 
     itemToString: (option) => option?.name ?? '',
     initialInputValue: defaultText,
     stateReducer: searchState,
-    // It listens to every press in the window, for which a field that nobody uses has no need.
+    // It listens to every press in the window, so it starts only when the field is used.
     environment: isAttended ? window : undefined,
   });
   const { isOpen, inputValue, openMenu, closeMenu, setInputValue } = downshift;

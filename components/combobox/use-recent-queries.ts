@@ -8,7 +8,7 @@ const unwatched = () => () => {};
 /**
  * What was searched for here before, the newest first; on the server, and while hydrating, nothing.
  *
- * @param isWatched whether it follows what other tabs remember: while somebody is at work here
+ * @param isWatched whether changes made by other tabs are followed: while the field is in use
  */
 export function useRecentQueries(storageName: string, isWatched: boolean): ReadonlyArray<string> {
   const stored = useSyncExternalStore(

@@ -330,7 +330,7 @@ describe('Back', () => {
     },
   );
 
-  it('is left to the page where nobody asks for it', async () => {
+  it('is not changed by dialogs without closesOnBack', async () => {
     const [push, go, listen] = [
       vi.spyOn(history, 'pushState'),
       vi.spyOn(history, 'go'),
@@ -347,7 +347,7 @@ describe('Back', () => {
     for (const spy of [push, go, listen]) spy.mockRestore();
   });
 
-  it('is heard by nobody any more once all are closed and their entries gone', async () => {
+  it('has no listener left once all dialogs are closed and their entries are gone', async () => {
     const added: AbortSignal[] = [];
     const listen = vi.spyOn(window, 'addEventListener').mockImplementation(function (this: Window, ...given) {
       const [type, , options] = given;

@@ -49,7 +49,7 @@ const isOfBrowser = (file) =>
   file === 'storefront/client.ts' ||
   file.startsWith('storefront/platform/islands/');
 
-/** @param {string} file the folder by which circles are told: a side of a feature, a page kind, a part of another room */
+/** @param {string} file the folder whose imports are checked for circles: a side of a feature, a page kind, a part of another room */
 export const folderOf = (file) => {
   if (isAddresses(file)) return file;
   const parts = file.split('/').slice(1, -1);
@@ -61,7 +61,7 @@ export const folderOf = (file) => {
  * Every import that goes past a wall, and every circle of folders.
  *
  * @param {ReadonlyArray<Import>} imports
- * @param {ReadonlyArray<{ from: string, to: string }>} allowed known breaches; one that is none any more is told, too
+ * @param {ReadonlyArray<{ from: string, to: string }>} allowed known breaches; one that no longer exists is reported, too
  */
 export function judgeWalls(imports, allowed = []) {
   const own = imports.filter(({ from, to }) => inShop.test(from) && inShop.test(to) && !looksAtAll.test(from));
@@ -94,7 +94,7 @@ function breaksOrder({ from, to, isType }) {
   if (isType && to === 'storefront/store/index.ts') return false;
   if (from === 'storefront/shared/addresses.ts' && isAddresses(to)) return false;
   const [own, other] = [rooms.indexOf(roomOf(from)), rooms.indexOf(roomOf(to))];
-  // Entries of the shop, which nobody imports.
+  // Entry files of the shop: no file imports them.
   if (own === -1) return false;
   return other === -1 || other > own;
 }

@@ -8,7 +8,7 @@ interface RationedCalls {
   readonly callsWith?: ReadonlyArray<string>;
 }
 
-/** Which queries and mutations count, and for whom. */
+/** Which queries and mutations count towards which limit, and for which account. */
 export const rationedCalls: ReadonlyArray<RationedCalls> = [
   {
     limit: 'loginLimit',
