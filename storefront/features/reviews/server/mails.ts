@@ -4,14 +4,14 @@ import { letter } from '../../../platform/mail/letter.tsx';
 import type { Message } from '../../../platform/mail/message.ts';
 import { opinionAnswerMail, opinionMail, questionAnswerMail, questionMail } from '../store/mail-kinds.ts';
 import type { Composer } from '../../../shared/feature.ts';
+import { mailWording } from '../../../shared/mail-wording.ts';
 import type { Mail, Store } from '../../../store/index.ts';
-import { settingsWith } from '../../../platform/settings/index.ts';
 import { line } from '../../../shared/browser/forms/typed.ts';
 import { visitorMailTexts } from './mails.texts.ts';
 
 async function wording(store: Store) {
-  const [own, overrides] = await Promise.all([store.settings.overrides(), store.settings.texts('pl')]);
-  return { settings: settingsWith(own), t: translator(visitorMailTexts, { locale: 'pl', overrides }) };
+  const { settings, texts } = await mailWording(store);
+  return { settings, t: translator(visitorMailTexts, texts) };
 }
 
 /** One line of a subject; what somebody typed must not become another header. */
