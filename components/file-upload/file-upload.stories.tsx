@@ -88,6 +88,8 @@ export const Refused: Story = {
   ),
   play: async ({ canvasElement }) => {
     clearAnnouncements();
+    // The way to the messages is announced once in a visit: this one has heard it.
+    sessionStorage.setItem('witryna-alerts-way-back', '1');
     const canvas = within(canvasElement);
     choose(canvasElement, document_('faktura.pdf'), document_('film.mov', 10, 'video/quicktime'));
     const text = 'Nie można wgrać pliku film.mov, ponieważ załączanie plików tego typu jest niedozwolone.';
