@@ -25,7 +25,7 @@ export interface DialogProps {
   children?: ReactNode;
   /** Work that was begun here is under way: it cannot be closed, and says so. */
   isBusy?: boolean;
-  /** Whether Back in the browser closes it: while it is open, the history has an entry more. Off by default: the history is the page's. */
+  /** Whether Back in the browser closes it: while it is open, the history has an entry more. Off by default. */
   closesOnBack?: boolean;
 }
 

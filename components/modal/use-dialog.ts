@@ -10,7 +10,7 @@ export interface UseDialogOptions {
   onClose?: (reason: DialogCloseReason) => void;
   /** Whether that closes it now; by default all does. Back and a replacement ask too, or only tell. */
   canClose?: ((reason: DialogCloseReason) => boolean) | undefined;
-  /** Whether Back in the browser closes it: while it is open, the history has an entry more. Off by default: the history is the page's. */
+  /** Whether Back in the browser closes it: while it is open, the history has an entry more. Off by default. */
   closesOnBack?: boolean;
 }
 
