@@ -6,7 +6,7 @@ import type { SiteCall, StaticFolder } from '../page/site.ts';
 import type { TrustedProxies } from '../protection/client-address.ts';
 import { admission, isForgedAs } from './admission.ts';
 import { hasTooManyFields, LargeForm, UnreadableForm } from './form-fields.ts';
-import { isLeaving } from './left-requests.ts';
+import { incomingOf, isLeaving } from './left-requests.ts';
 import { limitBodies } from './limit-bodies.ts';
 import { liveness } from './liveness.ts';
 import { answerFailure, answerPage, type Shop } from './page-handler.tsx';
@@ -124,7 +124,7 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
    * stays unread, so this connection serves no further request; said, or clients would try.
    */
   async function refuseUnread(c: Context<App>, status: FailureStatus, retryAfter?: number): Promise<Response> {
-    await discardBody(c.req.raw);
+    await discardBody(c.req.raw, incomingOf(c));
     const answer = await fail(c, status, retryAfter);
     answer.headers.set('Connection', 'close');
     return answer;
