@@ -1,20 +1,15 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { handFocusOn } from '../shared/hand-focus-on.ts';
+import { useIsHydrated } from '../shared/use-is-hydrated.ts';
 import { speakAlert } from './speak-alert.ts';
-
-const never = () => () => {};
 
 /** Has an alert that appears after the page loaded spoken once, and closes it without losing focus. */
 export function useAlert(onClose: (() => void) | undefined) {
   const alert = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(true);
-  // True while React takes over what the server rendered: that alert is spoken by `startAlerts` after the load.
-  const isHydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const cameWithPage = useRef(isHydrating);
+  // What the server rendered is spoken by `startAlerts` after the load.
+  const isHydrated = useIsHydrated();
+  const cameWithPage = useRef(!isHydrated);
 
   useLayoutEffect(() => {
     if (alert.current && !cameWithPage.current) speakAlert(alert.current);

@@ -1,18 +1,13 @@
-import { useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react';
-
-const never = () => () => {};
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useIsHydrated } from '../shared/use-is-hydrated.ts';
 
 /**
  * Whether the browser's own control stands there, as in the HTML of the server. It gives way once scripts run, but not while
  * somebody is in it, nor while it holds half a value: the browser keeps that to itself, and it would be lost.
  */
 export function useNativeFirst(input: RefObject<HTMLInputElement | null>): boolean {
-  const isHydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const [isNative, setNative] = useState(isHydrating);
+  const isHydrated = useIsHydrated();
+  const [isNative, setNative] = useState(!isHydrated);
 
   useLayoutEffect(() => {
     const native = input.current;

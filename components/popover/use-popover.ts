@@ -1,4 +1,5 @@
-import { useId, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useId, useRef, useState, type RefObject } from 'react';
+import { useIsHydrated } from '../shared/use-is-hydrated.ts';
 
 export interface UsePopoverOptions {
   isOpen?: boolean | undefined;
@@ -6,20 +7,10 @@ export interface UsePopoverOptions {
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-const never = () => () => {};
-
-/** Whether React has taken over the page: false on the server and in the first rendering, which must equal the server's. */
-const useHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-
 /** Open or not, and where focus goes when that changes. The state is the component's own unless `isOpen` is given. */
 export function usePopover({ isOpen: wanted, onOpenChange, initialFocus }: UsePopoverOptions) {
   const [ownIsOpen, setIsOpen] = useState(false);
-  const isHydrated = useHydrated();
+  const isHydrated = useIsHydrated();
   const isOpen = isHydrated && (wanted ?? ownIsOpen);
   const trigger = useRef<HTMLButtonElement>(null);
   const titleId = useId();

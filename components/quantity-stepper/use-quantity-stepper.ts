@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { announce } from '../announcer/index.ts';
+import { useIsHydrated } from '../shared/use-is-hydrated.ts';
 import { formFor, useTexts, useTextsContext, type CountedMessage } from '../texts/index.ts';
 import {
   formatDecimal,
@@ -49,18 +50,12 @@ export interface QuantityStepperBehaviour extends Bounds {
   isDisabled?: boolean | undefined;
 }
 
-const never = () => () => {};
-
 /** State and behaviour of a quantity: one number within bounds, written into an uncontrolled input. */
 export function useQuantityStepper(props: QuantityStepperBehaviour) {
   const { step, min, max, unit, unitName = () => unit, largeSteps = 10, settleDelay = 750, onChange } = props;
   const t = useTexts(quantityStepperTexts);
   const { locale } = useTextsContext();
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
 
   const [initial] = useState(props.value ?? props.defaultValue ?? min);
   /** Null as long as nobody changed anything here. */

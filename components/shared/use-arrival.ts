@@ -1,6 +1,5 @@
-import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
-
-const never = () => () => {};
+import { useEffect, useRef, type RefObject } from 'react';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 /**
  * Tells once that an element has appeared, so that focus can go to it: whoever was somewhere that is gone, or asked for
@@ -13,13 +12,8 @@ export function useArrival<E extends HTMLElement>(
   onArrive: (element: E, cameWithPage: boolean) => void,
 ): RefObject<E | null> {
   const arrived = useRef<E>(null);
-  // True while React takes over what the server rendered.
-  const isHydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const cameWithPage = useRef(isHydrating);
+  const isHydrated = useIsHydrated();
+  const cameWithPage = useRef(!isHydrated);
 
   useEffect(() => {
     if (arrived.current) onArrive(arrived.current, cameWithPage.current);

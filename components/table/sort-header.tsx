@@ -1,10 +1,9 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Icon, icons, type IconShape } from '../icon/index.ts';
 import type { VisibleName } from '../shared/index.ts';
+import { useIsHydrated } from '../shared/use-is-hydrated.ts';
 import { sortAfterPress, type SortDirection, type TableSort } from './table-sort.ts';
 import * as css from './table.css.ts';
-
-const never = () => () => {};
 
 const signs: Readonly<Record<SortDirection | 'none', IconShape>> = {
   ascending: icons.chevronUp,
@@ -27,11 +26,7 @@ export interface SortHeaderProps {
  * sorts here. Without either there is nothing to press, and the words stand alone.
  */
 export function SortHeader({ column, first, sort, onSort, addressOf, children }: SortHeaderProps) {
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   const link = useRef<HTMLAnchorElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);

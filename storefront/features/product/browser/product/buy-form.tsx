@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { announce } from '../../../../../components/announcer/index.ts';
 import { icons } from '../../../../../components/icon/index.ts';
 import { Alert } from '../../../../../components/alert/alert.tsx';
@@ -7,6 +7,7 @@ import { Price, type PriceProps } from '../../../../../components/price/index.ts
 import { formatDecimal, parseDecimal, settle } from '../../../../../components/quantity-stepper/bounded-decimal.ts';
 import { QuantityStepper } from '../../../../../components/quantity-stepper/index.ts';
 import { RadioGroup } from '../../../../../components/radio-group/index.ts';
+import { useIsHydrated } from '../../../../../components/shared/use-is-hydrated.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import { HiddenSpace } from '../../../../../components/visually-hidden/index.ts';
 import { formatMoney, type Grosze } from '../../../../../patterns/rules/money.ts';
@@ -21,8 +22,6 @@ import { useBuying } from './use-buying.ts';
 import { useFollowing } from './use-following.ts';
 import { Versions } from './versions.tsx';
 
-const never = () => () => {};
-
 /** At the last tier the button goes. Whoever stood on it goes on from the one that buys, not from the top of the page. */
 const handFocusOn = (button: HTMLButtonElement) => () => {
   if (document.activeElement === button) button.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
@@ -31,11 +30,7 @@ const handFocusOn = (button: HTMLButtonElement) => () => {
 /** Price, size, quantity and the button that buys: one form, which works as it stands and is quicker with a script. */
 export function BuyForm(props: BuyFormProps) {
   const t = useTexts(buyFormTexts);
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   const [sizeType, setSizeType] = useState(props.chosen.size);
   const [configuration, setConfiguration] = useState(props.chosen.configuration);
   const [told, setTold] = useState<Readonly<Record<string, ToldSize>>>({});
