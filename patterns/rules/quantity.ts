@@ -84,7 +84,7 @@ export function besideOthers(data: QuantityData, others: Thousandths): QuantityD
 }
 
 /**
- * Reads a quantity as it was typed: digits with at most one dot or comma, spaces around them. One with more digits than can be
+ * Reads a quantity as it was typed or sent: digits with at most one dot or comma, spaces around them. One with more digits than can be
  * counted is the largest that there is, which the rules bring down. Null for everything else: nothing is guessed from it.
  */
 export function parseQuantity(text: string): Thousandths | null {
@@ -92,28 +92,14 @@ export function parseQuantity(text: string): Thousandths | null {
   return parseDecimal(typed) ?? (/^\d+(?:[.,]\d*)?$/.test(typed) ? largestQuantity : null);
 }
 
-/** A quantity as it was asked for, made one that the rules allow, and what had to change. */
-export function settleQuantity(quantity: Thousandths, data: QuantityData): Settled {
+/**
+ * A quantity as it was asked for, made one that the rules allow, and what had to change. Null where the rules leave none that
+ * could be bought. What a shopper asks for is settled once, in the store, where all lines of the basket are known.
+ */
+export function settleQuantity(quantity: Thousandths, data: QuantityData): Settled | null {
   const bounds = quantityBounds(data);
+  if (!isPossible(bounds)) return null;
   // One above the largest is lowered, and said to be, without leaving the safe integers before.
   const wanted = Math.min(quantity, largestQuantity + 1);
   return settle(wanted, { ...bounds, max: Math.min(bounds.max ?? largestQuantity, largestQuantity) });
-}
-
-export type QuantityAnswer =
-  | ({ kind: 'settled' } & Settled)
-  /** Not digits with at most one dot or comma. */
-  | { kind: 'unreadable' }
-  /** Zero: in the basket it removes the line, in a product form it buys nothing. */
-  | { kind: 'zero' }
-  /** The rules leave no quantity that could be bought. */
-  | { kind: 'impossible' };
-
-/** Reads what a shopper or a client sent. */
-export function readQuantity(text: string, data: QuantityData): QuantityAnswer {
-  const quantity = parseQuantity(text);
-  if (quantity === null) return { kind: 'unreadable' };
-  if (quantity === 0) return { kind: 'zero' };
-  if (!canBuy(data)) return { kind: 'impossible' };
-  return { kind: 'settled', ...settleQuantity(quantity, data) };
 }

@@ -14,7 +14,6 @@ export {
   type AddOutcome,
   type Basket,
   type ChangeOutcome,
-  type Correction,
   type LineChange,
 } from './store/baskets.ts';
 export { giftsOf, type Gift, type GiftOffer } from './store/gifts.ts';

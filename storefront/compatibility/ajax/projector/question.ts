@@ -1,3 +1,4 @@
+import { parseQuantity } from '../../../../patterns/rules/quantity.ts';
 import { sizeType } from '../../../../patterns/rules/size.ts';
 import { readId, readList } from '../calling/read-parameters.ts';
 
@@ -56,11 +57,8 @@ function readBundleChoices(parameters: URLSearchParams): ProjectorQuestion['bund
     const [, field, number] = /^bundled_(product|size|quantity)\[(\d{1,3})\]$/.exec(name) ?? [];
     if (!field) continue;
     const choice = choices.get(Number(number)) ?? { product: null, size: null, quantity: null };
-    const read = { product: readId, size: sizeType, quantity: readQuantity }[field as keyof BundleChoice];
+    const read = { product: readId, size: sizeType, quantity: parseQuantity }[field as keyof BundleChoice];
     choices.set(Number(number), { ...choice, [field]: read(value) });
   }
   return choices;
 }
-
-const readQuantity = (text: string): number | null =>
-  /^\d{1,6}(?:[.,]\d{1,3})?$/.test(text) ? Math.round(Number(text.replace(',', '.')) * 1000) : null;

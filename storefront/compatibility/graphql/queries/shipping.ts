@@ -1,4 +1,4 @@
-import { largestQuantity, canBuy, settleQuantity } from '../../../../patterns/rules/quantity.ts';
+import { largestQuantity, settleQuantity } from '../../../../patterns/rules/quantity.ts';
 import { lineTotal } from '../../../../patterns/rules/price.ts';
 import type { ShippingTime } from '../../../../patterns/rules/shipping-time.ts';
 import { sizeType } from '../../../../patterns/rules/size.ts';
@@ -114,7 +114,7 @@ export function lineOf({ id, size: asked, quantity }: ShippingProduct, found: Re
   const size = page?.sizes.find((one) => one.type === type);
   if (!page || !size) return null;
   const wanted = Math.min(Math.max(Math.round((quantity ?? 0) * 1000), 0), largestQuantity);
-  const settled = canBuy(size.quantity) ? settleQuantity(wanted, size.quantity).value : wanted;
+  const settled = settleQuantity(wanted, size.quantity)?.value ?? wanted;
   return {
     productId: id,
     type: page.product.type,

@@ -1,9 +1,9 @@
+import type { Correction } from '../../../../components/quantity-stepper/bounded-decimal.ts';
 import { translator } from '../../../../components/texts/texts.ts';
 import type { Thousandths } from '../../../../patterns/rules/price.ts';
 import type { ProductFormState } from '../../../../patterns/rules/product-form.ts';
-import { parseQuantity, quantityBounds, readQuantity } from '../../../../patterns/rules/quantity.ts';
+import { parseQuantity, quantityBounds } from '../../../../patterns/rules/quantity.ts';
 import { sizeType } from '../../../../patterns/rules/size.ts';
-import type { Correction } from '../../../store/index.ts';
 import type { ProductCard, ProductSize } from '../../catalogue/store.ts';
 import { sizeForm } from '../../catalogue/index.ts';
 import { chosenOptions, type ChosenOptions } from './chosen-options.ts';
@@ -83,16 +83,15 @@ export async function addToBasket(
   if (!size) return { kind: 'refused', field: 'size', problem: t(request.size === '' ? 'noSize' : 'unknownSize') };
   const kept = whyNotForSale(sizeForm(product, size).state);
   if (kept) return unavailable(kept, card.name);
-  const quantity = readQuantity(request.quantity, size.quantity);
-  if (quantity.kind === 'unreadable') {
+  const quantity = parseQuantity(request.quantity);
+  if (quantity === null) {
     const example = card.unit.precision > 0 ? '2 albo 1,5' : '2';
     return { kind: 'refused', field: 'number', problem: t('unreadable', { example }) };
   }
-  if (quantity.kind === 'zero') {
+  if (quantity === 0) {
     const least = quantityToOrder(card.unit, quantityBounds(size.quantity).min, context.texts);
     return { kind: 'refused', field: 'number', problem: t('noQuantity', { quantity: least }) };
   }
-  if (quantity.kind === 'impossible') return unavailable('soldOut', card.name);
 
   const options = await chosenOptions(context, { ...request, size: size.type });
   if (!options) return unavailable('unknownOption', card.name);
@@ -101,7 +100,7 @@ export async function addToBasket(
     productId: card.id,
     size: size.type,
     // As it was asked for: the store settles the sum, and one spoon more than two is three, not four.
-    quantity: parseQuantity(request.quantity) ?? 0,
+    quantity,
     mostLines: context.settings.basketLines,
     options,
     attempt: request.attempt,

@@ -1,6 +1,6 @@
+import type { Correction } from '../../../../components/quantity-stepper/bounded-decimal.ts';
 import { translator, type TextsContext } from '../../../../components/texts/texts.ts';
 import type { Thousandths } from '../../../../patterns/rules/price.ts';
-import type { Correction } from '../store/baskets.ts';
 import { quantityText, quantityToOrder } from './quantity-text.ts';
 import { basketTexts } from './texts.ts';
 

@@ -18,7 +18,7 @@ export type WishResult = { kind: 'done'; said: Said } | { kind: 'refused'; field
 /** Puts a size on the list of wishes; also one that is sold out: wishing costs nothing. */
 export async function addToWishlist(context: BuyingContext, wish: Wish): Promise<WishResult> {
   const t = translator(basketTexts, context.texts);
-  const quantity = readQuantity(wish.quantity);
+  const quantity = parseQuantity(wish.quantity);
   if (!quantity) return { kind: 'refused', field: 'number', problem: t('unreadable', { example: '2' }) };
   const [card] = await context.store.catalogue.cards([wish.productId]);
   if (!card) return { kind: 'refused', problem: t('unknownProduct') };
@@ -57,6 +57,3 @@ export async function emptyWishlist(context: BuyingContext): Promise<Said> {
   if (list) await context.store.lists.remove(session, list.lines);
   return { kind: 'success', text: translator(basketTexts, context.texts)('wishlistEmptied') };
 }
-
-/** Null for what is no quantity, and for none. */
-const readQuantity = (text: string): number | null => parseQuantity(text) || null;

@@ -1,6 +1,7 @@
+import type { Correction } from '../../../../components/quantity-stepper/bounded-decimal.ts';
 import type { Grosze } from '../../../../patterns/rules/money.ts';
 import type { Thousandths } from '../../../../patterns/rules/price.ts';
-import { canBuy, settleQuantity, type QuantityData } from '../../../../patterns/rules/quantity.ts';
+import { settleQuantity, type QuantityData } from '../../../../patterns/rules/quantity.ts';
 import { isForSale, isOffered, type ProductDetails } from '../../catalogue/store.ts';
 import type { Clock } from '../../../platform/store/clock.ts';
 import { transact, type Database, type Tx } from '../../../platform/store/engine/database.ts';
@@ -18,9 +19,6 @@ export interface Basket {
   /** Goods alone, without delivery. */
   productsTotal: Grosze;
 }
-
-/** What the rules did with a quantity (spec 5): brought up to a multiple or to the minimum, down to the maximum. */
-export type Correction = 'snapped' | 'raised' | 'lowered';
 
 export type RefusedLine =
   | { kind: 'unknown_product' }
@@ -94,10 +92,10 @@ export async function settleLine(
   if (!isOffered(product)) return { kind: 'unknown_product', limits } as const;
   if (!limits) return { kind: 'unknown_size', limits } as const;
   if (!isForSale(product)) return { kind: 'not_for_sale', limits } as const;
-  if (limits.amount === 0 || !canBuy(limits)) return { kind: 'unavailable', limits } as const;
   const before = lines.find((line) => isSameLine(line, key))?.quantity ?? 0;
-  const { value, correction } = settleQuantity(wanted(before), limits);
-  return { kind: 'settled', value, correction, limits, before, lineCount: lines.length, product } as const;
+  const settled = settleQuantity(wanted(before), limits);
+  if (!settled) return { kind: 'unavailable', limits } as const;
+  return { kind: 'settled', ...settled, limits, before, lineCount: lines.length, product } as const;
 }
 
 /** Baskets of sessions. Two tabs may change one basket: the last write wins a line, other lines stay. */

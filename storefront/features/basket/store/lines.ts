@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Grosze } from '../../../../patterns/rules/money.ts';
 import { lineTotal, type Thousandths } from '../../../../patterns/rules/price.ts';
-import { canBuy, settleQuantity, type QuantityData } from '../../../../patterns/rules/quantity.ts';
+import { settleQuantity, type QuantityData } from '../../../../patterns/rules/quantity.ts';
 import type { Tier } from '../../../../patterns/rules/tiers.ts';
 import {
   groupBy,
@@ -152,7 +152,7 @@ export async function readLines(db: Kysely<Schema>, basketId: number): Promise<R
 const unavailable: LineProblem = { kind: 'unavailable' };
 
 function problemOf(quantity: Thousandths, data: QuantityData): LineProblem | null {
-  if (data.amount === 0 || !canBuy(data)) return unavailable;
-  const { value } = settleQuantity(quantity, data);
-  return value === quantity ? null : { kind: 'quantity', possible: value };
+  const settled = settleQuantity(quantity, data);
+  if (!settled) return unavailable;
+  return settled.value === quantity ? null : { kind: 'quantity', possible: settled.value };
 }

@@ -1,5 +1,5 @@
 import type { Thousandths } from '../../../../patterns/rules/price.ts';
-import { canBuy, settleQuantity, unlimited, type QuantityData } from '../../../../patterns/rules/quantity.ts';
+import { settleQuantity, unlimited, type QuantityData } from '../../../../patterns/rules/quantity.ts';
 import type { Tx } from '../../../platform/store/engine/database.ts';
 import type { SessionHash } from '../../../platform/store/sessions.ts';
 import { settleLine } from './baskets.ts';
@@ -71,7 +71,5 @@ export async function mergeBaskets(
 
 /** What cannot be bought now comes along in the quantity that the rules allow once it can be; 0 where they allow none. */
 function withoutStock(wanted: Thousandths, limits: QuantityData | null): Thousandths {
-  const data = limits && { ...limits, amount: unlimited };
-  if (!data) return wanted;
-  return canBuy(data) ? settleQuantity(wanted, data).value : 0;
+  return limits ? (settleQuantity(wanted, { ...limits, amount: unlimited })?.value ?? 0) : wanted;
 }
