@@ -4,6 +4,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { StoreOpenError } from '../platform/store/engine/errors.ts';
 import { databaseFile } from '../platform/store/engine/sqlite.ts';
@@ -93,6 +94,16 @@ describe.each(engines)('opening the store on %s', (engine) => {
       .where('slug', '<>', 'nowa')
       .executeTakeFirstOrThrow();
     expect(id).toBe(highest + 1);
+  });
+
+  it('refuses a database that another version of the shop made, and changes nothing', async () => {
+    const first = await place.open();
+    const tables = await place.openTables();
+    await sql`insert into kysely_migration (name, timestamp) values ('0099-later', '2027-01-01')`.execute(tables);
+    await first.close();
+    await expect(place.open()).rejects.toThrow(
+      'The database was made by another version of the shop: this one does not know 0099-later. Start the version that made it, or use another database.',
+    );
   });
 
   it('answers a ping while it is open', async () => {

@@ -14,7 +14,7 @@ import { jsonLog } from '../platform/http/log.ts';
 import { compose } from '../mails/compose.ts';
 import { tellWhoWaits } from '../features/reviews/server/observations/tell-who-waits.ts';
 import type { Store } from '../store/index.ts';
-import { engines, enginesInTurn, filledShop, makePlace, type Place } from '../store/testing/stores.ts';
+import { enginesInTurn, filledShop, makePlace, type Place } from '../store/testing/stores.ts';
 
 /** Who sells in a shop that is nobody's demo. */
 const own = {
@@ -296,30 +296,5 @@ describe.each(enginesInTurn('a shop that a feed has filled'))('a shop that a fee
     expect(answers.at(-1)).toContain('Sklep mówi, kto sprzedaje.');
     store = await place.open();
     expect(shortcomings(settingsWith(await store.settings.overrides()))).toEqual([]);
-  });
-});
-
-describe.each(engines)('a demo shop of an earlier version on %s', (engine) => {
-  let place: Place;
-  beforeAll(async () => {
-    place = await makePlace(engine, filledShop());
-  });
-  afterAll(() => place.remove());
-
-  it('gets what its pages used to say by themselves, once, beside what it has set', async () => {
-    const settings = async () => {
-      const store = await place.open();
-      const read = settingsWith(await store.settings.overrides());
-      await store.close();
-      return read;
-    };
-    const tables = await place.openTables();
-    await tables.deleteFrom('milestones').where('name', '=', 'seller-seeded').execute();
-    await tables.deleteFrom('settings').execute();
-    const row = { key: 'companyEmail', value: JSON.stringify(own.companyEmail), updated_at: 0 };
-    await tables.insertInto('settings').values(row).execute();
-    expect(await settings()).toEqual({ ...demoSettings, companyEmail: own.companyEmail });
-    await tables.deleteFrom('settings').where('key', '=', 'companyNote').execute();
-    expect((await settings()).companyNote).toBe('');
   });
 });

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { fold, sortKey } from '../../../patterns/rules/fold.ts';
+import { fold } from '../../../patterns/rules/fold.ts';
 import { calendarDay, endOfWarsawDay, formatDay } from '../../../patterns/rules/warsaw-time.ts';
 import { toIsoDate } from '../../../components/dates/index.ts';
 import type { Catalogue } from '../types/catalogue.ts';
@@ -116,11 +116,10 @@ const giftRows = ({ thresholds, always }: Catalogue['gifts']): ReadonlyArray<Row
   })),
 ];
 
-/** Tables of the second part of the catalogue, parents before children. Products stand in the first part. */
+/** Tables of what stands around the goods, parents before children; the goods come first. */
 export function contentRowsOf(catalogue: Catalogue, now: number): Rows {
-  const { series, menu, hotspots, rebates, gifts, delivery, phrases } = catalogue;
+  const { menu, hotspots, rebates, gifts, delivery, phrases } = catalogue;
   return {
-    series: series.map(({ id, slug, name, description }) => ({ id, slug, name, sort_key: sortKey(name), description })),
     menu_nodes: menuRows(menu),
     content_entries: entriesOf(catalogue, now).map(entryRow),
     hotspots: hotspots.map(({ productIds = [], ...zone }) => ({ ...zone, products: toJson(productIds) })),

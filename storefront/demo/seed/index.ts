@@ -2,20 +2,12 @@ import type { Catalogue } from '../types/catalogue.ts';
 import { settingsWith } from '../../platform/settings/index.ts';
 import { transact, type Database, type Tx } from '../../platform/store/engine/database.ts';
 import { toJson } from '../../platform/store/json.ts';
-import { addEdition } from './add-edition.ts';
 import { contentRowsOf } from './content-rows.ts';
 import { insertTables, resetSequences } from './insert.ts';
-import { insertOffers } from './offers.ts';
 import { rowsOf } from './rows.ts';
 
-/** What is for sale, and what the shop says around it: a shop that was filled before the second came still gets it. */
-const goods = 'catalogue-seeded';
-const content = 'content-seeded';
-/** What the second edition of the catalogue added to the goods. */
-const secondEdition = 'catalogue-edition-2';
-/** Who sells: before it came, pages told it by themselves. */
-const seller = 'seller-seeded';
-const milestones = [goods, content, secondEdition, seller];
+/** Reached once in the life of a database: by the demo, or by the first feed that brought goods (`importer/writing`). */
+const seeded = 'catalogue-seeded';
 /** Tables whose keys the catalogue gives although the engine could count them. */
 const countedTables = ['categories', 'producers', 'products', 'series', 'menu_nodes'] as const;
 
@@ -25,44 +17,27 @@ const countedTables = ['categories', 'producers', 'products', 'series', 'menu_no
  * @returns whether it was filled now.
  */
 export async function seed(database: Database, load: () => Promise<Catalogue>, now: number): Promise<boolean> {
-  const reached = await database.read.selectFrom('milestones').select('name').where('name', 'in', milestones).execute();
-  if (reached.length === milestones.length) return false;
+  const reached = await database.read.selectFrom('milestones').where('name', '=', seeded).select('name').execute();
+  if (reached.length > 0) return false;
   const catalogue = await load();
   return transact(database, async (tx) => {
-    const isEmpty = await isFirst(tx, goods, now);
-    if (isEmpty) {
-      await insertTables(tx, rowsOf(catalogue, now));
-      await insertOffers(tx, catalogue);
-    }
-    // A shop that a feed has filled has other products: what the catalogue says of its own would mislead there.
-    const isDemo = isEmpty || (await hasFirstEdition(tx, catalogue));
-    if ((await isFirst(tx, secondEdition, now)) && isDemo && !isEmpty) await addEdition(tx, catalogue, now);
-    if ((await isFirst(tx, content, now)) && isDemo) await insertContent(tx, catalogue, now);
-    if ((await isFirst(tx, seller, now)) && isDemo) await insertSettings(tx, catalogue, now);
+    const first = await tx
+      .insertInto('milestones')
+      .values({ name: seeded, reached_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('name')
+      .executeTakeFirst();
+    if (!first) return false;
+    // The first migration has put the country there that a shop sends to until it says otherwise.
+    await tx.deleteFrom('countries').execute();
+    await insertTables(tx, { ...rowsOf(catalogue, now), ...contentRowsOf(catalogue, now) });
+    await insertSettings(tx, catalogue, now);
     if (database.engine === 'postgres') await resetSequences(tx, countedTables);
-    return isEmpty;
+    return true;
   });
 }
 
-/** Reaches a milestone, which only one can. */
-async function isFirst(tx: Tx, milestone: string, now: number): Promise<boolean> {
-  const reached = await tx
-    .insertInto('milestones')
-    .values({ name: milestone, reached_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('name')
-    .executeTakeFirst();
-  return reached !== undefined;
-}
-
-/** Whether the goods of the catalogue are the shop's: those that every edition has. */
-async function hasFirstEdition(tx: Tx, { products }: Catalogue): Promise<boolean> {
-  const rows = await tx.selectFrom('products').select(['id', 'slug']).execute();
-  const slugs = new Map(rows.map(({ id, slug }) => [id, slug]));
-  return products.filter(({ edition = 1 }) => edition === 1).every(({ id, slug }) => slugs.get(id) === slug);
-}
-
-/** What the shop has set by itself stays. */
+/** Who sells, by the settings that a shop has for it; what was set before stays. */
 async function insertSettings(tx: Tx, { shop }: Catalogue, now: number): Promise<void> {
   settingsWith(shop);
   const rows = Object.entries(shop).map(([key, value]) => ({ key, value: toJson(value), updated_at: now }));
@@ -71,16 +46,4 @@ async function insertSettings(tx: Tx, { shop }: Catalogue, now: number): Promise
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-}
-
-async function insertContent(tx: Tx, catalogue: Catalogue, now: number): Promise<void> {
-  // The migration has put a plain menu and a plain rule of delivery in their place.
-  for (const table of ['menu_nodes', 'courier_countries', 'countries'] as const) await tx.deleteFrom(table).execute();
-  await insertTables(tx, contentRowsOf(catalogue, now));
-  for (const { id, productIds } of catalogue.series)
-    await tx.updateTable('products').set({ series_id: id }).where('id', 'in', productIds).execute();
-  for (const { courierId, minGross = null, maxGross = null } of catalogue.delivery.rules) {
-    const limits = { min_worth: minGross, max_worth: maxGross };
-    await tx.updateTable('couriers').set(limits).where('id', '=', courierId).execute();
-  }
 }

@@ -46,7 +46,7 @@ function detailsOf(product: Product): ProductDetails {
   };
 }
 
-function productRow(product: Product, now: number): Insertable<Schema['products']> {
+function productRow(product: Product, seriesId: number | null, now: number): Insertable<Schema['products']> {
   const oldestPrice = Math.max(
     0,
     ...product.sizes.flatMap(({ priceHistory }) => priceHistory.map(({ daysAgo }) => daysAgo)),
@@ -63,6 +63,7 @@ function productRow(product: Product, now: number): Insertable<Schema['products'
     description: product.description,
     category_id: product.categoryId,
     producer_id: product.producerId,
+    series_id: seriesId,
     vat_percent: product.vatPercent,
     unit_name: product.unit.name,
     unit_singular: product.unit.singular,
@@ -78,6 +79,7 @@ function productRow(product: Product, now: number): Insertable<Schema['products'
     points_price: product.pointsPrice ?? null,
     is_for_points_only: toFlag(product.isForPointsOnly),
     is_phone_price: toFlag(product.isPhonePrice),
+    is_free_to_order: toFlag(product.isFreeToOrder ?? false),
     is_gratis: toFlag(product.isGratis),
     is_new: toFlag(product.isNew),
     // The wrapping is offered in the basket, beside what it wraps.
@@ -106,12 +108,13 @@ const sizeRows = (product: Product): ReadonlyArray<Insertable<Schema['sizes']>> 
     details: toJson({ netContent: size.netContent, swatch: size.swatch } satisfies SizeDetails),
   }));
 
-/** Every table that the catalogue fills, parents before children. */
+/** Every table that goods and their delivery fill, parents before children. */
 export function rowsOf(catalogue: Catalogue, now: number): Rows {
-  const { categories, producers, products, couriers, stocks, pickupPoints, pictures, series } = catalogue;
+  const { categories, producers, products, couriers, delivery, stocks, pickupPoints, pictures, series } = catalogue;
   const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));
   const producerNames = new Map(producers.map(({ id, name }) => [id, name]));
-  const seriesNames = new Map(series.flatMap(({ name, productIds }) => productIds.map((id) => [id, name])));
+  const seriesOf = new Map(series.flatMap((one) => one.productIds.map((id) => [id, one])));
+  const ruleOf = new Map(delivery.rules.map((rule) => [rule.courierId, rule]));
   const pictureOf = new Map(pictures.map((picture) => [picture.id, picture]));
   const pickupCourier = couriers.find(({ requires }) => requires === 'pickupPoint');
   return {
@@ -130,7 +133,12 @@ export function rowsOf(catalogue: Catalogue, now: number): Rows {
       description,
       details: toJson({ manufacturer, note }),
     })),
-    products: products.map((product) => productRow(product, now)),
+    series: series.map(({ id, slug, name, description }) => ({ id, slug, name, sort_key: sortKey(name), description })),
+    products: products.map((product) => productRow(product, seriesOf.get(product.id)?.id ?? null, now)),
+    product_zones: products.flatMap(({ id, zones = [] }) => zones.map((zone) => ({ product_id: id, zone }))),
+    product_categories: products.flatMap(({ id, furtherCategoryIds = [] }) =>
+      furtherCategoryIds.map((category_id) => ({ product_id: id, category_id })),
+    ),
     sizes: products.flatMap(sizeRows),
     stocks: stocks.map(({ id, name, kind, canCollect, ...details }, position) => ({
       id,
@@ -204,6 +212,8 @@ export function rowsOf(catalogue: Catalogue, now: number): Rows {
       payment,
       cost: costGross,
       free_from: freeFromGross,
+      min_worth: ruleOf.get(id)?.minGross ?? null,
+      max_worth: ruleOf.get(id)?.maxGross ?? null,
       position,
       details: toJson(details),
     })),
@@ -229,7 +239,7 @@ export function rowsOf(catalogue: Catalogue, now: number): Rows {
           categoryNames.get(product.categoryId) ?? '',
           ...(product.furtherCategoryIds ?? []).map((id) => categoryNames.get(id) ?? ''),
           producerNames.get(product.producerId) ?? '',
-          seriesNames.get(product.id) ?? '',
+          seriesOf.get(product.id)?.name ?? '',
         ],
         parameter: [...product.parameters.map(({ value }) => value), ...product.sizes.map(({ name }) => name)],
         description: [product.description],

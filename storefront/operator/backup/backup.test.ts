@@ -135,7 +135,7 @@ describe.each(engines)('a backup on %s', (engine) => {
 
     const newer = (await backUp(shopAt(place), target, new Date(now.getTime() + 1000))).folder;
     const manifest = await readFile(join(newer, 'manifest.json'), 'utf8');
-    await writeFile(join(newer, 'manifest.json'), manifest.replace('"0001-catalogue"', '"9999-tomorrow"'));
+    await writeFile(join(newer, 'manifest.json'), manifest.replace('"0001-first"', '"9999-tomorrow"'));
     await expect(restore(newer, shopAt(other), replacing)).rejects.toThrow('zrobiła nowsza wersja sklepu');
     expect(await readdir(other.dataDir)).toEqual([]);
   });

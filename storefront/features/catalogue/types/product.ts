@@ -12,8 +12,6 @@ export type ProductZone = 'distinguished' | 'special';
 
 export interface Product {
   id: number;
-  /** The edition of the catalogue that brought it, 1 unless told: shops of an earlier one get it when they are opened. */
-  edition?: number;
   slug: string;
   /** The shop's own code: "KP-01". */
   code: string;

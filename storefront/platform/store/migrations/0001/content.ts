@@ -1,22 +1,7 @@
 import type { ColumnTypes } from '../ddl.ts';
 
-/** Series, the menu, pages and news, hotspots, phrases that are searched. */
+/** The menu, pages and news, hotspots, phrases that are searched. */
 export const content = ({ int, text, serial, end }: ColumnTypes): ReadonlyArray<string> => [
-  `create table series (
-    id ${serial},
-    slug ${text} not null unique,
-    name ${text} not null,
-    sort_key ${text} not null,
-    description ${text} not null
-  ) ${end}`,
-  `alter table products add column series_id ${int} references series (id)`,
-  'create index products_by_series on products (series_id, popularity, id)',
-  // What zones show of a large shop is found without reading all of it.
-  'create index products_of_producer on products (producer_id, popularity, id)',
-  'create index products_by_popularity on products (popularity, id)',
-  'create index products_new on products (popularity, id) where is_new = 1',
-  'create index sizes_reduced on sizes (product_id) where crossed_price is not null',
-
   `create table menu_nodes (
     id ${serial},
     parent_id ${int} references menu_nodes (id) on delete cascade,
@@ -28,9 +13,6 @@ export const content = ({ int, text, serial, end }: ColumnTypes): ReadonlyArray<
   ) ${end}`,
   'create index menu_nodes_by_parent on menu_nodes (parent_id, position)',
   'create index menu_nodes_by_category on menu_nodes (category_id)',
-  // A shop that is there already has the menu that its pages show: its categories.
-  `insert into menu_nodes (position, name, category_id, link)
-    select position, menu_name, id, '' from categories order by position, id`,
 
   `create table content_entries (
     id ${serial},
@@ -50,7 +32,8 @@ export const content = ({ int, text, serial, end }: ColumnTypes): ReadonlyArray<
   `create table hotspots (
     page ${text} not null check (page in ('main', 'projector', 'basketedit', 'search', 'noproduct')),
     zone ${text} not null check (zone in ('zone1', 'zone2', 'zone3', 'zone4')),
-    type ${text} not null check (type in ('chosen', 'promotion', 'new', 'bestseller', 'category', 'series', 'producer')),
+    type ${text} not null check (type in
+      ('chosen', 'promotion', 'new', 'bestseller', 'distinguished', 'special', 'category', 'series', 'producer')),
     name ${text} not null,
     url ${text} not null,
     most ${int} not null check (most between 1 and 100),

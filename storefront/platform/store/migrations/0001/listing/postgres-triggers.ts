@@ -1,4 +1,12 @@
-import { isEnough, listedColumns, offerColumns, sizeFilter } from '../0004/rules.ts';
+import {
+  addOwnParts,
+  isEnough,
+  isOtherBundle,
+  listedColumns,
+  offerColumns,
+  removeOwnParts,
+  sizeFilter,
+} from './rules.ts';
 
 const ofChanged = 'product_id = any(changed)';
 
@@ -51,9 +59,14 @@ const listSizes = [
 ];
 
 /** The transaction that wrote: whoever has seen it committed has seen the change, and writers need not wait for a counter. */
-const mark = `insert into listing_changes (product_id, version)
-  select one, pg_current_xact_id()::text::bigint from unnest(changed) as one order by one
-  on conflict (product_id) do update set version = excluded.version where listing_changes.version <> excluded.version`;
+const markIn = (
+  table: 'listing_changes' | 'word_changes',
+  products: string,
+) => `insert into ${table} (product_id, version)
+  select one, pg_current_xact_id()::text::bigint from unnest(${products}) as one order by one
+  on conflict (product_id) do update set version = excluded.version where ${table}.version <> excluded.version`;
+
+const mark = markIn('listing_changes', 'changed');
 
 /**
  * Planned once for all products, and never to read a table whole: the plan may have been made while the tables were empty,
@@ -74,14 +87,38 @@ const bothRows = 'old table as before new table as after';
 const columnsOf = (row: string, columns: string) => columns.replaceAll(/\w+/g, (column) => `${row}.${column}`);
 const isOther = (columns: string) => `(${columnsOf('b', columns)}) is distinct from (${columnsOf('a', columns)})`;
 
-/** Once for each statement, however many rows it writes; migration 0004 did the same for each row. */
-export const postgresTriggers: ReadonlyArray<string> = [
-  'drop trigger listing on products',
-  'drop trigger listing on sizes',
-  ...['product_in_lists()', 'size_in_lists()', 'list_again(bigint)', 'list_offer(bigint)'].map(
-    (name) => `drop function ${name}`,
+/** Rows that are added and removed, but never changed. */
+const placesIn = (table: string) => [
+  ...trigger(
+    `${table}_added_to_lists`,
+    table,
+    'insert',
+    'new table as added',
+    'perform mark_in_lists(array(select distinct product_id from added))',
   ),
+  ...trigger(
+    `${table}_removed_from_lists`,
+    table,
+    'delete',
+    'old table as removed',
+    'perform mark_in_lists(array(select distinct product_id from removed))',
+  ),
+];
 
+const rowTrigger = (name: string, event: string, when: string, statements: ReadonlyArray<string>) => [
+  `create function ${name}() returns trigger language plpgsql as $$ begin ${statements.join('; ')}; return null; end $$`,
+  `create trigger ${name} after ${event} on products for each row when (${when}) execute function ${name}()`,
+];
+
+const bundlesOf = (rows: string) => `perform list_offers(array(select distinct bundle_parts.product_id
+  from ${rows} as r join bundle_parts on part_id = r.product_id and part_size = r.type))`;
+
+const bundlesIn = (rows: string) => `perform list_offers(array(select distinct product_id from ${rows}))`;
+
+const wordsIn = (rows: string) => markIn('word_changes', `array(select distinct product_id from ${rows})`);
+
+/** Once for each statement, however many rows it writes. */
+export const postgresTriggers: ReadonlyArray<string> = [
   procedure('mark_in_lists', [mark]),
   procedure('list_offers', [alone, ...listProducts, ...listSizes, mark]),
   procedure('list_again', [alone, ...listProducts, ...listSizes, ...listParameters, mark]),
@@ -132,4 +169,32 @@ export const postgresTriggers: ReadonlyArray<string> = [
       where ${isOther('price, crossed_price, name, priority, availability')}
         or ${isEnough('b.amount', 'a.product_id')} <> ${isEnough('a.amount', 'a.product_id')}))`,
   ),
+  ...placesIn('product_zones'),
+  ...placesIn('product_categories'),
+
+  ...rowTrigger('bundle_added', 'insert', `new.details::json -> 'bundle' is not null`, [addOwnParts('postgres')]),
+  ...rowTrigger(
+    'bundle_changed',
+    'update of details',
+    `old.details::json ->> 'bundle' is distinct from new.details::json ->> 'bundle'`,
+    [removeOwnParts, addOwnParts('postgres')],
+  ),
+  ...trigger('parts_added', 'bundle_parts', 'insert', 'new table as added', bundlesIn('added')),
+  ...trigger('parts_removed', 'bundle_parts', 'delete', 'old table as removed', bundlesIn('removed')),
+  ...trigger('sizes_of_parts_added', 'sizes', 'insert', 'new table as added', bundlesOf('added')),
+  ...trigger('sizes_of_parts_removed', 'sizes', 'delete', 'old table as removed', bundlesOf('removed')),
+  ...trigger(
+    'sizes_of_parts_changed',
+    'sizes',
+    'update',
+    bothRows,
+    `perform list_offers(array(select distinct bundle_parts.product_id from before as b
+      join after as a on a.product_id = b.product_id and a.type = b.type
+      join bundle_parts on part_id = a.product_id and part_size = a.type
+      where ${isOtherBundle('b', 'a')}))`,
+  ),
+
+  ...trigger('words_added', 'search_tokens', 'insert', 'new table as added', wordsIn('added')),
+  ...trigger('words_changed', 'search_tokens', 'update', 'new table as changed', wordsIn('changed')),
+  ...trigger('words_removed', 'search_tokens', 'delete', 'old table as removed', wordsIn('removed')),
 ];
