@@ -1,17 +1,17 @@
 #!/usr/bin/env node
-// Takes pictures of the pages of the built shop into reports/screens: `npm run screens [-- home product]` (journey.mjs lists the names).
+// Takes pictures of the pages of the built shop into reports/screens: `npm run screens [-- home product]` (states.ts of each page names them).
 // The picture of the README is the only one that is committed.
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
+import { walk } from '../tests/e2e/support/page-states.ts';
 import { startShop } from '../tests/e2e/support/shop.ts';
 import { ensureBuilt } from './bootstrap/build.mjs';
 import { stopTreeOnSignals } from './bootstrap/child.mjs';
 import { chromiumFlags, ensureChromium } from './bootstrap/chromium.mjs';
 import { Complaint, runMain } from './bootstrap/complaint.mjs';
 import { inProject } from './bootstrap/project.mjs';
-import { journey } from './screens/journey.mjs';
 
 const folder = inProject('reports', 'screens');
 /** One width a viewport level. */
@@ -39,14 +39,13 @@ async function settle(page) {
 await runMain(async () => {
   stopTreeOnSignals();
   const names = process.argv.slice(2);
-  const unknown = names.filter((name) => !journey.some((step) => step.name === name));
+  const unknown = names.filter((name) => !walk.some((step) => step.name === name));
   if (unknown.length > 0)
     throw new Complaint(
-      `No screen is called ${unknown.join(', ')}; there are ${journey.map(({ name }) => name).join(', ')}.`,
+      `No screen is called ${unknown.join(', ')}; there are ${walk.map(({ name }) => name).join(', ')}.`,
     );
   /** @param {string} name */
   const isWanted = (name) => names.length === 0 || names.includes(name);
-  const steps = journey.slice(0, journey.findLastIndex(({ name }) => isWanted(name)) + 1);
   const executablePath = await ensureChromium();
   await ensureBuilt();
   if (names.length === 0) rmSync(folder, { recursive: true, force: true });
@@ -68,9 +67,8 @@ await runMain(async () => {
         });
         const page = await context.newPage();
         page.setDefaultTimeout(15_000);
-        for (const { name, go } of steps) {
+        for (const { name, go } of walk.filter((step) => isWanted(step.name))) {
           await go(page, shop);
-          if (!isWanted(name)) continue;
           await settle(page);
           const picture = sharp(await page.screenshot({ fullPage: true, animations: 'disabled' }));
           await picture

@@ -1,9 +1,13 @@
 /**
- * @typedef {{ page: string, address: string, script: number, style: number, basket?: string, touch?: string, signedIn?: boolean }} Budget limits in kB
- *   of 1024 bytes; `basket` is a product that lies in the basket, `touch` the id of a field that somebody goes into,
- *   `signedIn` has the page of somebody with an account
+ * @typedef {object} Budget
+ * @property {string} page
+ * @property {number} [status] of the answer, 200 unless given
+ * @property {number} script the most in kB of 1024 bytes
  * @typedef {{ status: number, script: number, style: number }} Measure bytes as the browser received them
  */
+
+/** What a page may load unless its state says otherwise, in kB. */
+export const usual = { script: 12, style: 20 };
 
 /** @param {number} bytes */
 const kilobytes = (bytes) => bytes / 1024;
@@ -14,9 +18,10 @@ const kilobytes = (bytes) => bytes / 1024;
  * @param {Budget} budget
  * @param {Measure} measure
  */
-export function judge({ page, address, script, style }, measure) {
+export function judge({ page, status = 200, script }, measure) {
+  const { style } = usual;
   const findings = [
-    measure.status !== 200 && `answered with ${measure.status}`,
+    measure.status !== status && `answered with ${measure.status}`,
     // Every page has a style sheet: without one, the measuring is broken and not the page small.
     measure.style === 0 && 'no style sheet was measured',
     kilobytes(measure.script) > script && 'too much script',
@@ -25,6 +30,6 @@ export function judge({ page, address, script, style }, measure) {
   const figures = `script ${kilobytes(measure.script).toFixed(1)} of ${script} kB, style ${kilobytes(measure.style).toFixed(1)} of ${style} kB`;
   return {
     isKept: findings.length === 0,
-    line: `${findings.length === 0 ? 'kept  ' : 'BROKEN'}  ${page.padEnd(14)} ${figures}  ${address}${findings.length > 0 ? `  (${findings.join(', ')})` : ''}`,
+    line: `${findings.length === 0 ? 'kept  ' : 'BROKEN'}  ${page.padEnd(24)} ${figures}${findings.length > 0 ? `  (${findings.join(', ')})` : ''}`,
   };
 }

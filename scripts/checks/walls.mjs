@@ -29,9 +29,9 @@ export const rooms = [
 ];
 
 const inShop = /^storefront\//;
-/** Tests and what serves them, the reference and its examples look at everything; the build names files. */
+/** Tests and what serves them, the reference, its examples and the states of pages look at everything; the build names files. */
 const looksAtAll =
-  /\.test\.tsx?$|\/testing\/|^storefront\/(tests|reference|build)\/|\/examples\/[^/]+\.ts$|\/reference\.ts$/;
+  /\.test\.tsx?$|\/testing\/|^storefront\/(tests|reference|build)\/|\/examples\/[^/]+\.ts$|\/(reference|states)\.ts$/;
 
 /** @param {string} file the room of a file; a file directly in storefront/ is a room of its own */
 const roomOf = (file) => /^storefront\/(features\/[^/]+|[^/]+)/.exec(file)?.[1] ?? '';

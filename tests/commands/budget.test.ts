@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../scripts/checks/budget.mjs';
 
-const budget = { page: 'home', address: '/', script: 12, style: 20 };
+const budget = { page: 'home', script: 12 };
 const measure = { status: 200, script: 12 * 1024, style: 20 * 1024 };
 
 describe('a budget', () => {
@@ -16,9 +16,10 @@ describe('a budget', () => {
     ['one byte of script too many', { script: 12 * 1024 + 1 }, 'too much script'],
     ['one byte of style too many', { style: 20 * 1024 + 1 }, 'too much style'],
     ['a page that is not there', { status: 404 }, 'answered with 404'],
+    ['a page that should not be there', { status: 200 }, 'answered with 200', 404],
     ['nothing measured', { script: 0, style: 0 }, 'no style sheet was measured'],
-  ])('is broken by %s', (_, change, finding) => {
-    expect(judge(budget, { ...measure, ...change })).toMatchObject({
+  ])('is broken by %s', (_, change, finding, status = 200) => {
+    expect(judge({ ...budget, status }, { ...measure, ...change })).toMatchObject({
       isKept: false,
       line: expect.stringContaining(finding),
     });

@@ -13,7 +13,7 @@ import { startShop, type Shop } from '../e2e/support/shop.ts';
 import { runPageChecks } from '../page-checks/index.ts';
 import { judgeByAlfa } from './alfa.ts';
 import { judgeHtml } from './html.ts';
-import { pageStates } from './states.ts';
+import { walk } from '../e2e/support/page-states.ts';
 
 const looks = [
   { name: 'light', media: { colorScheme: 'light', contrast: 'no-preference', forcedColors: 'none' } },
@@ -57,7 +57,7 @@ async function judgeWidth(browser: Browser, shop: Shop, width: number) {
   });
   const findings: string[] = [];
   const reviews = new Set<string>();
-  for (const { name, go } of pageStates) {
+  for (const { name, go } of walk) {
     await go(page, shop);
     await page.waitForLoadState('load');
     const html = await sent.get(page.url());
@@ -87,7 +87,7 @@ await runMain(async () => {
   );
   for (const unit of units) {
     const judged = await judgeWidth(browser, shop, unit.width);
-    const states = pageStates.map(({ name }) => name);
+    const states = walk.map(({ name }) => name);
     await writeResult(pageAudit, unit, { width: unit.width, states, ...judged }, taken);
   }
   return 0;

@@ -5,13 +5,15 @@ import { prepare } from './in-page.ts';
 
 type Part = 'page' | 'main';
 
-/** What stands around the main part, without its texts: where it is the same, Tab goes the same way through it. */
+/** What stands around the main part at the width, without its texts: where it is the same, Tab goes the same way through it. */
 const frameOf = (page: Page): Promise<string> =>
   page.evaluate(() =>
-    [...document.body.querySelectorAll('*')]
-      .filter((element) => !element.closest('main'))
-      .map((element) => `${element.tagName}.${element.getAttribute('class') ?? ''}`)
-      .join(' '),
+    [
+      innerWidth,
+      ...[...document.body.querySelectorAll('*')]
+        .filter((element) => !element.closest('main'))
+        .map((element) => `${element.tagName}.${element.getAttribute('class') ?? ''}`),
+    ].join(' '),
   );
 
 /** Presses Tab until focus has been everywhere in the part. */

@@ -4,9 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test, type Page } from 'playwright/test';
 import { addressOf } from '../../storefront/shared/addresses.ts';
 import { loadCatalogue } from '../../storefront/demo/load.ts';
-import { account } from '../../storefront/reference/asking/account.ts';
 import { recipient } from '../../storefront/reference/asking/recipient.ts';
-import { openAccountBy } from '../e2e/support/registration.ts';
+import { pageStates, visit, type PageState } from '../e2e/support/page-states.ts';
 import { startShop, type Shop } from '../e2e/support/shop.ts';
 import { allTexts, bracketedOverrides } from './support/all-texts.ts';
 import { catalogueTexts, wordsOfDates } from './support/catalogue-data.ts';
@@ -40,10 +39,10 @@ test.beforeAll(async () => {
 test.afterAll(() => shop.stop());
 
 /** What was searched for comes back on the page. */
-const query = 'kubek';
+const queries = ['kubek', 'hipopotam'];
 /** By what the list of signed-in browsers knows the one of these tests. */
 const browser = ['Safari, Linux', 'Chrome, Linux'];
-const data = [...catalogueTexts(), ...wordsOfDates('pl'), ...Object.values(recipient), query, ...browser];
+const data = [...catalogueTexts(), ...wordsOfDates('pl'), ...Object.values(recipient), ...queries, ...browser];
 
 /** What a page says and shows, at once and after everything on it was used. */
 async function expectNoStrays(page: Page): Promise<void> {
@@ -54,13 +53,6 @@ async function expectNoStrays(page: Page): Promise<void> {
   const stray = strayFinder([...data, ...(await wordsOfTheBrowser(page))]);
   const strays = new Set(texts.map(stray).filter(Boolean));
   expect.soft([...strays], `${page.url()}: texts without brackets`).toEqual([]);
-}
-
-/** Sends a form that the shop takes; answers where it leads. The names of the buttons are in brackets and no handle. */
-async function post(page: Page, path: string, form: Record<string, string>): Promise<string> {
-  const answer = await page.request.post(shop.url + path, { form, headers: { origin: shop.url }, maxRedirects: 0 });
-  expect(answer.status(), `${path} takes the form`).toBe(303);
-  return answer.headers()['location'] ?? '';
 }
 
 /** Sends a form that the shop refuses, past the checks of the browser, and looks at the page that says so. */
@@ -90,11 +82,9 @@ const invisible = ['basket-change', 'login', 'moved'];
 
 const root = join(import.meta.dirname, '..', '..');
 
-const { products, categories, producers } = loadCatalogue();
-
 /** One product of each kind that looks different. */
 const kindsOfProducts = new Map(
-  products.map((product) => {
+  loadCatalogue().products.map((product) => {
     const { type, sizes, isPhonePrice, isForPointsOnly, promotionEndsInDays } = product;
     const isReduced = sizes.some(({ crossedPriceGross }) => crossedPriceGross !== undefined);
     const isSoldOut = sizes.every(({ amount }) => amount === 0);
@@ -103,43 +93,10 @@ const kindsOfProducts = new Map(
   }),
 );
 
-const read: Array<[page: string, address: string, kind: string]> = [
-  ['home', '/', 'home'],
-  ...categories.slice(0, 2).map(({ id, slug }) => kindAt('category', { id, slug })),
-  ...producers.slice(0, 1).map(({ id, slug }) => kindAt('producer', { id, slug })),
-  ['search with results', `/search.php?text=${query}`, 'search'],
-  ['search without results', '/search.php?text=123456', 'search'],
-  ...[...kindsOfProducts.values()].map(({ id, slug }) => kindAt('product', { id, slug })),
-  ['an empty basket', '/basketedit.php', 'basket'],
-  ['signing in', '/signin.php', 'signin'],
-  ['a new account', '/client-new.php?register', 'client-new'],
-  ['a forgotten password', '/password-recover.php', 'password-recover'],
-  ['the newsletter', '/settings.php', 'settings'],
-  ['leaving the newsletter', '/settings.php?mailing_action=remove', 'settings'],
-  ['a question', '/settings.php?question_product_id=1001', 'settings'],
-  ['an opinion', '/settings.php?product=1001&opinion_action=add', 'settings'],
-  ['a wish', '/settings.php?add_request_product=1', 'settings'],
-  ['a list of wishes', '/shoppinglist.php', 'shopping-list'],
-  ['a page that is not there', '/123.html', 'error'],
-];
-
-function kindAt(kind: 'category' | 'producer' | 'product', place: { id: number; slug: string }): (typeof read)[number] {
-  const address = addressOf(kind, place);
-  return [address, address, kind];
-}
-
-/** What the tests before and after the list look at. */
-const walked = [
-  'information',
-  'basket',
-  'order-step-1',
-  'order-step-2',
-  'order-details',
-  'login-edit',
-  'account',
-  'client-orders',
-  'client-addresses',
-];
+const products = [...kindsOfProducts.values()].map(({ id, slug }): PageState => {
+  const address = addressOf('product', { id, slug });
+  return { name: address, address };
+});
 
 test('the pages of the footer: every text comes from a catalogue', async ({ page }) => {
   await page.goto(shop.url);
@@ -158,76 +115,42 @@ test('the pages of the footer: every text comes from a catalogue', async ({ page
   }
 });
 
-for (const [name, address] of read)
-  test(`${name}: every text comes from a catalogue`, async ({ page }) => {
-    await page.goto(shop.url + address);
+for (const state of [...pageStates, ...products])
+  test(`${state.name}: every text comes from a catalogue`, async ({ page }) => {
+    await visit(page, shop, state);
     await expectNoStrays(page);
   });
 
-test('the basket, the order and its confirmation: every text comes from a catalogue', async ({ page }) => {
-  const mug = addressOf('product', { id: 1001, slug: 'kubek-poranek-wapno' });
+test('what an order is refused for: every text comes from a catalogue', async ({ page }) => {
   const delivery = { shipping: '1-1', payform_id: 'transfer' };
-  // Whoever used everything on a page has also emptied the basket, or changed the delivery.
-  const fill = () => post(page, mug, { size: 'uniw', number: '1' });
-  const choose = () => post(page, '/order1.php', { ...recipient, ...delivery });
-  const look = async (path: string) => {
-    await page.goto(shop.url + path);
-    await expectNoStrays(page);
-  };
-  await fill();
-  await look(mug);
-  await look('/basketedit.php');
-  await fill();
-  await look('/order1.php');
-  // What the server says of an empty form, and of one that is wrong in every field.
+  const [chosen, summary] = ['order-1', 'order-2'].map((name) => pageStates.find((state) => state.name === name)!);
+  // What the server says of an empty form, and of one that is wrong in every field. Whoever used everything on a page has also
+  // emptied the basket, or changed the delivery.
   for (const typed of [{}, { ...recipient, email: '1', phone: '1', zipcode: '1', ...delivery }]) {
-    await fill();
+    await visit(page, shop, chosen!);
     await send(page, '/order1.php', typed);
   }
-  await fill();
-  await choose();
-  await look('/order2.php');
-  await fill();
-  await choose();
+  await visit(page, shop, summary!);
   await send(page, '/order2.php', {});
-  await fill();
-  await choose();
-  await page.goto(`${shop.url}/order2.php`);
-  const hidden = await page
-    .locator('main form input[type="hidden"][name]')
-    .evaluateAll((inputs) => (inputs as HTMLInputElement[]).map(({ name, value }) => [name, value] as const));
-  await look(await post(page, '/order2.php', { ...Object.fromEntries(hidden), terms: '1' }));
 });
 
-test('an account: every text comes from a catalogue', async ({ page }) => {
+test('what the form of an account, an address and the newsletter is refused for: every text comes from a catalogue', async ({
+  page,
+}) => {
   await send(page, '/client-new.php?register', { client_type: 'private' });
   await send(page, '/signin.php', { operation: 'login', login: '', password: '' });
   await send(page, '/settings.php', { mailing_action: 'add', mailing_email: '1' });
-  // What was typed comes back on the pages, and is data by being the recipient's.
-  await openAccountBy(page.request, shop, { ...account, client_login: recipient.firstname });
-  const address = {
-    operation: 'save',
-    kind: 'delivery',
-    firstname: recipient.firstname,
-    lastname: recipient.lastname,
-    street: recipient.street,
-    street_number: recipient.street_number,
-    zipcode: recipient.zipcode,
-    city: recipient.city,
-    region: 'PL',
-  };
-  await post(page, '/client-addresses.php', address);
-  await post(page, addressOf('product', { id: 1001, slug: 'kubek-poranek-wapno' }), { size: 'uniw', number: '1' });
-  for (const path of ['/loginedit.php', '/client.php', '/client-orders.php', '/client-addresses.php', '/order1.php']) {
-    await page.goto(shop.url + path);
-    await expectNoStrays(page);
-  }
-  await send(page, '/client-addresses.php?kind=invoice', { ...address, kind: 'invoice', city: '' });
+  await visit(
+    page,
+    shop,
+    pageStates.find(({ after }) => after === 'account')!,
+  );
+  await send(page, '/client-addresses.php?kind=invoice', { operation: 'save', kind: 'invoice', city: '' });
 });
 
 test('every page kind is looked at', () => {
   const kinds = globSync('storefront/{features/*,compatibility}/pages/*/index.ts', { cwd: root })
     .map((file) => basename(dirname(file)))
     .filter((name) => !invisible.includes(name));
-  expect([...read.map(([, , kind]) => kind), ...walked]).toEqual(expect.arrayContaining(kinds));
+  expect(pageStates.map(({ kind }) => kind)).toEqual(expect.arrayContaining(kinds));
 });

@@ -118,7 +118,7 @@ function expectRedirect({ status, location, html }: Answer, what: string): strin
 }
 
 /** The hidden fields of the form that orders. */
-function hiddenFields(html: string): Record<string, string> {
+export function hiddenFields(html: string): Record<string, string> {
   const form = /<form[^>]*order2[\s\S]*?<\/form>/.exec(html)?.[0] ?? html;
   return Object.fromEntries(
     [...form.matchAll(/<input[^>]*type="hidden"[^>]*>/g)].flatMap(([input]) => {

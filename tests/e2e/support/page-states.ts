@@ -1,0 +1,163 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BrowserContext, Page, Response } from 'playwright/test';
+import type { Before, PageState } from '../../../storefront/reference/page-state.ts';
+import { account } from '../../../storefront/reference/asking/account.ts';
+import { recipient } from '../../../storefront/reference/asking/recipient.ts';
+import { hiddenFields } from './http-shopper.ts';
+import { openAccountBy } from './registration.ts';
+import type { Shop } from './shop.ts';
+
+export type { PageState };
+
+const root = join(import.meta.dirname, '../../..');
+
+/** A state and the kind of its page: the name of its folder. */
+export type KnownState = PageState & { readonly kind: string };
+
+/** Every page of the shop in the states that its folder names. */
+export const pageStates: ReadonlyArray<KnownState> = (
+  await Promise.all(
+    globSync('storefront/{features/*/pages/*,frame/error-page}/states.ts', { cwd: root })
+      .sort()
+      .map(async (file) => {
+        const { default: states } = (await import(pathToFileURL(join(root, file)).href)) as {
+          default: ReadonlyArray<PageState>;
+        };
+        return states.map((state) => ({ ...state, kind: file.split(/[/\\]/).at(-2)! }));
+      }),
+  )
+).flat();
+
+/** What was done before, past the pages, with the cookies that a page has from then on. */
+class Doing {
+  readonly #context: BrowserContext;
+  readonly #shop: Pick<Shop, 'url' | 'outboxDir'>;
+
+  constructor(context: BrowserContext, shop: Pick<Shop, 'url' | 'outboxDir'>) {
+    this.#context = context;
+    this.#shop = shop;
+  }
+
+  async choosing(): Promise<void> {
+    await this.#post('/basketchange.php', { product: '1001', size: 'uniw', number: '1', getAjax: 'true' }, 200);
+  }
+
+  async delivery(): Promise<void> {
+    await this.choosing();
+    await this.#post('/order1.php', { ...recipient, shipping: '1-1', payform_id: 'transfer' });
+  }
+
+  /** Where it leads. */
+  async order(): Promise<string> {
+    await this.delivery();
+    return this.#order();
+  }
+
+  async account(): Promise<void> {
+    await openAccountBy(this.#context.request, this.#shop, { ...account, client_login: recipient.firstname });
+    const { firstname, lastname, street, street_number, zipcode, city } = recipient;
+    const address = { firstname, lastname, street, street_number, zipcode, city, region: 'PL' };
+    await this.#post('/client-addresses.php', { operation: 'save', kind: 'delivery', ...address });
+    await this.choosing();
+    await this.#post('/order1.php', { delivery_address: 'own', shipping: '1-1', payform_id: 'transfer' });
+    await this.#order();
+  }
+
+  async #order(): Promise<string> {
+    const summary = await this.#context.request.get(`${this.#shop.url}/order2.php`);
+    return this.#post('/order2.php', { ...hiddenFields(await summary.text()), terms: '1' });
+  }
+
+  async #post(path: string, form: Readonly<Record<string, string>>, expected = 303): Promise<string> {
+    const headers = { origin: this.#shop.url, 'sec-fetch-site': 'same-origin' };
+    const answer = await this.#context.request.post(this.#shop.url + path, { form, headers, maxRedirects: 0 });
+    if (answer.status() !== expected) throw new Error(`${path} was answered with ${answer.status()}.`);
+    return answer.headers()['location'] ?? '';
+  }
+}
+
+/** Once for each shop, by its address: who was signed in, and what was ordered, stays. */
+const done = new Map<string, Promise<{ cookies: Awaited<ReturnType<BrowserContext['cookies']>>; leadsTo: string }>>();
+
+/** Somebody who has only chosen may change what they chose on the page: that is done anew each time. */
+const isDoneOnce = (before: Before) => before === 'order' || before === 'account';
+
+async function prepare(context: BrowserContext, shop: Pick<Shop, 'url' | 'outboxDir'>, before: Before) {
+  const doIt = async () => {
+    const leadsTo = (await new Doing(context, shop)[before]()) ?? '';
+    return { cookies: await context.cookies(), leadsTo };
+  };
+  if (!isDoneOnce(before)) return doIt();
+  const key = `${before} ${shop.url}`;
+  if (!done.has(key)) done.set(key, doIt());
+  const result = await done.get(key)!;
+  await context.addCookies(result.cookies);
+  return result;
+}
+
+/** Opens a page in one of its states, as somebody whom the shop does not know yet and who does what comes before it. */
+export async function visit(
+  page: Page,
+  shop: Pick<Shop, 'url' | 'outboxDir'>,
+  state: PageState,
+): Promise<Response | null> {
+  const context = page.context();
+  await context.clearCookies();
+  const leadsTo = state.after ? (await prepare(context, shop, state.after)).leadsTo : '';
+  return page.goto(new URL(state.address ?? leadsTo, shop.url).href);
+}
+
+/** A page as it stands after somebody has used it: what is refused, unfolded, opened. */
+const used: ReadonlyArray<{ name: string; of: string; use(page: Page): Promise<unknown> }> = [
+  {
+    name: 'order-1-errors',
+    of: 'order-1',
+    async use(page) {
+      await page.getByRole('button', { name: /^Dalej/ }).click();
+      await page.getByRole('heading', { name: /^Popraw/ }).waitFor();
+    },
+  },
+  {
+    name: 'folded-open',
+    of: 'home',
+    async use(page) {
+      for (const summary of await page.locator('main summary, footer summary').all())
+        if (await summary.isVisible()) await summary.click();
+    },
+  },
+  {
+    name: 'menu-open',
+    of: 'home',
+    async use(page) {
+      const menu = page.getByRole('banner').locator('summary');
+      // From viewport level 3 on the menu is a bar, whose panels open below a department.
+      if (await menu.isVisible()) await menu.click();
+    },
+  },
+];
+
+/** What tests walk through: every page in its states, and some once they were used. Each can be gone to by itself. */
+export const walk: ReadonlyArray<{
+  readonly name: string;
+  readonly kind: string;
+  go(page: Page, shop: Pick<Shop, 'url' | 'outboxDir'>): Promise<unknown>;
+}> = [
+  ...pageStates.map((state) => ({
+    name: state.name,
+    kind: state.kind,
+    go: (page: Page, shop: Pick<Shop, 'url' | 'outboxDir'>) => visit(page, shop, state),
+  })),
+  ...used.map(({ name, of, use }) => {
+    const state = pageStates.find((one) => one.name === of)!;
+    return {
+      name,
+      kind: state.kind,
+      async go(page: Page, shop: Pick<Shop, 'url' | 'outboxDir'>) {
+        await visit(page, shop, state);
+        await use(page);
+      },
+    };
+  }),
+];
