@@ -76,12 +76,7 @@ async function visit(path: string): Promise<Visit> {
   const Frame = layout.view;
   const html = renderToStaticMarkup(
     <IslandScopeContext value={islandScope(environment, 'test')}>
-      <Frame
-        data={await layout.load(context as never)}
-        settings={demoSettings}
-        messages={[]}
-        kind={found?.name ?? null}
-      >
+      <Frame data={await layout.load(context as never)} settings={demoSettings} notices={[]} kind={found?.name ?? null}>
         <View data={answer.data} attempt={null} />
       </Frame>
     </IslandScopeContext>,
@@ -334,7 +329,7 @@ describe('the frame', () => {
     const View = errorPage.view;
     const { page, html } = read(
       renderToStaticMarkup(
-        <Frame data={null} settings={demoSettings} messages={[]} kind={null}>
+        <Frame data={null} settings={demoSettings} notices={[]} kind={null}>
           <View status={503} requestId="r-1" />
         </Frame>,
       ),
@@ -345,16 +340,12 @@ describe('the frame', () => {
     expect(html).not.toMatch(/\sstyle=/);
   });
 
-  it('tells each waiting message, its result first', () => {
+  it('tells each waiting notice, its result first', () => {
     const Frame = layout.view;
-    const added = {
-      kind: 'success',
-      code: 'said',
-      values: { text: 'Dodano do koszyka. Kubek Poranek, 2 sztuki.' },
-    } as const;
+    const added = { tone: 'success', title: 'Dodano do koszyka.', text: 'Kubek Poranek, 2 sztuki.' } as const;
     const { page } = read(
       renderToStaticMarkup(
-        <Frame data={null} settings={demoSettings} messages={[added]} kind="home">
+        <Frame data={null} settings={demoSettings} notices={[added]} kind="home">
           <h1>x</h1>
         </Frame>,
       ),
@@ -367,7 +358,7 @@ describe('the frame', () => {
     const Frame = layout.view;
     const { page } = read(
       renderToStaticMarkup(
-        <Frame data={null} settings={demoSettings} messages={[]} kind={kind}>
+        <Frame data={null} settings={demoSettings} notices={[]} kind={kind}>
           <h1>x</h1>
         </Frame>,
       ),

@@ -97,7 +97,7 @@ export function useQuantityStepper(props: QuantityStepperBehaviour) {
   /** Settles what was typed. Text without a number gives way to the least that is more than none (APG). */
   const settleTyped = () => {
     if (draft === null) return null;
-    return typed === null ? take(step, 'typed', 'snapped') : take(typed, 'typed');
+    return take(typed ?? step, 'typed', typed === null ? 'snapped' : null);
   };
 
   // At hydration the input may hold what was typed into the server's HTML. It wins over the first value, in silence;
@@ -152,7 +152,7 @@ export function useQuantityStepper(props: QuantityStepperBehaviour) {
     type: 'button' as const,
     // Not a tab stop: the arrow keys of the input do the same (APG). Touch and screen readers still reach it.
     tabIndex: -1,
-    disabled: isDisabled || undefined,
+    disabled: isDisabled,
     // Only told, so that a press on the button can say what the bound is.
     'aria-disabled': (direction > 0 ? limits.max !== null && current >= limits.max : current <= lowest) || undefined,
     // Keeps focus in the input; on touch it keeps the on-screen keyboard from opening and closing.

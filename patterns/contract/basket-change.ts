@@ -7,9 +7,13 @@ export interface BasketChangeAnswer {
   };
   /** What happened, as sentences for the shopper. */
   result: {
-    status: 'success' | 'warning' | 'error';
+    status: 'info' | 'success' | 'warning' | 'error';
     /** First sentence, what happened: "Dodano do koszyka. Kubek Poranek, 2 sztuki." */
     message: string;
+    /** That sentence alone; left out of an error, which stands at its field. */
+    title?: string;
+    /** What follows it; left out where nothing does. */
+    text?: string;
     /** The field that is wrong, where one is. */
     field?: 'size' | 'number';
     /** Of a file that was not taken, where the platform has one: `file_upload_size_exceeded` (wire contract 4). */

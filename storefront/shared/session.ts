@@ -5,7 +5,7 @@ import type { Basket, SessionHash } from '../store/index.ts';
 /** What the basket and the order need of a request: pages and calls both have it. */
 export type BuyingContext = Pick<
   PageContext,
-  'store' | 'settings' | 'texts' | 'session' | 'client' | 'flash' | 'now' | 'reads' | 'networkAddress'
+  'store' | 'settings' | 'texts' | 'session' | 'client' | 'notify' | 'now' | 'reads' | 'networkAddress'
 >;
 
 /** The visitor's session as the store knows it; null for a visitor who has not started anything. */

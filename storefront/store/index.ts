@@ -2,7 +2,7 @@ export { openStore, type Store, type StoreOptions } from './open-store.ts';
 export { isUnavailable, type StoreOpenReason } from '../platform/store/engine/errors.ts';
 export type { Engine } from '../platform/store/engine/database.ts';
 export type { Clock } from '../platform/store/clock.ts';
-export type { FlashMessage, Session, SessionHash } from '../platform/store/sessions.ts';
+export type { Session, SessionHash } from '../platform/store/sessions.ts';
 export type { Mail, UnsentMail, WaitingMail } from '../platform/store/outbox.ts';
 export type * from '../features/account/store.ts';
 export type * from '../features/basket/store.ts';

@@ -206,8 +206,8 @@ describeOnEngines('a line of the basket', (shop) => {
     const one = await withLine(1029);
     for (const wrapper of ['1001 uniw', '9 uniw', '1049 xl', 'abc']) {
       const answer = await one.post(asPage, { ...row(1029, '1'), 'wrapper[0]': wrapper });
-      const { said } = JSON.parse(answer.html).page;
-      expect(said.map(({ kind }: { kind: string }) => kind)).toEqual(wrapper === 'abc' ? [] : ['error']);
+      const { notices } = JSON.parse(answer.html).page;
+      expect(notices.map(({ tone }: { tone: string }) => tone)).toEqual(wrapper === 'abc' ? [] : ['error']);
     }
     expect((await wire(one)).basket.products).toHaveLength(1);
     expect((await basketOf(await withLine(1017))).html).not.toContain('name="wrapper[0]"');

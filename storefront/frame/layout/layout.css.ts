@@ -13,7 +13,7 @@ export const page = storefrontStyle({
 
 export const main = storefrontStyle({ flex: '1 0 auto', outline: 'none', paddingBlockEnd: vars.layout.sectionGap });
 
-export const messages = storefrontStyle({
+export const notices = storefrontStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],

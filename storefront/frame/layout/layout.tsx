@@ -24,7 +24,7 @@ import phoneMenu from '../browser/layout/islands/phone-menu.tsx';
 import * as styles from './layout.css.ts';
 import './print.css.ts';
 import { Logo } from './logo.tsx';
-import { Messages } from './messages.tsx';
+import { Notices } from './notices.tsx';
 import { layoutTexts } from './texts.ts';
 
 /** Page kinds of the order: nothing on them leads away. */
@@ -36,7 +36,7 @@ const basketKinds: ReadonlySet<string | null> = new Set(['basket', ...orderKinds
  * The frame of every page: skip link, strip, header, the one <main>, footer. Pages bring their own containers, because
  * some pictures are as wide as the window. It stands without data too: the error pages need it when the store is down.
  */
-export function LayoutView({ data, settings, messages, kind, children }: LayoutViewProps<LayoutData, SienTypes>) {
+export function LayoutView({ data, settings, notices, kind, children }: LayoutViewProps<LayoutData, SienTypes>) {
   const isOrder = orderKinds.has(kind);
   return (
     <>
@@ -52,7 +52,7 @@ export function LayoutView({ data, settings, messages, kind, children }: LayoutV
           data-region="main"
           data-shown-basket={basketKinds.has(kind) ? data?.basket.mark : undefined}
         >
-          <Messages messages={messages} />
+          <Notices notices={notices} />
           {children}
         </main>
         {isOrder ? null : <ShopBottom settings={settings} year={data?.year} pages={data?.pages} />}

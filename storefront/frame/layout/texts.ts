@@ -2,8 +2,6 @@ import { defineTexts } from '../../../components/texts/index.ts';
 
 export const layoutTexts = defineTexts('layout', {
   pl: {
-    /** A sentence that was put together where it came from. */
-    said: '{text}',
     shopping: 'Zakupy',
     contact: 'Kontakt',
     delivery: 'Dostawa i\u00A0płatność',

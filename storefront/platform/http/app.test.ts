@@ -107,11 +107,11 @@ describe('documents', () => {
 
   it('answer HEAD with the same headers and no body, and take no message away', async () => {
     const { id } = await store.start();
-    await store.flash(id, { kind: 'success', code: 'kept' });
+    await store.keepNotice(id, { tone: 'success', title: 'Zapisano.' });
     const response = await appFor().request('/', { method: 'HEAD', headers: { cookie: `session=${id}` } });
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('');
-    expect(await store.takeFlash(id)).toHaveLength(1);
+    expect(await store.takeNotices(id)).toHaveLength(1);
   });
 
   it('redirect inside the shop', async () => {

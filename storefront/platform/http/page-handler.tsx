@@ -6,7 +6,8 @@ import type { DataAnswer, FailureAnswer, RejectedAnswer } from '../page/answers.
 import { islandScope, IslandScopeContext } from '../islands/island-scope.ts';
 import { IslandRoot, type IslandEnvironment } from '../islands/island-root.tsx';
 import type { PageHead } from '../page/page.ts';
-import type { FlashMessage, RequestContext, ShopTypes } from '../page/request-context.ts';
+import type { Notice } from '../../../patterns/rules/notice.ts';
+import type { RequestContext, ShopTypes } from '../page/request-context.ts';
 import { Document, type PageAssets } from '../document/document.tsx';
 import { encodedBody } from '../document/encoded-body.ts';
 import { renderStream } from '../document/render-stream.ts';
@@ -36,7 +37,7 @@ interface Rendering {
   readonly head: PageHead;
   readonly layoutData: unknown;
   readonly settings: object;
-  readonly messages: ReadonlyArray<FlashMessage>;
+  readonly notices: ReadonlyArray<Notice>;
   readonly environment: IslandEnvironment;
   readonly pageLoadTimeout: number | undefined;
   /** It shows what belongs to somebody: no browser keeps it, not even for the way back. */
@@ -70,7 +71,7 @@ export async function respond(c: Context, shop: Shop, request: RequestFacts, pag
     >
       <IslandRoot environment={page.environment}>
         <IslandScopeContext value={islandScope(page.environment, request.requestId.slice(0, 8))}>
-          <LayoutView data={page.layoutData} settings={page.settings} messages={page.messages} kind={page.kind}>
+          <LayoutView data={page.layoutData} settings={page.settings} notices={page.notices} kind={page.kind}>
             {page.content}
           </LayoutView>
         </IslandScopeContext>
@@ -123,9 +124,9 @@ export async function answerPage(
   if (answer.kind === 'redirect') return c.redirect(answer.address, answer.status);
   if (answer.kind === 'data') return dataResponse(c, answer);
   const View = page.view;
-  const [layoutData, messages, client] = await Promise.all([
+  const [layoutData, notices, client] = await Promise.all([
     shop.site.layout.load(loading),
-    waitingMessages(shop, context),
+    waitingNotices(shop, context),
     context.client(),
   ]);
   const head = page.head(answer.data, context);
@@ -137,7 +138,7 @@ export async function answerPage(
       : head,
     layoutData,
     settings: context.settings,
-    messages,
+    notices,
     environment: environmentOf(shop, context),
     pageLoadTimeout: shop.site.pageLoadTimeout(context.settings),
     isPersonal: client !== null || page.isPersonal === true,
@@ -147,9 +148,9 @@ export async function answerPage(
   return response;
 }
 
-async function waitingMessages(shop: Shop, { method, session }: ShopContext): Promise<ReadonlyArray<FlashMessage>> {
+async function waitingNotices(shop: Shop, { method, session }: ShopContext): Promise<ReadonlyArray<Notice>> {
   const current = method === 'HEAD' ? null : await session.current();
-  return current ? shop.site.sessions(shop.store).takeFlash(current.idHash) : [];
+  return current ? shop.site.sessions(shop.store).takeNotices(current.idHash) : [];
 }
 
 /** It tells of a basket: no cache keeps it. */
@@ -179,7 +180,7 @@ export async function answerFailure(
     head: { title: title(status, environment.texts), isIndexed: false },
     layoutData,
     settings: context?.settings ?? shop.lastSettings(),
-    messages: [],
+    notices: [],
     environment,
     pageLoadTimeout: undefined,
     isPersonal: false,

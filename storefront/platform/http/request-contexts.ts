@@ -42,7 +42,7 @@ export function requestContexts(
       networkAddress: networkAddressOf(c),
       // Asked as if it were a POST: a page asks only where its GET changes something.
       isForeign: isForgedAs('POST', c),
-      flash: async (message) => sessions.flash((await session.ensure()).idHash, message),
+      notify: async (notice) => sessions.keepNotice((await session.ensure()).idHash, notice),
       form: () => (form ??= readForm(c)),
       get signal() {
         return c.req.raw.signal;

@@ -65,13 +65,13 @@ describe('the session cookie', () => {
   it('changes its id on renewal and keeps the session', async () => {
     const store = memoryStore();
     const { id } = await store.start();
-    await store.flash(id, { kind: 'success', code: 'kept' });
+    await store.keepNotice(id, { tone: 'success', title: 'Zapisano.' });
     const session = cookieSession({ session: id, client: undefined }, true, store);
     await session.renew();
     const renewed = (await session.current())!.hash;
     expect(renewed).not.toBe(id);
     expect(await store.find(id)).toBeNull();
-    expect(await store.takeFlash(renewed)).toHaveLength(1);
+    expect(await store.takeNotices(renewed)).toHaveLength(1);
     expect(session.setCookies()).toEqual([expect.stringContaining(renewed)]);
   });
 

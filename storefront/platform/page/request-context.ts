@@ -1,4 +1,5 @@
 import type { TextsContext } from '../../../components/texts/index.ts';
+import type { Notice } from '../../../patterns/rules/notice.ts';
 import type { Reads } from './read-once.ts';
 
 /** What one shop is made of, for the types of its pages. The store needs no more than this of it. */
@@ -7,16 +8,6 @@ export interface ShopTypes {
   settings: object;
   /** Who is signed in, as far as every page may need it. */
   client: object;
-}
-
-/**
- * A message that waits for the next page of this session (POST -> 303 -> page), e.g. "Dodano do koszyka." The code names
- * a text of the layout, the values fill it. The kinds are the platform's (requirement T-25).
- */
-export interface FlashMessage {
-  readonly kind: 'message' | 'warning' | 'error' | 'success';
-  readonly code: string;
-  readonly values?: Readonly<Record<string, string | number>>;
 }
 
 /** A session as the store knows it. */
@@ -42,9 +33,9 @@ export interface SessionPort {
   renew(idHash: string): Promise<string>;
   /** Forgets the session; its id opens nothing any more. */
   end(idHash: string): Promise<void>;
-  flash(idHash: string, message: FlashMessage): Promise<void>;
+  keepNotice(idHash: string, notice: Notice): Promise<void>;
   /** Hands the waiting messages over and forgets them. */
-  takeFlash(idHash: string): Promise<ReadonlyArray<FlashMessage>>;
+  takeNotices(idHash: string): Promise<ReadonlyArray<Notice>>;
 }
 
 /** The visitor's session. Nothing is stored and no cookie is set before `ensure` is called. */
@@ -88,7 +79,7 @@ export interface RequestContext<Params, Shop extends ShopTypes> {
    */
   readonly isForeign: boolean;
   /** Keeps a message for the next page that this session sees. */
-  flash(message: FlashMessage): Promise<void>;
+  notify(notice: Notice): Promise<void>;
   /** The form that was sent. A body that is not a form is answered with the 400 page. */
   form(): Promise<FormData>;
   /** Aborts when the client closes the connection before the answer. Work that waits may then be dropped. */

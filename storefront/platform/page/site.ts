@@ -3,7 +3,8 @@ import type { Message, TextsContext } from '../../../components/texts/index.ts';
 import type { PriceType } from '../../../patterns/shop-environment/index.ts';
 import type { FailureStatus } from './answers.ts';
 import type { Protection, RationedUse } from './protection.ts';
-import type { FlashMessage, RequestContext, SessionPort, SessionRecord, ShopTypes } from './request-context.ts';
+import type { Notice } from '../../../patterns/rules/notice.ts';
+import type { RequestContext, SessionPort, SessionRecord, ShopTypes } from './request-context.ts';
 import type { Routes } from '../routing/routes.ts';
 
 /** What surrounds every page: header, navigation, footer. It must render without data too: the store may be down. */
@@ -11,7 +12,7 @@ export interface LayoutViewProps<Data, Shop extends ShopTypes = ShopTypes> {
   data: Data | null;
   /** Of this request; while the store is down, as they were read last. */
   settings: Shop['settings'];
-  messages: ReadonlyArray<FlashMessage>;
+  notices: ReadonlyArray<Notice>;
   /** The page kind, null on error pages. */
   kind: string | null;
   children: ReactNode;

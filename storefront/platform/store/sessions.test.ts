@@ -34,29 +34,33 @@ describeStoreOnBothEngines('what is remembered', (store, place) => {
     it('gets another id and keeps its basket, its messages and its draft', async () => {
       const { id, session } = await store().sessions.start();
       await store().baskets.add(session.hash, { productId: 1001, size: 'uniw', quantity: 1000 });
-      await store().sessions.flash(session.hash, { kind: 'success', code: 'added' });
+      await store().sessions.keepNotice(session.hash, { tone: 'success', title: 'Dodano.' });
       await store().orders.saveDraft(session.hash, { firstname: 'Anna' });
       const renewed = await store().sessions.renew(session.hash);
       expect(await store().sessions.find(id)).toBeNull();
       const { hash } = (await store().sessions.find(renewed))!;
       expect(await store().baskets.count(hash)).toBe(1);
       expect(await store().orders.draft(hash)).toEqual({ firstname: 'Anna' });
-      expect(await store().sessions.takeFlash(hash)).toEqual([{ kind: 'success', code: 'added' }]);
+      expect(await store().sessions.takeNotices(hash)).toEqual([{ tone: 'success', title: 'Dodano.' }]);
     });
 
-    it('gives each message once', async () => {
+    it('gives each notice once', async () => {
       const { session } = await store().sessions.start();
-      await store().sessions.flash(session.hash, { kind: 'warning', code: 'lowered', values: { n: 3, unit: 'szt.' } });
-      await store().sessions.flash(session.hash, { kind: 'success', code: 'added' });
+      await store().sessions.keepNotice(session.hash, {
+        tone: 'warning',
+        title: 'Dodano mniej.',
+        text: 'Mamy 3 sztuki.',
+      });
+      await store().sessions.keepNotice(session.hash, { tone: 'success', title: 'Dodano.' });
       const taken = await Promise.all([
-        store().sessions.takeFlash(session.hash),
-        store().sessions.takeFlash(session.hash),
+        store().sessions.takeNotices(session.hash),
+        store().sessions.takeNotices(session.hash),
       ]);
       expect(taken.flat()).toEqual([
-        { kind: 'warning', code: 'lowered', values: { n: 3, unit: 'szt.' } },
-        { kind: 'success', code: 'added' },
+        { tone: 'warning', title: 'Dodano mniej.', text: 'Mamy 3 sztuki.' },
+        { tone: 'success', title: 'Dodano.' },
       ]);
-      expect(await store().sessions.takeFlash(session.hash)).toEqual([]);
+      expect(await store().sessions.takeNotices(session.hash)).toEqual([]);
     });
 
     it('ends with its time, and its basket with it', async () => {

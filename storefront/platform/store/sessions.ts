@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Notice, NoticeTone } from '../../../patterns/rules/notice.ts';
 import { day, type Clock } from './clock.ts';
 import { transact, type Database } from './engine/database.ts';
 import { fromJson, toJson } from './json.ts';
@@ -17,13 +18,6 @@ export interface Session {
   createdAt: number;
   seenAt: number;
   expiresAt: number;
-}
-
-/** A message for the next page (POST -> 303 -> page). `code` names the text, `values` fill it. */
-export interface FlashMessage {
-  kind: 'message' | 'warning' | 'error' | 'success';
-  code: string;
-  values?: Readonly<Record<string, string | number>>;
 }
 
 /** How long a session lives after its last write. */
@@ -136,29 +130,22 @@ export function sessionsOf(database: Database, clock: Clock) {
       });
     },
 
-    async flash(hash: SessionHash, { kind, ...message }: FlashMessage): Promise<void> {
+    async keepNotice(hash: SessionHash, { tone, title, text }: Notice): Promise<void> {
       await write
-        .insertInto('flash_messages')
-        .values({ session_hash: hash, kind, message: toJson(message) })
+        .insertInto('notices')
+        .values({ session_hash: hash, tone, title, text: text ?? null })
         .execute();
     },
 
-    /** The waiting messages, in their order; each is given once, also when two pages ask at the same time. */
-    async takeFlash(hash: SessionHash): Promise<ReadonlyArray<FlashMessage>> {
-      const waiting = await read
-        .selectFrom('flash_messages')
-        .select('id')
-        .where('session_hash', '=', hash)
-        .executeTakeFirst();
+    /** The waiting notices, in their order; each is given once, also when two pages ask at the same time. */
+    async takeNotices(hash: SessionHash): Promise<ReadonlyArray<Notice>> {
+      const waiting = await read.selectFrom('notices').select('id').where('session_hash', '=', hash).executeTakeFirst();
       // Most pages have none: they must not wait for the writing connection.
       if (!waiting) return [];
-      const rows = await write.deleteFrom('flash_messages').where('session_hash', '=', hash).returningAll().execute();
+      const rows = await write.deleteFrom('notices').where('session_hash', '=', hash).returningAll().execute();
       return rows
         .sort((a, b) => a.id - b.id)
-        .map(({ kind, message }) => ({
-          kind: kind as FlashMessage['kind'],
-          ...fromJson<Omit<FlashMessage, 'kind'>>(message),
-        }));
+        .map(({ tone, title, text }) => ({ tone: tone as NoticeTone, title, ...(text !== null && { text }) }));
     },
 
     async end(hash: SessionHash): Promise<void> {

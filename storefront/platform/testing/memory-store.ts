@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import type { FlashMessage, SessionPort } from '../page/request-context.ts';
+import type { Notice } from '../../../patterns/rules/notice.ts';
+import type { SessionPort } from '../page/request-context.ts';
 
 /** What the runtime needs of a store, in memory, with a switch that makes it go away. */
 export interface MemoryStore extends SessionPort {
   isDown: boolean;
-  readonly sessions: Map<string, FlashMessage[]>;
+  readonly sessions: Map<string, Notice[]>;
   isClosed: boolean;
   assertUp(): void;
 }
 
 export function memoryStore(): MemoryStore {
-  const sessions = new Map<string, FlashMessage[]>();
+  const sessions = new Map<string, Notice[]>();
   const recordOf = (hash: string) => ({ hash, idHash: hash, data: {}, clientId: null });
   return {
     isDown: false,
@@ -32,7 +33,7 @@ export function memoryStore(): MemoryStore {
       return Promise.resolve(id);
     },
     end: (hash) => Promise.resolve(void sessions.delete(hash)),
-    flash: (hash, message) => Promise.resolve(void sessions.get(hash)!.push(message)),
-    takeFlash: (hash) => Promise.resolve(sessions.get(hash)?.splice(0) ?? []),
+    keepNotice: (hash, notice) => Promise.resolve(void sessions.get(hash)!.push(notice)),
+    takeNotices: (hash) => Promise.resolve(sessions.get(hash)?.splice(0) ?? []),
   };
 }

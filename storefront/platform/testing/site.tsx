@@ -37,7 +37,7 @@ export const testingSite: Site<TestingTypes, { shop: string }> = {
   isOutage: (error) => error instanceof Error && error.message.startsWith('connection lost'),
 };
 
-function LayoutView({ data, messages, kind, children }: LayoutViewProps<{ shop: string }>) {
+function LayoutView({ data, notices, kind, children }: LayoutViewProps<{ shop: string }>) {
   return (
     <>
       <SkipLink />
@@ -60,9 +60,9 @@ function LayoutView({ data, messages, kind, children }: LayoutViewProps<{ shop: 
         </nav>
       </header>
       <main id="content" tabIndex={-1} data-region="main">
-        {messages.map(({ kind: tone, code }, at) => (
+        {notices.map(({ tone, title }, at) => (
           <p key={at} role="status" data-tone={tone}>
-            {code}
+            {title}
           </p>
         ))}
         {children}

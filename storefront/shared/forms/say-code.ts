@@ -8,6 +8,5 @@ export type MessageKey = Extract<ErrorKey, `message.${string}`>;
 
 /** Tells a message of the catalogue on the next page, in the tone that it has. */
 export function sayCode(context: VisitorContext, key: MessageKey, values?: Values): Promise<void> {
-  const tone = toneOf(key);
-  return say(context, tone === 'info' ? 'message' : tone, errorText(key, context.texts, values));
+  return say(context, toneOf(key), errorText(key, context.texts, values));
 }

@@ -41,9 +41,9 @@ interface OpenCopy {
   everything(): Promise<string>;
 }
 
-/** Sentences that wait for the next page, sessions that hold nothing, and the wishlist that everybody has before it is filled. */
+/** Notices that wait for the next page, sessions that hold nothing, and the wishlist that everybody has before it is filled. */
 const wasHere =
-  /^flash_messages |^sessions .*"data":"\{(?:\\"basketPrices\\":\{\})?\}","client_id":null,"browser":""\}$|^shopping_lists .*"is_default":1/;
+  /^notices |^sessions .*"browser":"","data":"\{(?:\\"basketPrices\\":\{\})?\}","client_id":null\}$|^shopping_lists .*"is_default":1/;
 
 async function openCopy(engine: Engine, filled: Place): Promise<OpenCopy> {
   const place = await makePlace(engine, filled);

@@ -27,7 +27,13 @@ describeOnEngines('the client changes the basket of our own shop', (running) => 
     );
     expect(added).toEqual({
       basket: { products: [{ id: '1007', size: 'naturalny', count: '1.5', md5_additional: '' }], user: {} },
-      result: { status: 'success', message: 'Dodano do koszyka. Len Miedza na metry, 1,5\u00a0m.', field: null },
+      result: {
+        status: 'success',
+        message: 'Dodano do koszyka. Len Miedza na metry, 1,5\u00a0m.',
+        title: 'Dodano do koszyka.',
+        text: 'Len Miedza na metry, 1,5\u00a0m.',
+        field: null,
+      },
       summary: { count: 1, countText: '1 produkt', worth: '111,00\u00a0zł' },
     });
     const refused = await shop.changeBasket(

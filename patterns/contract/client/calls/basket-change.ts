@@ -5,6 +5,8 @@ import { askJson, type CallOptions } from '../send.ts';
 const result = object({
   status: oneOf('info', 'success', 'warning', 'error'),
   message: text,
+  title: nullable(text),
+  text: nullable(text),
   field: nullable(oneOf('size', 'number')),
 });
 

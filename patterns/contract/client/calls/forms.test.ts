@@ -40,7 +40,8 @@ describe('forms without a page', () => {
 
   it.each(['info', 'success', 'warning', 'error'])('a basket that changed may be told as "%s"', async (status) => {
     const { shop } = shopDouble(() => ({ result: { status, message: 'Gotowe.' } }));
-    const told = { status, message: 'Gotowe.', field: null };
+    // A platform that tells no more than the message leaves the rest out.
+    const told = { status, message: 'Gotowe.', title: null, text: null, field: null };
     expect(await changeBasketLines(shop, [])).toEqual({ basket: null, result: told, summary: null });
   });
 

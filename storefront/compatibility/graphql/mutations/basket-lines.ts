@@ -68,7 +68,7 @@ async function addProduct(
 
 /** One line by the rules of product forms, told in the words of the calls. */
 export async function addLine(request: AddRequest, context: CallContext): Promise<LineResult> {
-  return wireAdded(await addToBasket(context, request, { isToldAtOnce: true }), context);
+  return wireAdded(await addToBasket(context, request), context);
 }
 
 /** `results[].error.code`: 15 where the quantity is refused, 8 and 9 where another one was taken, 110 where it is gone. */

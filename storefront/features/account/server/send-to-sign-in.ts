@@ -5,7 +5,7 @@ import type { PageContext } from '../../../shared/define-page.ts';
 import { redirect, type RedirectAnswer } from '../../../platform/page/answers.ts';
 
 /** The answer of every page of an account to who is not signed in: the way there, and why. */
-export async function sendToSignIn(context: Pick<PageContext, 'flash' | 'texts'>): Promise<RedirectAnswer> {
-  await say(context, 'message', errorText('message.page_only_register', context.texts));
+export async function sendToSignIn(context: Pick<PageContext, 'notify' | 'texts'>): Promise<RedirectAnswer> {
+  await say(context, 'info', errorText('message.page_only_register', context.texts));
   return redirect(addressOf('signin'));
 }

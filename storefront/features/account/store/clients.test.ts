@@ -159,7 +159,7 @@ describeStoreOnBothEngines('accounts', (store, place) => {
       for (const id of [1004, 1006, 1007]) await store().comparisons.add(guest.session.hash, id);
       await store().orders.saveDraft(guest.session.hash, { firstname: 'Kasia' });
       await store().sessions.update(guest.session.hash, { sort: 'price' });
-      await store().sessions.flash(guest.session.idHash, { kind: 'success', code: 'added' });
+      await store().sessions.keepNotice(guest.session.idHash, { tone: 'success', title: 'Dodano.' });
 
       const { session: after } = await signedIn(client, guest.session);
       const lists = await store().lists.all(after.hash);
@@ -171,7 +171,7 @@ describeStoreOnBothEngines('accounts', (store, place) => {
       expect(await store().comparisons.products(after.hash)).toEqual([1002, 1004, 1005, 1006, 1007]);
       expect(await store().orders.draft(after.hash)).toEqual({ firstname: 'Kasia' });
       expect(after.data).toEqual({ sort: 'price' });
-      expect(await store().sessions.takeFlash(after.idHash)).toEqual([{ kind: 'success', code: 'added' }]);
+      expect(await store().sessions.takeNotices(after.idHash)).toEqual([{ tone: 'success', title: 'Dodano.' }]);
     });
 
     it('as somebody else takes nothing of the one before along', async () => {

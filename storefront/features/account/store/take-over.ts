@@ -145,4 +145,4 @@ export async function moveOrders(
 
 /** Messages that wait for the next page are of this browser: they follow it into its next session. */
 export const moveMessages = (tx: Tx, from: SessionHash, into: SessionHash) =>
-  tx.updateTable('flash_messages').set({ session_hash: into }).where('session_hash', '=', from).execute();
+  tx.updateTable('notices').set({ session_hash: into }).where('session_hash', '=', from).execute();

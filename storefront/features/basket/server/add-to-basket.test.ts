@@ -23,7 +23,7 @@ async function add(request: AddRequest): Promise<string> {
       texts: { locale: 'pl' },
       now: friday,
       session: { current: own, ensure: own, renew: nothing, continueWith: nothing, end: nothing },
-      flash: nothing,
+      notify: nothing,
       client: () => Promise.resolve(null),
       networkAddress: 'unknown',
     },

@@ -1,5 +1,6 @@
 import type { Correction } from '../../../../components/quantity-stepper/bounded-decimal.ts';
 import { translator } from '../../../../components/texts/texts.ts';
+import { noticeOf, type Notice } from '../../../../patterns/rules/notice.ts';
 import type { Thousandths } from '../../../../patterns/rules/price.ts';
 import type { ProductFormState } from '../../../../patterns/rules/product-form.ts';
 import { parseQuantity, quantityBounds } from '../../../../patterns/rules/quantity.ts';
@@ -7,9 +8,7 @@ import { sizeType } from '../../../../patterns/rules/size.ts';
 import type { ProductCard, ProductSize } from '../../catalogue/store.ts';
 import { sizeForm } from '../../catalogue/index.ts';
 import { chosenOptions, type ChosenOptions } from './chosen-options.ts';
-import { correctionText } from './correction-text.ts';
-import { quantityText, quantityToOrder } from './quantity-text.ts';
-import { say } from '../../../shared/say.ts';
+import { correctionText, quantityText, quantityToOrder } from './quantity-text.ts';
 import { notePrices } from './seen-prices.ts';
 import { ensureSession, type BuyingContext } from '../../../shared/session.ts';
 import { basketTexts } from './texts.ts';
@@ -24,16 +23,11 @@ export interface AddRequest extends ChosenOptions {
   attempt?: string | undefined;
 }
 
-export interface AddOptions {
-  /** The answer itself carries the message, as JSON does: nothing waits for the next page. */
-  isToldAtOnce?: boolean;
-}
-
 /** Why nothing of the product can be bought, whatever is typed. */
 export type UnavailableReason =
   'unknownProduct' | 'soldOut' | 'phonePrice' | 'pointsOnly' | 'gratis' | 'unknownOption' | 'basketFull';
 
-/** Every `problem` and `message` is a whole Polish sentence for the shopper. */
+/** Every `problem` is a whole Polish sentence for the shopper. */
 export type AddResult =
   | {
       kind: 'added';
@@ -50,20 +44,16 @@ export type AddResult =
       correction: string | null;
       corrected: Correction | null;
       /** What happened, the correction included. */
-      message: string;
+      notice: Notice;
     }
   | { kind: 'refused'; field: 'size' | 'number'; problem: string }
   | { kind: 'unavailable'; reason: UnavailableReason; problem: string };
 
 /**
  * Puts goods into the basket of this session, on top of what lies there: the bounds of the rules hold for the sum
- * (V-31, V-33, V-34). On success the message waits for the next page; refusals are only returned, for the page to show.
+ * (V-31, V-33, V-34). Nothing is told yet: whoever asks has the page, the toast or the call that does.
  */
-export async function addToBasket(
-  context: BuyingContext,
-  request: AddRequest,
-  { isToldAtOnce = false }: AddOptions = {},
-): Promise<AddResult> {
+export async function addToBasket(context: BuyingContext, request: AddRequest): Promise<AddResult> {
   const t = translator(basketTexts, context.texts);
   const unavailable = (reason: UnavailableReason, name = '') =>
     ({
@@ -114,12 +104,12 @@ export async function addToBasket(
       }
       const correction = correctionText(outcome.correction, card.unit, outcome.quantity, context.texts);
       const added = quantityText(card.unit, outcome.added, context.texts);
-      const message = [t('added', { name: card.name, quantity: added }), correction].filter(Boolean).join(' ');
-      if (!isToldAtOnce) await say(context, correction ? 'warning' : 'success', message);
+      const told = t('added', { name: card.name, quantity: added });
+      const notice = noticeOf(correction ? 'warning' : 'success', told, correction);
       await noteLinePrice(context, card.id, size.type);
       const { quantity: inBasket, added: more } = outcome;
       const line = { productId: card.id, size: size.type, name: card.name, quantity: inBasket, added: more };
-      return { kind: 'added', line, correction, corrected: outcome.correction, message };
+      return { kind: 'added', line, correction, corrected: outcome.correction, notice };
     }
     case 'unknown_size':
       return { kind: 'refused', field: 'size', problem: t('unknownSize') };

@@ -1,12 +1,13 @@
 import { translator } from '../../../../components/texts/texts.ts';
 import { plainDecimal } from '../../../../components/quantity-stepper/bounded-decimal.ts';
 import { parseQuantity } from '../../../../patterns/rules/quantity.ts';
+import { noticeOf, type Notice } from '../../../../patterns/rules/notice.ts';
 import { shopMoney } from '../../../../patterns/rules/shop-money.ts';
 import type { Basket, BasketLine, ChangeOutcome, LineChange, LineKey } from '../../../store/index.ts';
 import { errorText } from '../../../../patterns/rules/error-catalogue.ts';
-import { correctionText } from './correction-text.ts';
 import type { ChosenGifts } from './gifts.ts';
 import { goodsToPay, loadBasket, type LoadedBasket } from './load-basket.ts';
+import { correctionText } from './quantity-text.ts';
 import { notePrices } from './seen-prices.ts';
 import { ensureSession, type BuyingContext } from '../../../shared/session.ts';
 import { basketTexts } from './texts.ts';
@@ -17,13 +18,8 @@ export interface WishedLine extends LineKey {
   comment?: string;
 }
 
-export interface Said {
-  kind: 'success' | 'warning' | 'error';
-  text: string;
-}
-
 export type ChangeResult =
-  | { kind: 'changed'; basket: LoadedBasket; said: ReadonlyArray<Said> }
+  | { kind: 'changed'; basket: LoadedBasket; notices: ReadonlyArray<Notice> }
   /** Nothing was changed. The problems stand by the index of the line that was sent. */
   | { kind: 'refused'; problems: ReadonlyMap<number, string> };
 
@@ -41,7 +37,7 @@ const isSame = (a: LineKey, b: LineKey) =>
 export async function changeBasket(
   context: BuyingContext,
   wished: ReadonlyArray<WishedLine>,
-  also: (before: ChosenGifts & Pick<Basket, 'lines'>) => Promise<ReadonlyArray<Said>> = () => Promise.resolve([]),
+  also: (before: ChosenGifts & Pick<Basket, 'lines'>) => Promise<ReadonlyArray<Notice>> = () => Promise.resolve([]),
 ): Promise<ChangeResult> {
   const t = translator(basketTexts, context.texts);
   const { commentMaximum } = context.settings;
@@ -70,25 +66,21 @@ export async function changeBasket(
   if (problems.size > 0) return { kind: 'refused', problems };
 
   const outcomes = changes.length > 0 ? await context.store.baskets.setQuantities(session, changes) : [];
-  const saidBeside = await also({ ...before, lines });
+  const beside = await also({ ...before, lines });
   const basket = await loadBasket(context);
   if (wished.length > 0) await notePrices(context, basket.basket.lines);
   // Of one line that another tab removed nothing need be said, but nobody must be left with a basket that is empty all at once.
   const isAnythingLeft = wished.some((line) => line.quantity.trim() === '0' || lines.some((one) => isSame(one, line)));
-  const allGone: Said[] = wished.length === 0 || isAnythingLeft ? [] : [{ kind: 'warning', text: t('allGone') }];
+  const allGone: Notice[] = wished.length === 0 || isAnythingLeft ? [] : [noticeOf('warning', t('allGone'))];
   const lost = basket.lostGifts.filter(({ productId }) => before.gifts.some((gift) => gift.productId === productId));
-  const tooLong = cut.map(({ name }): Said => ({
-    kind: 'warning',
-    text: t('commentCut', { name, n: commentMaximum }),
-  }));
-  const gone = lost.map(({ name }): Said => ({
-    kind: 'warning',
-    text: t('corrected', { name, correction: errorText('error.other.giftUnavailable', context.texts) }),
-  }));
+  const tooLong = cut.map(({ name }): Notice => noticeOf('warning', t('commentCut', { name, n: commentMaximum })));
+  const gone = lost.map(({ name }): Notice =>
+    noticeOf('warning', t('corrected', { name, correction: errorText('error.other.giftUnavailable', context.texts) })),
+  );
   return {
     kind: 'changed',
     basket,
-    said: [...allGone, ...tooLong, ...gone, ...saidBeside, ...tell(outcomes, lines, basket, context)],
+    notices: [...allGone, ...tooLong, ...gone, ...beside, ...tell(outcomes, lines, basket, context)],
   };
 }
 
@@ -115,25 +107,25 @@ function tell(
   before: ReadonlyArray<BasketLine>,
   after: LoadedBasket,
   context: BuyingContext,
-): ReadonlyArray<Said> {
+): ReadonlyArray<Notice> {
   const t = translator(basketTexts, context.texts);
-  const said = outcomes.flatMap((outcome): Said[] => {
+  const said = outcomes.flatMap((outcome): Notice[] => {
     const line = before.find((candidate) => isSame(candidate, outcome.key));
     if (!line) return [];
     switch (outcome.kind) {
       case 'set': {
         const correction = correctionText(outcome.correction, line.unit, outcome.quantity, context.texts);
-        return correction === null ? [] : [{ kind: 'warning', text: t('corrected', { name: line.name, correction }) }];
+        return correction === null ? [] : [noticeOf('warning', t('corrected', { name: line.name, correction }))];
       }
       case 'removed':
-        return [{ kind: 'success', text: t('removed', { name: line.name }) }];
+        return [noticeOf('success', t('removed', { name: line.name }))];
       case 'gone':
-        return [{ kind: 'error', text: t('gone', { name: line.name }) }];
+        return [noticeOf('error', t('gone', { name: line.name }))];
       default:
-        return [{ kind: 'error', text: t('soldOut', { name: line.name }) }];
+        return [noticeOf('error', t('soldOut', { name: line.name }))];
     }
   });
   if (after.lines.length === 0 || outcomes.every(({ kind }) => kind === 'removed')) return said;
   const total = goodsToPay(after) + (after.offer?.cost ?? 0);
-  return [...said, { kind: 'success', text: t('saved', { total: shopMoney(context).paid(total) }) }];
+  return [...said, noticeOf('success', t('saved', { total: shopMoney(context).paid(total) }))];
 }

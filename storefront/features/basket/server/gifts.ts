@@ -1,8 +1,8 @@
+import { noticeOf, type Notice } from '../../../../patterns/rules/notice.ts';
 import { parseDecimal } from '../../../../components/quantity-stepper/bounded-decimal.ts';
 import { translator } from '../../../../components/texts/texts.ts';
 import { errorText } from '../../../../patterns/rules/error-catalogue.ts';
 import type { BasketOffers, GiftLine } from '../../../store/index.ts';
-import type { Said } from './change-basket.ts';
 import { ensureSession, type BuyingContext } from '../../../shared/session.ts';
 import { basketTexts } from './texts.ts';
 
@@ -17,21 +17,21 @@ export interface GiftWish {
 }
 
 /** Chooses a present in place of another, or resigns from it, and says what happened. */
-export async function changeGift(context: BuyingContext, { productId, size, quantity }: GiftWish): Promise<Said> {
+export async function changeGift(context: BuyingContext, { productId, size, quantity }: GiftWish): Promise<Notice> {
   const t = translator(basketTexts, context.texts);
   const session = await ensureSession(context);
   if (parseDecimal(quantity.trim()) === 0) {
     await context.store.basketOffers.removeGift(session, productId === 0 ? undefined : productId);
-    return { kind: 'success', text: t('giftRemoved') };
+    return noticeOf('success', t('giftRemoved'));
   }
   const outcome = await context.store.basketOffers.chooseGift(session, { productId, size });
   switch (outcome.kind) {
     case 'chosen':
-      return { kind: 'success', text: t('giftChosen', { name: outcome.gift.name }) };
+      return noticeOf('success', t('giftChosen', { name: outcome.gift.name }));
     case 'no_size':
-      return { kind: 'error', text: t('noSize') };
+      return noticeOf('error', t('noSize'));
     case 'not_offered':
-      return { kind: 'error', text: errorText('error.other.giftUnavailable', context.texts) };
+      return noticeOf('error', errorText('error.other.giftUnavailable', context.texts));
   }
 }
 
@@ -57,15 +57,15 @@ export async function chooseGifts(
   context: BuyingContext,
   choices: ReadonlyArray<GiftChoice>,
   { gifts, lostGifts }: ChosenGifts,
-): Promise<ReadonlyArray<Said>> {
-  const said: Said[] = [];
+): Promise<ReadonlyArray<Notice>> {
+  const notices: Notice[] = [];
   for (const { kind, gift } of choices) {
     if (gift === null && gifts.some((one) => one.kind === kind)) {
       await context.store.basketOffers.removeGift(await ensureSession(context), kind);
-      said.push({ kind: 'success', text: translator(basketTexts, context.texts)('giftRemoved') });
+      notices.push(noticeOf('success', translator(basketTexts, context.texts)('giftRemoved')));
     } else if (gift && ![...gifts, ...lostGifts].some((one) => giftValue(one) === giftValue(gift))) {
-      said.push(await changeGift(context, { ...gift, quantity: '1' }));
+      notices.push(await changeGift(context, { ...gift, quantity: '1' }));
     }
   }
-  return said;
+  return notices;
 }

@@ -1,3 +1,4 @@
+import { noticeOf, type Notice } from '../../../../patterns/rules/notice.ts';
 import { translator } from '../../../../components/texts/texts.ts';
 import {
   attachmentRules,
@@ -9,7 +10,6 @@ import { uploadText } from '../../reviews/browser.ts';
 import type { DecodingContext } from '../../../platform/decoding/decode-image.ts';
 import type { LineKey } from '../../../store/index.ts';
 import { readAttachment } from '../../../platform/uploads/read-attachment.ts';
-import type { Said } from './change-basket.ts';
 import { lineFilesTexts } from './line-files.texts.ts';
 import { ensureSession, type BuyingContext } from '../../../shared/session.ts';
 
@@ -42,12 +42,12 @@ export const lineFileRules = ({ settings }: Pick<BuyingContext, 'settings'>): Up
 export async function changeFiles(
   context: BuyingContext & DecodingContext,
   changes: ReadonlyArray<FilesOfLine>,
-): Promise<{ said: ReadonlyArray<Said>; refused: ReadonlyArray<RefusedFile> }> {
+): Promise<{ notices: ReadonlyArray<Notice>; refused: ReadonlyArray<RefusedFile> }> {
   const t = translator(lineFilesTexts, context.texts);
   const { lineFiles, baskets } = context.store;
-  const said: Said[] = [];
+  const notices: Notice[] = [];
   const refused: RefusedFile[] = [];
-  if (changes.length === 0) return { said, refused };
+  if (changes.length === 0) return { notices, refused };
   const session = await ensureSession(context);
   const rules = lineFileRules(context);
   const { lines } = await baskets.ofSession(session);
@@ -66,7 +66,7 @@ export async function changeFiles(
       });
     for (const unwanted of removed) {
       const file = await lineFiles.detach(session, key, unwanted);
-      if (file !== null) said.push({ kind: 'success', text: t('detached', { name, file }) });
+      if (file !== null) notices.push(noticeOf('success', t('detached', { name, file })));
     }
     for (const file of files) {
       if (!line) {
@@ -87,8 +87,8 @@ export async function changeFiles(
       if (outcome === 'full') refuseFor({ code: 'tooMany', count: rules.maximumCount });
       else if (outcome === 'gone') refuse(t('gone', { file: file.name }));
       else if (outcome === 'not_kept') refuse(t('notKept', { file: file.name }));
-      else said.push({ kind: 'success', text: t(outcome, { name, file: file.name }) });
+      else notices.push(noticeOf('success', t(outcome, { name, file: file.name })));
     }
   }
-  return { said, refused };
+  return { notices, refused };
 }

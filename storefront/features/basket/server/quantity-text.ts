@@ -1,4 +1,4 @@
-import { formatDecimal } from '../../../../components/quantity-stepper/bounded-decimal.ts';
+import { formatDecimal, type Correction } from '../../../../components/quantity-stepper/bounded-decimal.ts';
 import { translator, type TextsContext } from '../../../../components/texts/texts.ts';
 import type { Thousandths } from '../../../../patterns/rules/price.ts';
 import { basketTexts } from './texts.ts';
@@ -32,4 +32,16 @@ function inWords(
   if (unit.singular !== piece) return shortQuantity(unit, quantity);
   const n = formatDecimal(quantity, 'pl');
   return translator(basketTexts, context)(key, { count: quantity / 1000, n });
+}
+
+/** What the rules did with a quantity, as a sentence: "Możesz zamówić co najwyżej 12 sztuk." Null where nothing. */
+export function correctionText(
+  correction: Correction | null,
+  unit: CountedUnit,
+  quantity: Thousandths,
+  context: TextsContext,
+): string | null {
+  if (correction === null) return null;
+  const write = correction === 'snapped' ? quantityText : quantityToOrder;
+  return translator(basketTexts, context)(correction, { quantity: write(unit, quantity, context) });
 }

@@ -1,7 +1,7 @@
+import { noticeOf, type Notice } from '../../../../patterns/rules/notice.ts';
 import { translator } from '../../../../components/texts/texts.ts';
 import { parseQuantity } from '../../../../patterns/rules/quantity.ts';
 import { sizeType } from '../../../../patterns/rules/size.ts';
-import type { Said } from './change-basket.ts';
 import { ensureSession, type BuyingContext } from '../../../shared/session.ts';
 import { basketTexts } from './texts.ts';
 
@@ -13,7 +13,8 @@ export interface Wish {
   quantity: string;
 }
 
-export type WishResult = { kind: 'done'; said: Said } | { kind: 'refused'; field?: 'size' | 'number'; problem: string };
+export type WishResult =
+  { kind: 'done'; notice: Notice } | { kind: 'refused'; field?: 'size' | 'number'; problem: string };
 
 /** Puts a size on the list of wishes; also one that is sold out: wishing costs nothing. */
 export async function addToWishlist(context: BuyingContext, wish: Wish): Promise<WishResult> {
@@ -29,9 +30,9 @@ export async function addToWishlist(context: BuyingContext, wish: Wish): Promise
   const [outcome] = await context.store.lists.add(session, [{ productId: wish.productId, size, quantity }]);
   switch (outcome?.kind) {
     case 'added':
-      return { kind: 'done', said: { kind: 'success', text: t('wished', { name: card.name }) } };
+      return { kind: 'done', notice: noticeOf('success', t('wished', { name: card.name })) };
     case 'kept':
-      return { kind: 'done', said: { kind: 'success', text: t('wishKept', { name: card.name }) } };
+      return { kind: 'done', notice: noticeOf('success', t('wishKept', { name: card.name })) };
     case 'list_full':
       return { kind: 'refused', problem: t('wishlistFull') };
     default:
@@ -47,13 +48,13 @@ export async function changeWish(context: BuyingContext, { productId, size, quan
   const session = await ensureSession(context);
   const isThere = await context.store.lists.setQuantity(session, { productId, size: sizeType(size) }, wanted);
   if (!isThere) return { kind: 'refused', problem: t('wishGone') };
-  return { kind: 'done', said: { kind: 'success', text: t(wanted === 0 ? 'unwished' : 'wishSaved') } };
+  return { kind: 'done', notice: noticeOf('success', t(wanted === 0 ? 'unwished' : 'wishSaved')) };
 }
 
 /** Takes every wish off the list. */
-export async function emptyWishlist(context: BuyingContext): Promise<Said> {
+export async function emptyWishlist(context: BuyingContext): Promise<Notice> {
   const session = await ensureSession(context);
   const list = await context.store.lists.find(session);
   if (list) await context.store.lists.remove(session, list.lines);
-  return { kind: 'success', text: translator(basketTexts, context.texts)('wishlistEmptied') };
+  return noticeOf('success', translator(basketTexts, context.texts)('wishlistEmptied'));
 }

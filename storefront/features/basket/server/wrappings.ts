@@ -1,3 +1,4 @@
+import { noticeOf, type Notice } from '../../../../patterns/rules/notice.ts';
 import type { ImageSource } from '../../../../components/image/index.ts';
 import { translator } from '../../../../components/texts/texts.ts';
 import { pictureSource } from '../../../../patterns/picture-source/index.ts';
@@ -5,7 +6,6 @@ import { grossNet } from '../../../../patterns/rules/gross-net.ts';
 import { shopMoney } from '../../../../patterns/rules/shop-money.ts';
 import { onlySize } from '../../../../patterns/rules/size.ts';
 import type { BasketLine, LineKey, Wrapping } from '../../../store/index.ts';
-import type { Said } from './change-basket.ts';
 import type { LoadedBasket } from './load-basket.ts';
 import { ensureSession, type BuyingContext } from '../../../shared/session.ts';
 import { basketTexts } from './texts.ts';
@@ -74,9 +74,9 @@ export async function chooseWrappings(
   context: BuyingContext,
   choices: ReadonlyArray<WrappingChoice>,
   before: ReadonlyArray<BasketLine>,
-): Promise<ReadonlyArray<Said>> {
+): Promise<ReadonlyArray<Notice>> {
   const t = translator(wrappingTexts, context.texts);
-  const said: Said[] = [];
+  const notices: Notice[] = [];
   for (const { key, wrapping } of choices) {
     const line = before.find(isLine(key));
     if (!line) continue;
@@ -92,24 +92,26 @@ export async function chooseWrappings(
     switch (outcome) {
       case 'wrapped':
       case 'unwrapped':
-        said.push({ kind: 'success', text: t(outcome, { name }) });
+        notices.push(noticeOf('success', t(outcome, { name })));
         break;
       case 'unavailable':
-        said.push({ kind: 'error', text: t('unavailable', { name }) });
+        notices.push(noticeOf('error', t('unavailable', { name })));
         break;
       case 'not_offered':
-        said.push({ kind: 'error', text: t('notOffered', { name }) });
+        notices.push(noticeOf('error', t('notOffered', { name })));
         break;
       case 'basket_full':
-        said.push({
-          kind: 'error',
-          text: translator(basketTexts, context.texts)('basketFull', { limit: context.settings.basketLines }),
-        });
+        notices.push(
+          noticeOf(
+            'error',
+            translator(basketTexts, context.texts)('basketFull', { limit: context.settings.basketLines }),
+          ),
+        );
         break;
       // Taken out by the same form: the wrapping went with it.
       case 'gone':
         break;
     }
   }
-  return said;
+  return notices;
 }

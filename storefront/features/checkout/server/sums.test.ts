@@ -42,7 +42,7 @@ async function contextOf(): Promise<BuyingContext> {
     texts: { locale: 'pl' },
     now: friday,
     session: { current: own, ensure: own, renew: none, continueWith: none, end: none },
-    flash: none,
+    notify: none,
     client: () => Promise.resolve(null),
     networkAddress: 'unknown',
   };

@@ -9,7 +9,7 @@ import { whyNotOrderTexts } from './why-not-order.texts.ts';
 
 /** The way back to the basket where nothing of it can be ordered now. */
 export async function whyNotOrder(
-  context: Pick<BuyingContext, 'flash' | 'texts' | 'settings'>,
+  context: Pick<BuyingContext, 'notify' | 'texts' | 'settings'>,
   { lines, offers }: LoadedBasket,
 ): Promise<RedirectAnswer | null> {
   const t = translator(whyNotOrderTexts, context.texts);

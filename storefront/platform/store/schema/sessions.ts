@@ -14,15 +14,16 @@ interface SessionsTable {
   browser: Generated<string>;
 }
 
-interface FlashMessagesTable {
+interface NoticesTable {
   id: Generated<number>;
   session_hash: string;
-  kind: string;
-  message: Json;
+  tone: string;
+  title: string;
+  text: string | null;
 }
 
 /** Who is in the shop, and what was said to them last. */
 export interface SessionsSchema {
   sessions: SessionsTable;
-  flash_messages: FlashMessagesTable;
+  notices: NoticesTable;
 }

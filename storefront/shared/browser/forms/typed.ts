@@ -1,7 +1,7 @@
 import type { PageContext } from '../../define-page.ts';
 
 /** What a form of a visitor needs of a request: pages and calls both have it. */
-export type VisitorContext = Pick<PageContext, 'store' | 'settings' | 'texts' | 'session' | 'flash' | 'now'>;
+export type VisitorContext = Pick<PageContext, 'store' | 'settings' | 'texts' | 'session' | 'notify' | 'now'>;
 
 /** What was typed, by the names of the fields. */
 export type Typed<Field extends string> = Readonly<Record<Field, string>>;

@@ -65,7 +65,7 @@ async function signOut(
   } else if (await store.clients.signOutBrowser(client.id, browser)) {
     await say(context, 'success', t('signedOutOne'));
   } else {
-    await say(context, 'message', t('alreadyOut'));
+    await say(context, 'info', t('alreadyOut'));
   }
   return redirect(addressOf('account'));
 }

@@ -38,7 +38,7 @@ export async function loadClientNew(context: Context) {
 }
 
 /** A link that was used or is too old leads to sign-in: the account may be there already. */
-export async function expired(context: Pick<Context, 'flash' | 'texts' | 'url'>): Promise<RedirectAnswer> {
+export async function expired(context: Pick<Context, 'notify' | 'texts' | 'url'>): Promise<RedirectAnswer> {
   await say(context, 'warning', translator(clientNewTexts, context.texts)('expired'));
   return redirect(addressOf('signin', {}, onwards(context.url)));
 }

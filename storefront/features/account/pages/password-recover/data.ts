@@ -32,7 +32,7 @@ export async function loadPasswordRecover(context: Context) {
 }
 
 /** A link that was used or is too old leads to the form that asks for another one. */
-export async function expired(context: Pick<Context, 'flash' | 'texts' | 'url'>): Promise<RedirectAnswer> {
+export async function expired(context: Pick<Context, 'notify' | 'texts' | 'url'>): Promise<RedirectAnswer> {
   await say(context, 'warning', errorText('message.token_expired', context.texts));
   return redirect(addressOf('password-recover', {}, onwards(context.url)));
 }

@@ -14,6 +14,7 @@ import {
   type Decoded,
   type Decoder,
 } from '../../../../../patterns/contract/client/decode.ts';
+import { noticeTones } from '../../../../../patterns/rules/notice.ts';
 import { askJson } from '../../../../../patterns/contract/client/send.ts';
 import type { ShownBasket } from '../../server/shown-basket.ts';
 
@@ -29,7 +30,7 @@ const answer = object({
   summary: basketSummary,
   page: object({
     basket: basketOfPage,
-    said: list(object({ kind: oneOf('success', 'warning', 'error'), text })),
+    notices: list(object({ tone: oneOf(...noticeTones), title: text, text: nullable(text) })),
     /** Why the discount code was not taken. */
     rebateProblem: nullable(text),
     /** Why a file was not taken. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { wholeNotice } from '../../../../../patterns/rules/notice.ts';
 import { announce } from '../../../../../components/announcer/index.ts';
 import { parseDecimal, plainDecimal } from '../../../../../components/quantity-stepper/bounded-decimal.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
@@ -165,13 +166,15 @@ export function useBasketForm(props: BasketFormProps) {
       else if (now) announce(t('saved', { name, quantity: now.quantityText, total: now.total, toPay }));
       else if (quantity === 0) announce(t(page.basket.lines.length > 0 ? 'removed' : 'removedLast', { name, toPay }));
     }
-    const done = page.said.filter(({ kind }) => kind === 'success');
+    const isDone = ({ tone }: BasketPageAnswer['page']['notices'][number]) => tone === 'success';
+    const done = page.notices.filter(isDone);
     if ((chosen.size > 0 || wrapped.length > 0) && done.length > 0)
-      announce([...done.map(({ text }) => text), t('toPay', { toPay })].join(' '));
+      announce([...done.map(wholeNotice), t('toPay', { toPay })].join(' '));
     const { freeDelivery } = page.basket;
     if (freeDelivery && isFree(freeDelivery) !== isFree(before.freeDelivery))
       announce(isFree(freeDelivery) ? freeDelivery.text : `${freeDelivery.text} ${freeDelivery.amount}.`);
-    for (const { kind, text } of page.said) if (kind !== 'success') void showAlert({ tone: kind, title: text });
+    for (const notice of page.notices)
+      if (!isDone(notice)) void showAlert({ tone: notice.tone, title: wholeNotice(notice) });
   }
 
   return {

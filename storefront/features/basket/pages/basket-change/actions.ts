@@ -1,7 +1,8 @@
+import { noticeOf, type Notice } from '../../../../../patterns/rules/notice.ts';
 import { translator } from '../../../../../components/texts/texts.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { addToBasket } from '../../server/add-to-basket.ts';
-import { changeBasket, emptyBasket, lacksComment, type Said, type WishedLine } from '../../server/change-basket.ts';
+import { changeBasket, emptyBasket, lacksComment, type WishedLine } from '../../server/change-basket.ts';
 import { changeFiles, type RefusedFile } from '../../server/line-files.ts';
 import { chooseWrappings, wrappingValue } from '../../server/wrappings.ts';
 import { changeGift, chooseGifts, giftValue } from '../../server/gifts.ts';
@@ -41,11 +42,11 @@ async function answer(context: ChangeContext, form: FormData | null): Promise<Po
   const outcome = await perform(context, readBasketRequest(context.url.searchParams, form), isJson);
   if (isJson) return answerProgram(context, outcome);
   if (outcome.attempt) {
-    for (const { kind, text } of outcome.said) if (kind !== 'success') await say(context, kind, text);
+    for (const notice of outcome.notices) if (notice.tone !== 'success') await context.notify(notice);
     const { attempt } = outcome;
     return attempt.isPostponed ? postponed(attempt, context.settings.imageRetrySeconds) : rejected(attempt);
   }
-  for (const { kind, text } of outcome.said) await say(context, kind, text);
+  for (const notice of outcome.notices) await context.notify(notice);
   if (outcome.goal === 'express') return expressCheckoutSlot.filled()(context);
   return redirect(addressOf(places[outcome.goal ?? 'basket']));
 }
@@ -57,34 +58,35 @@ async function perform(context: ChangeContext, request: BasketRequest, isJson: b
   const t = translator(basketTexts, context.texts);
   const refuse = (problem: string, field?: 'size' | 'number'): Outcome => ({
     attempt: { problem, lines: {}, ...(field && { field }) },
-    said: [],
+    notices: [],
   });
   switch (request.kind) {
     case 'add': {
-      const result = await addToBasket(context, request, { isToldAtOnce: true });
+      const result = await addToBasket(context, request);
       if (result.kind !== 'added') return refuse(result.problem, result.kind === 'refused' ? result.field : undefined);
-      const said: Said = { kind: result.correction ? 'warning' : 'success', text: result.message };
-      const heard = request.goal && !isJson && said.kind === 'success' ? [] : [said];
-      return { attempt: null, said: heard, goal: request.goal };
+      const { notice } = result;
+      // Who goes on to the order is stopped only by what the rules changed.
+      const heard = request.goal && !isJson && notice.tone === 'success' ? [] : [notice];
+      return { attempt: null, notices: heard, goal: request.goal };
     }
     case 'change': {
       const result = await changeBasket(context, [request.line]);
-      if (result.kind === 'changed') return { attempt: null, said: result.said };
+      if (result.kind === 'changed') return { attempt: null, notices: result.notices };
       return refuse([...result.problems.values()][0] ?? t('notSaved'), 'number');
     }
     case 'lines':
       return changeLines(context, request);
     case 'empty':
       await emptyBasket(context);
-      return { attempt: null, said: [{ kind: 'success', text: t('emptied') }] };
+      return { attempt: null, notices: [noticeOf('success', t('emptied'))] };
     case 'wish':
     case 'changeWish': {
       const result = await (request.kind === 'wish' ? addToWishlist : changeWish)(context, request.wish);
       if (result.kind === 'refused') return refuse(result.problem, result.field);
-      return { attempt: null, said: [result.said], goal: 'wishlist' };
+      return { attempt: null, notices: [result.notice], goal: 'wishlist' };
     }
     case 'emptyWishlist':
-      return { attempt: null, said: [await emptyWishlist(context)], goal: 'wishlist' };
+      return { attempt: null, notices: [await emptyWishlist(context)], goal: 'wishlist' };
     case 'unserved':
       return refuse(t(request.way));
     case 'unknown':
@@ -103,12 +105,12 @@ async function changeLines(
   let codeProblem: string | null = null;
   const kept = await changeFiles(context, files);
   const result = await changeBasket(context, lines, async (before) => {
-    const beside: Said[] = [...kept.said, ...(await chooseWrappings(context, wrappings, before.lines))];
+    const beside: Notice[] = [...kept.notices, ...(await chooseWrappings(context, wrappings, before.lines))];
     for (const gift of gifts) beside.push(await changeGift(context, gift));
     beside.push(...(await chooseGifts(context, giftChoices, before)));
     if (rebate === undefined) return beside;
     const { isActive, text } = await (rebate === null ? deactivateRebate(context) : activateRebate(context, rebate));
-    if (isActive || rebate === null) beside.push({ kind: 'success', text });
+    if (isActive || rebate === null) beside.push(noticeOf('success', text));
     else codeProblem = text;
     return beside;
   });
@@ -128,9 +130,9 @@ async function changeLines(
       fileCode: kept.refused[0]?.code ?? null,
       ...(rebate && { rebate: { typed: rebate, problem: null } }),
     };
-    return { attempt, said: kept.said };
+    return { attempt, notices: kept.notices };
   }
-  const { said } = result;
+  const { notices } = result;
   const commentProblems = goal ? missingComments(result.basket, context) : [];
   if (codeProblem !== null || commentProblems.length > 0 || kept.refused.length > 0) {
     // Everything else was kept.
@@ -142,12 +144,11 @@ async function changeLines(
         codeProblem === null && commentProblems.length === 0 && kept.refused.every(({ isPostponed }) => isPostponed),
       ...(codeProblem !== null && { rebate: { typed: rebate ?? '', problem: codeProblem } }),
     };
-    return { attempt, said };
+    return { attempt, notices };
   }
-  // Who goes on to the order is stopped only by what the rules changed.
-  const heard = goal ? said.filter(({ kind }) => kind !== 'success') : said;
-  const notDivided: Said = { kind: 'warning', text: translator(basketTexts, context.texts)('notDivided') };
-  return { attempt: null, said: isDivided ? [...heard, notDivided] : heard, goal: heard.length === 0 ? goal : null };
+  const heard = goal ? notices.filter(({ tone }) => tone !== 'success') : notices;
+  const notDivided: Notice = noticeOf('warning', translator(basketTexts, context.texts)('notDivided'));
+  return { attempt: null, notices: isDivided ? [...heard, notDivided] : heard, goal: heard.length === 0 ? goal : null };
 }
 
 type OfLine = readonly [name: string, attempt: LineAttempt];

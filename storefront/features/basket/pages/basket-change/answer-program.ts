@@ -1,9 +1,9 @@
+import { noticeOf, wholeNotice, type Notice } from '../../../../../patterns/rules/notice.ts';
 import { plainDecimal } from '../../../../../components/quantity-stepper/bounded-decimal.ts';
 import { translator } from '../../../../../components/texts/texts.ts';
 import type { BasketChangeAnswer } from '../../../../../patterns/contract/basket-change.ts';
 import { siteHeaderTexts } from '../../../../../patterns/site-header/texts.ts';
 import { basketData } from '../../server/basket-data.ts';
-import type { Said } from '../../server/change-basket.ts';
 import { loadBasket } from '../../server/load-basket.ts';
 import { shownBasket } from '../../server/shown-basket.ts';
 import { basketTexts } from '../../server/texts.ts';
@@ -12,7 +12,7 @@ import { wireUser } from '../../server/user.ts';
 import { firstProblem, type ChangeContext, type Outcome } from './outcome.ts';
 
 /** The answer that clients of the platform read (wire contract 2.6), and beside it what our own pages tell. */
-export async function answerProgram(context: ChangeContext, { attempt, said }: Outcome): Promise<DataAnswer> {
+export async function answerProgram(context: ChangeContext, { attempt, notices }: Outcome): Promise<DataAnswer> {
   const loaded = await loadBasket(context);
   const isOurs = context.url.searchParams.get('view') === 'page';
   const page = isOurs ? await shownBasket(loaded, context) : basketData(loaded, context);
@@ -26,7 +26,7 @@ export async function answerProgram(context: ChangeContext, { attempt, said }: O
       })),
       user: wireUser(await context.client()),
     },
-    result: resultOf(attempt, said, translator(basketTexts, context.texts)('savedUnchanged')),
+    result: resultOf(attempt, notices, translator(basketTexts, context.texts)('savedUnchanged')),
     summary: {
       count: page.count,
       countText:
@@ -39,14 +39,14 @@ export async function answerProgram(context: ChangeContext, { attempt, said }: O
   const rebateProblem = attempt?.rebate?.problem ?? null;
   const atLine = Object.values(attempt?.lines ?? {}).find(({ fileProblem }) => fileProblem !== undefined);
   const fileProblem = atLine?.fileProblem ?? (attempt?.fileCode === undefined ? null : attempt.problem);
-  const told = { basket: page, said, rebateProblem, fileProblem };
+  const told = { basket: page, notices, rebateProblem, fileProblem };
   const value = { ...answer, ...(isOurs && { page: told }) };
   return attempt?.isPostponed ? data(value, 503, context.settings.imageRetrySeconds) : data(value, attempt ? 422 : 200);
 }
 
 function resultOf(
   attempt: Outcome['attempt'],
-  said: ReadonlyArray<Said>,
+  notices: ReadonlyArray<Notice>,
   otherwise: string,
 ): BasketChangeAnswer['result'] {
   if (attempt) {
@@ -54,6 +54,9 @@ function resultOf(
     const message = firstProblem(attempt);
     return { status: 'error', message, ...(field && { field }), ...(fileCode && { code: fileCode }) };
   }
-  const worst = said.find(({ kind }) => kind === 'error') ?? said.find(({ kind }) => kind === 'warning') ?? said[0];
-  return { status: worst?.kind ?? 'success', message: worst?.text ?? otherwise };
+  const worst =
+    ['error', 'warning'].flatMap((tone) => notices.filter((notice) => notice.tone === tone))[0] ?? notices[0];
+  const notice = worst ?? noticeOf('success', otherwise);
+  const { tone: status, ...words } = notice;
+  return { status, message: wholeNotice(notice), ...words };
 }

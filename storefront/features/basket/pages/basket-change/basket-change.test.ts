@@ -100,7 +100,12 @@ describe('basketchange.php, adding', () => {
       user: {},
     });
     expect(added.summary).toEqual({ count: 1, countText: '1 produkt', worth: '111,00\u00a0zł' });
-    expect(added.result).toEqual({ status: 'success', message: 'Dodano do koszyka. Len Miedza na metry, 1,5\u00a0m.' });
+    expect(added.result).toEqual({
+      status: 'success',
+      message: 'Dodano do koszyka. Len Miedza na metry, 1,5\u00a0m.',
+      title: 'Dodano do koszyka.',
+      text: 'Len Miedza na metry, 1,5\u00a0m.',
+    });
     const refused = await visitor.post('/basketchange.php', { ...fields, number: 'abc' });
     expect(refused.status).toBe(422);
     expect(JSON.parse(refused.html).result).toMatchObject({ status: 'error', field: 'number' });
@@ -203,6 +208,7 @@ describe('basketchange.php, the whole basket', () => {
     expect(JSON.parse(program.html).result).toEqual({
       status: 'warning',
       message: 'Tych produktów nie ma już w\u00a0koszyku.',
+      title: 'Tych produktów nie ma już w\u00a0koszyku.',
     });
     await visitor.post(address, form(['1017', 'uniw', '0']));
     expect((await visitor.get('/basketedit.php')).text).not.toContain('Tych produktów nie ma już');
@@ -276,7 +282,7 @@ describe('basketchange.php, the whole basket', () => {
     const visitor = await filled();
     const emptied = JSON.parse((await visitor.post('/basketchange.php', { change: 'empty', getAjax: 'true' })).html);
     expect(emptied.basket.products).toEqual([]);
-    expect(emptied.result).toEqual({ status: 'success', message: 'Koszyk jest pusty.' });
+    expect(emptied.result).toEqual({ status: 'success', message: 'Koszyk jest pusty.', title: 'Koszyk jest pusty.' });
   });
 
   it('changes the only size of a product where none is named, as adding does', async () => {
@@ -389,6 +395,7 @@ describe('basketchange.php, the list of wishes', () => {
     expect(again.result).toEqual({
       status: 'success',
       message: 'Kubek Poranek: ten produkt jest już na liście zakupowej.',
+      title: 'Kubek Poranek: ten produkt jest już na liście zakupowej.',
     });
   });
 

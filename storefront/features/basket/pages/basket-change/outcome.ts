@@ -1,4 +1,4 @@
-import type { Said } from '../../server/change-basket.ts';
+import type { Notice } from '../../../../../patterns/rules/notice.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import type { BasketAttempt, LineAttempt } from '../basket/attempt.ts';
 import type { Goal } from './requests.ts';
@@ -9,7 +9,7 @@ export type ChangeContext = PageContext<'basket-change'>;
 export interface Outcome {
   /** What cannot be done as it was asked; null where it was done. */
   attempt: BasketAttempt | null;
-  said: ReadonlyArray<Said>;
+  notices: ReadonlyArray<Notice>;
   /** Left out where the basket is the place. */
   goal?: Goal | 'wishlist' | null;
 }

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { announcements } from '../../../../../components/announcer/index.ts';
 import { beginEachTestWithFileInputs, chooseFiles } from '../../../../../components/file-upload/testing.tsx';
 import { blur, byRole, click, descriptionOf, mount, type } from '../../../../../components/field/testing.tsx';
+import { noticeOf, type Notice } from '../../../../../patterns/rules/notice.ts';
 import type { Grosze } from '../../../../../patterns/rules/money.ts';
 import type { ShownBasket } from '../../server/shown-basket.ts';
 import { bagLine, basketOf } from '../../server/testing/baskets.ts';
@@ -26,7 +27,7 @@ withAlertRegion();
 
 interface Answer {
   basket: ShownBasket;
-  said?: ReadonlyArray<{ kind: string; text: string }>;
+  notices?: ReadonlyArray<Notice>;
   rebateProblem?: string;
   fileProblem?: string;
 }
@@ -56,8 +57,8 @@ function openAfter(
     sent.push(written(body));
     const answer = left.shift();
     if (answer === 'lost' || !answer) throw new TypeError('network');
-    const { said = [], rebateProblem = null, fileProblem = null } = answer;
-    const page = { basket: answer.basket, said, rebateProblem, fileProblem };
+    const { notices = [], rebateProblem = null, fileProblem = null } = answer;
+    const page = { basket: answer.basket, notices, rebateProblem, fileProblem };
     const summary = { count: 1, countText: '1 produkt', worth: '158,00 zł' };
     return Response.json({ summary, page }, { status: rebateProblem === null && fileProblem === null ? 200 : 422 });
   });
@@ -87,8 +88,8 @@ describe('the discount code', () => {
   it('that is wrong says so at its field, and typed is kept; the right one is told with the sum and can be taken away', async () => {
     const { container, code, sent, spoken } = open(
       { basket, rebateProblem: 'Nie ma takiego kodu rabatowego.' },
-      { basket: withCode, said: [{ kind: 'success', text: 'Kod rabatowy został dodany.' }] },
-      { basket, said: [{ kind: 'success', text: 'Kod rabatowy został usunięty.' }] },
+      { basket: withCode, notices: [noticeOf('success', 'Kod rabatowy został dodany.')] },
+      { basket, notices: [noticeOf('success', 'Kod rabatowy został usunięty.')] },
     );
     type(code(), 'niczego');
     click(byRole(container, 'button', 'Użyj'));
@@ -119,7 +120,7 @@ describe('a present', () => {
     const { container, sent, spoken } = open(
       {
         basket: { ...basket, gifts: { ...basket.gifts, groups: [chosen] } },
-        said: [{ kind: 'success', text: 'Wybrany prezent: Próbka kawy 30 g.' }],
+        notices: [noticeOf('success', 'Wybrany prezent: Próbka kawy 30 g.')],
       },
       'lost',
     );
@@ -139,7 +140,7 @@ describe('a present', () => {
 
   it('that went with the worth is told as a warning [X-14 part]', async () => {
     const gone = 'Próbka kawy 30 g: Przy tej wartości koszyka prezent nie jest już dostępny.';
-    const { container } = open({ basket: { ...basket, lines: [] }, said: [{ kind: 'warning', text: gone }] });
+    const { container } = open({ basket: { ...basket, lines: [] }, notices: [noticeOf('warning', gone)] });
     click(byRole(container, 'button', 'Usuń: Torba Targ'));
     await settled();
     expect(document.body.textContent).toContain(gone);
@@ -260,8 +261,8 @@ describe('a wrapping', () => {
 
   it('is chosen at once and told with the sum, and jumps back where it was not saved', async () => {
     const wrapped = { ...wrappable, lines: [{ ...bagLine, wrapping: paper.value }] };
-    const said = [{ kind: 'success', text: 'Torba Targ: zapakujemy na prezent.' }];
-    const { container, sent, spoken } = openWith(wrappable, { basket: wrapped, said }, 'lost');
+    const notices = [noticeOf('success', 'Torba Targ: zapakujemy na prezent.')];
+    const { container, sent, spoken } = openWith(wrappable, { basket: wrapped, notices }, 'lost');
     const radio = (value: string) =>
       container.querySelector<HTMLInputElement>(`[name="wrapper[0]"][value="${value}"]`)!;
     click(radio(paper.value));

@@ -67,7 +67,7 @@ async function compare(context: Context, action: string, product: string): Promi
   const { kind } = await store.comparisons.add(owner, id, Math.max(...settings.compareColumns));
   if (kind === 'too_many') return sayCode(context, 'message.to_many_products_compared');
   if (kind === 'unknown_product') return sayCode(context, 'message.products_not_found');
-  return kind === 'added' ? say(context, 'success', t('compared')) : say(context, 'message', t('comparedAlready'));
+  return kind === 'added' ? say(context, 'success', t('compared')) : say(context, 'info', t('comparedAlready'));
 }
 
 /** The shop speaks one language, counts in one currency, and sends where its couriers go: any other choice is answered in words. */

@@ -52,7 +52,7 @@ export const headOfStepTwo = (_data: StepTwoData, { texts }: Pick<Context, 'text
 });
 
 export async function whyNotReady(
-  context: Pick<Context, 'flash' | 'texts' | 'settings'>,
+  context: Pick<Context, 'notify' | 'texts' | 'settings'>,
   state: CheckoutState,
 ): Promise<RedirectAnswer | null> {
   const basket = state.kind === 'ready' ? state.checkout.basket : state.basket;

@@ -122,7 +122,7 @@ async function confirmOpinion(context: SettingsContext, key: string): Promise<An
   const answer = await context.store.sentOpinions.publish(key);
   const t = translator(opinionTexts, context.texts);
   if (answer === 'done') await say(context, 'success', t('published'));
-  else await say(context, 'message', t(opinion.isPublished ? 'published' : 'alreadyThere'));
+  else await say(context, 'info', t(opinion.isPublished ? 'published' : 'alreadyThere'));
   return redirect(addressOf('product', { id: opinion.productId, slug: opinion.productSlug }));
 }
 

@@ -21,15 +21,10 @@ export async function sendToBasket(address: string, form: HTMLFormElement, field
   const { result, summary } = await changeBasket(connectShop(), address, fields);
   if (!result || !summary) throw new TypeError('The shop did not say what became of it.');
   tellBasketChanged(summary);
-  if (result.status !== 'error') return { toast: { tone: result.status, ...splitMessage(result.message) } };
+  const { status, message, title, text } = result;
+  if (status !== 'error') return { toast: { tone: status, title: title ?? message, ...(text !== null && { text }) } };
   if (result.field) focusField(form, result.field);
   return { problem: { [result.field ?? 'form']: result.message } };
-}
-
-/** The result is bold, what follows it is not. */
-function splitMessage(message: string): { title: string; text?: string } {
-  const [, title = message, text] = /^(.+?\.)\s+(.+)$/s.exec(message) ?? [];
-  return { title, ...(text && { text }) };
 }
 
 function focusField(form: HTMLFormElement, field: 'size' | 'number'): void {

@@ -4,7 +4,6 @@ import { addToBasket, expressField, readExpress } from '../../../basket/index.ts
 import { observationFields } from '../../../reviews/browser.ts';
 import { submitObservation, type ObservationAttempt } from '../../../reviews/index.ts';
 import { expressCheckout } from '../../../checkout/express-checkout.ts';
-import { say } from '../../../../shared/say.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { sizeType } from '../../../../../patterns/rules/size.ts';
 import type { BuyAttempt } from '../../browser/product/buy-form-view.ts';
@@ -65,13 +64,12 @@ async function buy(context: PageContext<'product'>, form: FormData): Promise<Pos
     attempt,
     ...(Object.keys(typed.configuration).length > 0 && { configuration: typed.configuration }),
   };
-  const result = await addToBasket(context, request, { isToldAtOnce: isExpress });
+  const result = await addToBasket(context, request);
   switch (result.kind) {
     case 'added':
-      if (!isExpress) return redirect(addressOf('basket', {}));
       // The summary shows what was added; only what the rules changed must be said.
-      if (result.correction) await say(context, 'warning', result.message);
-      return expressCheckout(context);
+      if (!isExpress || result.correction) await context.notify(result.notice);
+      return isExpress ? expressCheckout(context) : redirect(addressOf('basket', {}));
     case 'refused':
       return rejected({ buy: { ...typed, problems: { [result.field]: result.problem } } });
     case 'unavailable':

@@ -22,7 +22,7 @@ const fieldOf: { readonly [Code in ObserveRefusal]?: 'email' | 'phone' } = { mai
 
 /** The form that asks for word when a size is back (T-06): noted and told on the page that follows, or shown again. */
 export async function submitObservation(
-  context: Pick<PageContext, 'store' | 'settings' | 'texts' | 'flash'>,
+  context: Pick<PageContext, 'store' | 'settings' | 'texts' | 'notify'>,
   form: FormData,
   productId: number,
   address: string,

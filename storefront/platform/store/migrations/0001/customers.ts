@@ -18,13 +18,15 @@ export const customers = ({ int, text, serial, end }: ColumnTypes): ReadonlyArra
   ) ${end}`,
   'create index sessions_by_end on sessions (expires_at)',
 
-  `create table flash_messages (
+  // What is told on the next page of a session.
+  `create table notices (
     id ${serial},
     session_hash ${text} not null ${ownedBySession},
-    kind ${text} not null,
-    message ${text} not null
+    tone ${text} not null,
+    title ${text} not null,
+    text ${text}
   ) ${end}`,
-  'create index flash_messages_by_session on flash_messages (session_hash)',
+  'create index notices_by_session on notices (session_hash)',
 
   `create table clients (
     id ${serial},

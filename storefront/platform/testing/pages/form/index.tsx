@@ -8,14 +8,14 @@ let received = 0;
 export default definePage('form', {
   load: () => page({ received }),
   head: () => ({ title: 'Formularz', isIndexed: false }),
-  async post({ form, flash }) {
+  async post({ form, notify }) {
     const typed = (await form()).get('name');
     const name = typeof typed === 'string' ? typed : '';
     if (!name) return rejected({ name, error: 'Wpisz imię.' });
     if (name === 'zajęte') return rejected({ name, error: 'To imię jest zajęte.' }, 409);
     received += 1;
     if (name === 'powoli') await new Promise((resolve) => setTimeout(resolve, 800));
-    await flash({ kind: 'success', code: `Przyjęte: ${name}` });
+    await notify({ tone: 'success', title: `Przyjęte: ${name}` });
     return redirect(addressOf('form'));
   },
   view: ({ data, attempt }) => (
