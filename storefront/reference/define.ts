@@ -44,6 +44,19 @@ export interface HttpExchange extends Exchange {
   readonly says?: string;
 }
 
+/** What the same request does when it comes a second time. */
+export interface Replayed {
+  readonly replay:
+    /** Nothing more, and it is told so in the same words. */
+    | 'nothing'
+    /** The same once more: who adds twice has two, who signs in twice has a new session. */
+    | 'again'
+    /** It is refused, and changes nothing. */
+    | 'refused';
+  /** What was asked for is so already, and nothing that is kept changes. */
+  readonly changesNothing?: true;
+}
+
 interface Documented<Asked> {
   /** Calls of the specification, section 7, that are answered here. */
   readonly calls?: ReadonlyArray<number>;
@@ -72,7 +85,7 @@ export interface AnswerType {
   readonly name: string;
 }
 
-interface Addressed extends Documented<HttpExchange> {
+interface Addressed<Asked> extends Documented<Asked> {
   /** What the address says beside its path, where several calls share that: `action=rate`. */
   readonly query?: string;
   /** What each parameter or field means, by its name. `name[n]` stands for numbered ones. */
@@ -84,10 +97,13 @@ interface Addressed extends Documented<HttpExchange> {
 }
 
 /** Of a call beside GraphQL: the default export of `examples/<name of the call>.ts`. What it is for says its docstring. */
-export type CallReference = Addressed;
+export type CallReference = Addressed<HttpExchange>;
 
-/** Of a page that takes a form: the default export of `reference.ts` in its folder. */
-export interface FormReference extends Addressed {
+/**
+ * Of a page that takes a form: the default export of `reference.ts` in its folder. What is changed by an example, and again by a replay
+ * of it, is tested where the example tells its `replay`; one at least does.
+ */
+export interface FormReference extends Addressed<HttpExchange & Partial<Replayed>> {
   /** What sending it does, as a sentence. */
   readonly about: string;
 }

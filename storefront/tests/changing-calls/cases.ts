@@ -1,11 +1,11 @@
-import type { HttpExchange, HttpRequest, OperationReference } from '../../reference/define.ts';
+import type { HttpExchange, HttpRequest, OperationReference, Replayed } from '../../reference/define.ts';
 import type { Visitor } from '../../reference/asking/visitor.ts';
 import { documentedCalls, documentedForms } from '../../reference/sources/calls.ts';
 import { documentedOperations } from '../../reference/sources/operations.ts';
-import { changingCalls, readingCalls, type Row } from './rows.ts';
+import { changingCalls, readingCalls } from './rows.ts';
 
 /** How a call says yes and no. */
-export type Kind = keyof typeof changingCalls;
+export type Kind = keyof typeof changingCalls | 'forms';
 
 /** One request of the reference. */
 export interface Asked {
@@ -23,7 +23,7 @@ export interface Asked {
 export interface ChangingCall {
   readonly kind: Kind;
   readonly name: string;
-  readonly done: ReadonlyArray<Asked & { readonly row: Row }>;
+  readonly done: ReadonlyArray<Asked & { readonly row: Replayed }>;
   readonly refused: ReadonlyArray<Asked>;
 }
 
@@ -41,15 +41,36 @@ export async function changingCases(): Promise<{ calls: ReadonlyArray<ChangingCa
     ),
     forms: new Map((await documentedForms(lacks)).map(({ name, reference }) => [name, reference])),
   };
-  const calls = (Object.keys(changingCalls) as Kind[]).flatMap((kind) => {
-    const rows = changingCalls[kind];
-    for (const name of Object.keys(rows)) {
+  for (const kind of Object.keys(changingCalls) as Array<keyof typeof changingCalls>)
+    for (const name of Object.keys(changingCalls[kind]))
       if (!documented[kind].has(name)) lacks.push(`rows.ts has a row of ${name} (${kind}), which there is not.`);
+
+  /** The examples of a call that are asked, each with what it does when it comes again; null where nobody said so. */
+  const replayed = (
+    kind: Kind,
+    name: string,
+    { examples }: References,
+  ): ReadonlyArray<[HttpExchange, Replayed]> | null => {
+    if (kind === 'forms') {
+      const told = examples.flatMap((example) => (isReplayed(example) ? [[example, example] as const] : []));
+      return told.length > 0 ? told.map(([example, row]) => [example, row]) : null;
     }
-    return [...documented[kind]].flatMap(([name, { examples, refusals = [] }]): ReadonlyArray<ChangingCall> => {
-      const own = rows[name];
+    const rows = changingCalls[kind][name];
+    if (!rows) return null;
+    return rows.flatMap((row): ReadonlyArray<[HttpExchange, Replayed]> => {
+      const found = examples.find(({ title }) => row.example === undefined || row.example === title);
+      if (!found) lacks.push(`${name} has no example "${row.example}".`);
+      return found ? [[found, row]] : [];
+    });
+  };
+
+  const calls = (Object.keys(documented) as Kind[]).flatMap((kind) =>
+    [...documented[kind]].flatMap(([name, references]): ReadonlyArray<ChangingCall> => {
+      const own = replayed(kind, name, references);
       if (!own) {
-        lacks.push(`${name} (${kind}) changes something: say in rows.ts what it does when it comes again.`);
+        lacks.push(
+          `${name} (${kind}) changes something: say in ${kind === 'forms' ? 'its reference.ts' : 'rows.ts'} what it does when it comes again.`,
+        );
         return [];
       }
       const asked = (exchange: HttpExchange): Asked => ({
@@ -63,19 +84,18 @@ export async function changingCases(): Promise<{ calls: ReadonlyArray<ChangingCa
         },
         ...(exchange.says !== undefined && { says: exchange.says }),
       });
-      const done = own.flatMap((row) => {
-        const found = examples.find(({ title }) => row.example === undefined || row.example === title);
-        if (!found) lacks.push(`${name} has no example "${row.example}".`);
-        return found ? [{ ...asked(found), row }] : [];
-      });
-      return [{ kind, name, done, refused: refusals.map(asked) }];
-    });
-  });
+      const done = own.map(([exchange, row]) => ({ ...asked(exchange), row }));
+      return [{ kind, name, done, refused: (references.refusals ?? []).map(asked) }];
+    }),
+  );
   return { calls, lacks };
 }
 
+const isReplayed = (example: HttpExchange & Partial<Replayed>): example is HttpExchange & Replayed =>
+  example.replay !== undefined;
+
 interface References {
-  readonly examples: ReadonlyArray<HttpExchange>;
+  readonly examples: ReadonlyArray<HttpExchange & Partial<Replayed>>;
   readonly refusals?: ReadonlyArray<HttpExchange>;
 }
 

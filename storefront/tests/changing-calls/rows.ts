@@ -1,21 +1,11 @@
-/** What the same request does when it comes a second time. */
-type Replay =
-  /** Nothing more, and it is told so in the same words. */
-  | 'nothing'
-  /** The same once more: who adds twice has two, who signs in twice has a new session. */
-  | 'again'
-  /** It is refused, and changes nothing. */
-  | 'refused';
+import type { Replayed } from '../../reference/define.ts';
 
-export interface Row {
+export interface Row extends Replayed {
   /** Title of the example of the reference that is asked; left out, the first one. */
   readonly example?: string;
-  readonly replay: Replay;
-  /** What was asked for is so already, and nothing that is kept changes. */
-  readonly changesNothing?: true;
 }
 
-/** A call has as many rows as it does different things; none where it always refuses. */
+/** A call has as many rows as it does different things; none where it always refuses. The examples of pages say it themselves. */
 type Rows = Readonly<Record<string, ReadonlyArray<Row>>>;
 
 const mutations: Rows = {
@@ -54,50 +44,8 @@ const ajax: Rows = {
   'rate-opinion': [{ replay: 'refused' }],
 };
 
-const forms: Rows = {
-  account: [{ replay: 'nothing' }, { example: 'All other browsers', replay: 'nothing', changesNothing: true }],
-  'basket-change': [
-    { replay: 'again' },
-    { example: 'By GET, as old clients send it', replay: 'again' },
-    { example: 'A form sets one line and takes the other out', replay: 'nothing' },
-    { example: 'A gift is chosen', replay: 'nothing' },
-    { example: 'A gift is taken out (call 17)', replay: 'nothing' },
-    { example: 'A candle is wrapped as a present', replay: 'nothing' },
-    { example: 'A file is sent with a line', replay: 'nothing' },
-    { example: 'The file is taken away again', replay: 'nothing' },
-    { example: 'A mug, and on to the summary', replay: 'nothing' },
-    { example: 'The basket as it stands, and on to sign-in', replay: 'nothing', changesNothing: true },
-    { example: 'A mug for the wishlist, by GET', replay: 'nothing' },
-  ],
-  'client-addresses': [
-    { replay: 'refused' },
-    { example: 'The account\u2019s own is chosen again', replay: 'nothing', changesNothing: true },
-  ],
-  'client-new': [{ replay: 'again' }],
-  login: [{ replay: 'nothing' }],
-  'login-edit': [{ replay: 'nothing' }],
-  'order-step-1': [{ replay: 'nothing' }],
-  'order-step-2': [{ replay: 'nothing' }],
-  'password-recover': [{ replay: 'again' }, { example: 'A new password by the link', replay: 'refused' }],
-  product: [
-    { replay: 'again' },
-    { example: 'A mug, and on to the summary', replay: 'nothing' },
-    { example: 'A message once a sold-out cup is back', replay: 'nothing' },
-  ],
-  settings: [
-    { replay: 'nothing' },
-    { example: 'The newsletter is confirmed by the link of the mail', replay: 'nothing' },
-    { example: 'A question about a mug', replay: 'nothing' },
-    { example: 'An opinion of a mug', replay: 'nothing' },
-    { example: 'A wish for goods', replay: 'nothing' },
-    { example: 'Lists by price, by GET', replay: 'nothing' },
-    { example: 'A mug for the comparison, by GET', replay: 'nothing' },
-  ],
-  signin: [{ replay: 'again' }],
-};
-
 /** Every call that changes something, by the name that the reference knows it by. */
-export const changingCalls = { mutations, ajax, forms };
+export const changingCalls = { mutations, ajax };
 
 /** Calls whose examples name numbers as the first visitor of a shop gets them. */
 export const numbered: ReadonlySet<string> = new Set([

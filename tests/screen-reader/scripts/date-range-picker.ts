@@ -58,6 +58,7 @@ export const steps = [
   presses('Return', 'Początek: 25 listopada 2026. Wybierz koniec zakresu.'),
   presses(
     'Escape',
+    'zwinięty',
     'Zmień zakres dat, od 25 listopada 2026 do 4 grudnia 2026 zwinięty przycisk.',
     'otwiera okno',
     'Daty zostały bez zmian.',

@@ -34,7 +34,7 @@ export const steps = [
   opens('AlertsAbove'),
   presses('Tab', 'Kod rabatowy przycisk.'),
   presses('Return', 'Masz kod? okno dialogowe Wpisz go tak, jak jest wydrukowany.', 'Sprawdź przycisk.'),
-  presses('space', 'Kod działa: 10% taniej. Teraz 216,00 zł.'),
+  presses('space', 'Kod działa: 10% taniej. Teraz 216,00 zł.', 'Komunikaty znajdziesz pod klawiszem F6.'),
   presses('Tab', 'Jak długo ważny przycisk.'),
   presses('space', 'Kod jest ważny do niedzieli.'),
   presses('Tab', 'Zapisz na potem przycisk.'),

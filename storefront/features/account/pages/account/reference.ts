@@ -19,12 +19,15 @@ export default {
   examples: [
     {
       title: 'The consent',
+      replay: 'nothing',
       before: signedIn,
       request: { path: '/client.php', form: { operation: 'mailing', mailing: 'y' } },
       says: 'Zgoda jest zapisana.',
     },
     {
       title: 'All other browsers',
+      replay: 'nothing',
+      changesNothing: true,
       before: signedIn,
       request: { path: '/client.php', form: { ...signOut, password: account.client_password } },
       says: 'Wszystkie inne przeglądarki są wylogowane.',

@@ -54,12 +54,15 @@ export default {
   examples: [
     {
       title: 'A new address for parcels',
+      replay: 'refused',
       before: signedIn,
       request: { path: '/client-addresses.php', form: address },
       says: 'Adres dostawy jest zapisany.',
     },
     {
       title: 'The account\u2019s own is chosen again',
+      replay: 'nothing',
+      changesNothing: true,
       before: withAddress,
       request: { path: '/client-addresses.php', form: { operation: 'choose', kind: 'delivery', id: '' } },
       says: 'Adres dostawy został wybrany.',

@@ -34,6 +34,7 @@ export default {
   examples: [
     {
       title: 'A private person',
+      replay: 'again',
       request: { path: '/client-new.php', form: account },
       says: 'Na adres hanna@poczta.example wysłaliśmy mail. Dokończ zakładanie konta pod linkiem, który w\u00a0nim jest.',
     },

@@ -29,6 +29,7 @@ export default {
   examples: [
     {
       title: 'Another telephone number',
+      replay: 'nothing',
       before: signedIn,
       request: { path: '/loginedit.php', form: { ...unchanged, client_phone: '600 200 300' } },
       says: 'Zmiany zostały zapisane.',

@@ -9,6 +9,7 @@ export default {
   examples: [
     {
       title: 'By a form',
+      replay: 'nothing',
       before: signedIn,
       request: { path: '/login.php', form: { operation: 'logout' } },
       says: 'Wylogowano.',

@@ -24,12 +24,14 @@ export default {
   examples: [
     {
       title: 'A link is asked for',
+      replay: 'again',
       before: withAccount,
       request: { path: '/password-recover.php', form: { operation: 'recover', email: 'hanna@poczta.example' } },
       says: 'Jeśli mamy takie konto, wysłaliśmy na jego adres link do zmiany hasła.',
     },
     {
       title: 'A new password by the link',
+      replay: 'refused',
       before: inTurn(withAccount, async (visitor) => {
         const form = { operation: 'recover', email: 'hanna@poczta.example' };
         await visitor.send({ path: '/password-recover.php', form });

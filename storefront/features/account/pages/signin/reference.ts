@@ -16,6 +16,7 @@ export default {
   examples: [
     {
       title: 'Somebody with an account',
+      replay: 'again',
       before: withAccount,
       request: {
         path: '/signin.php',

@@ -72,6 +72,7 @@ export default {
   examples: [
     {
       title: 'A program adds linen by the metre',
+      replay: 'again',
       request: {
         path: '/basketchange.php',
         form: { mode: '1', change: 'add', getAjax: 'true', product: '1007', size: 'naturalny', number: '1.5' },
@@ -79,10 +80,12 @@ export default {
     },
     {
       title: 'By GET, as old clients send it',
+      replay: 'again',
       request: { path: '/basketchange.php?product=1001&size=onesize&number=1&mode=1&change=add&getAjax=true' },
     },
     {
       title: 'A form sets one line and takes the other out',
+      replay: 'nothing',
       before: withBasket([1017, 'uniw', '2'], [1007, 'naturalny', '1,5']),
       request: {
         path: '/basketchange.php?type=multiproduct',
@@ -101,6 +104,7 @@ export default {
     },
     {
       title: 'A gift is chosen',
+      replay: 'nothing',
       before: withBasket([1017, 'uniw', '2']),
       request: {
         path: '/basketchange.php?type=multiproduct',
@@ -110,6 +114,7 @@ export default {
     },
     {
       title: 'A gift is taken out (call 17)',
+      replay: 'nothing',
       before: inTurn(withBasket([1017, 'uniw', '2']), async (visitor) => {
         const form = { 'gift[0]': '1', 'product[0]': '1034', 'size[0]': '', 'set_quantity[0]': '1' };
         await visitor.send({ path: '/basketchange.php?type=multiproduct', form });
@@ -131,18 +136,21 @@ export default {
     },
     {
       title: 'A candle is wrapped as a present',
+      replay: 'nothing',
       before: withBasket([1029, 'uniw', '1']),
       request: { path, form: { ...candle, 'set_quantity[0]': '1', 'wrapper[0]': '1049 uniw' } },
       says: 'zapakujemy na prezent.',
     },
     {
       title: 'A file is sent with a line',
+      replay: 'nothing',
       before: withBasket([1017, 'uniw', '1']),
       request: { path, form: bag, files: artwork },
       says: 'dodano plik projekt.txt.',
     },
     {
       title: 'The file is taken away again',
+      replay: 'nothing',
       before: withFile,
       varying: { 'remove_file[0]': 'name of the file' },
       request: async (visitor) => {
@@ -154,6 +162,7 @@ export default {
     },
     {
       title: 'A mug, and on to the summary',
+      replay: 'nothing',
       before: signedIn,
       request: {
         path: '/basketchange.php',
@@ -163,12 +172,15 @@ export default {
     },
     {
       title: 'The basket as it stands, and on to sign-in',
+      replay: 'nothing',
+      changesNothing: true,
       before: withBasket([1017, 'uniw', '2']),
       request: { path, form: { ...bag, 'set_quantity[0]': '2', express: 'basket' } },
       says: 'Kup bez konta',
     },
     {
       title: 'A mug for the wishlist, by GET',
+      replay: 'nothing',
       request: { path: '/basketchange.php?product=1001&size=onesize&mode=2&change=add&getAjax=true' },
     },
   ],

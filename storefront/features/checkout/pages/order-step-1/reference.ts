@@ -32,6 +32,7 @@ export default {
   examples: [
     {
       title: 'By courier, paid by transfer',
+      replay: 'nothing',
       before: withBasket([1002, 'uniw', '1']),
       request: { path: '/order1.php', form: byCourier },
       says: recipient.city,

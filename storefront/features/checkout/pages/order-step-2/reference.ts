@@ -18,6 +18,7 @@ export default {
   examples: [
     {
       title: 'An order',
+      replay: 'nothing',
       before: withDelivery([1002, 'uniw', '1']),
       request: async (visitor) => ({
         path: '/order2.php',

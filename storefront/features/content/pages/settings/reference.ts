@@ -71,11 +71,13 @@ export default {
   examples: [
     {
       title: 'The newsletter is asked for',
+      replay: 'nothing',
       request: { path: '/settings.php', form: newsletter },
       says: 'Wysłaliśmy wiadomość. Potwierdź w niej zapis do newslettera.',
     },
     {
       title: 'The newsletter is confirmed by the link of the mail',
+      replay: 'nothing',
       before: async (visitor) => {
         await visitor.send({ path: '/settings.php', form: newsletter });
       },
@@ -88,6 +90,7 @@ export default {
     },
     {
       title: 'A question about a mug',
+      replay: 'nothing',
       request: {
         path: '/settings.php',
         form: {
@@ -101,6 +104,7 @@ export default {
     },
     {
       title: 'An opinion of a mug',
+      replay: 'nothing',
       request: {
         path: '/settings.php',
         form: {
@@ -115,15 +119,21 @@ export default {
     },
     {
       title: 'A wish for goods',
+      replay: 'nothing',
       request: {
         path: '/settings.php',
         form: { add_request_product: '1', name: 'Dzbanek z pokrywką', desc: 'Około litra.' },
       },
       says: 'Zapisaliśmy, czego szukasz.',
     },
-    { title: 'Lists by price, by GET', request: { path: '/settings.php?sort_order=price-d&portions=48' } },
+    {
+      replay: 'nothing',
+      title: 'Lists by price, by GET',
+      request: { path: '/settings.php?sort_order=price-d&portions=48' },
+    },
     {
       title: 'A mug for the comparison, by GET',
+      replay: 'nothing',
       request: { path: '/settings.php?comparers=add&product=1001' },
       says: 'Dodano do porównania.',
     },

@@ -18,11 +18,13 @@ export default {
   examples: [
     {
       title: 'Two mugs',
+      replay: 'again',
       request: { path: '/product-pol-1001-kubek-poranek-wapno.html', form: { size: 'uniw', number: '2' } },
       says: 'Dodano do koszyka.',
     },
     {
       title: 'A mug, and on to the summary',
+      replay: 'nothing',
       before: signedIn,
       request: {
         path: '/product-pol-1001-kubek-poranek-wapno.html',
@@ -32,6 +34,7 @@ export default {
     },
     {
       title: 'A message once a sold-out cup is back',
+      replay: 'nothing',
       request: {
         path: '/product-pol-1003-kubek-poranek-szalwia.html',
         form: { observe: '1', size: 'uniw', email: 'hanna@poczta.example', phone: '', consent: '1' },
