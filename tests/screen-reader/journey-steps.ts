@@ -90,8 +90,17 @@ export const hasInBasket = (product: number, size: string): Step =>
 /** Leaves the account that the customer is signed in to. */
 export const signsOut = (): Step => sends('is signed out', '/login.php', { operation: 'logout' });
 
-/** Opens the account of the reference's customer, and leaves it. */
-export const hasAccount = (): Step => {
-  const opens = sends('has an account', '/client-new.php', account);
-  return { ...opens, act: async (...world) => [...(await opens.act(...world)), ...(await signsOut().act(...world))] };
-};
+/** Opens the account of the reference's customer by the link of the mail to them, and leaves it. */
+export const hasAccount = (): Step => ({
+  does: 'has an account',
+  says: undefined,
+  async act(reader, placeOf) {
+    const path = '/client-new.php';
+    await sends('asks for it', path, account).act(reader, placeOf);
+    const { address } = await placeOf(`mail:${path}`);
+    const token = new URL(address).searchParams.get('token') ?? '';
+    const form = { operation: 'confirm', token, password: account.client_password };
+    await sends('confirms it', path, form).act(reader, placeOf);
+    return signsOut().act(reader, placeOf);
+  },
+});

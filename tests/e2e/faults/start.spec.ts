@@ -1,7 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream';
 import { startMailServer } from '../../../storefront/platform/outbox/testing/mail-server.ts';
 import { startPostgres } from '../../../storefront/store/testing/postgres-server.ts';
 import { createDatabase } from '../../../storefront/store/testing/test-database.ts';
@@ -91,18 +90,27 @@ test('SIGTERM ends a shop whose database has stopped to answer', async () => {
   const database = await createDatabase(server.url);
   const { hostname, port } = new URL(database.url);
   const ways: Socket[] = [];
+  /** From then on nothing goes on to the database; how often somebody has asked it since. */
+  let [isSilent, unanswered] = [false, 0];
   const way = createServer((socket) => {
     const onward = connect(Number(port), hostname);
     ways.push(socket, onward);
-    pipeline(socket, onward, socket, () => {});
+    for (const end of [socket, onward]) end.on('error', () => {});
+    onward.pipe(socket);
+    socket.on('close', () => onward.destroy());
+    socket.on('data', (chunk) => {
+      if (isSilent) unanswered += 1;
+      else onward.write(chunk);
+    });
   });
   await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve));
   const url = new URL(database.url);
   url.host = `127.0.0.1:${(way.address() as AddressInfo).port}`;
   const shop = await startShop({ engine: 'postgres', databaseUrl: url.href });
   try {
-    for (const socket of ways) socket.unpipe().pause();
+    isSilent = true;
     const asked = fetch(`${shop.url}/`).catch(() => null);
+    await expect.poll(() => unanswered).toBeGreaterThan(0);
     expect(await shop.stop()).toBe(1);
     expect(shop.output()).toContain('"event":"stop cut short"');
     expect(await asked).toBeNull();

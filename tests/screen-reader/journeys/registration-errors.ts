@@ -3,7 +3,7 @@ import { presses, types } from '../script.ts';
 
 const required = 'Proszę wypełnić to pole.';
 
-/** Registration is sent empty, then with two passwords that differ and a login that is taken. */
+/** Registration is sent empty, then with two passwords that differ and a login that is taken; then a mail is on its way. */
 export const steps = [
   hasAccount(),
   visits('/client-new.php', loaded('Nowe konto')),
@@ -65,8 +65,8 @@ export const steps = [
   ),
   replacesBy('siwy-kot-7', 'Wszystko poprawione. Możesz przejść dalej.'),
   follows('Return', [
-    ...loaded('Twoje konto'),
-    'Konto jest gotowe. Potwierdzenie wysłaliśmy na adres ola@poczta.example.',
+    ...loaded('Logowanie'),
+    'Na adres ola@poczta.example wysłaliśmy mail. Dokończ zakładanie konta pod linkiem, który w nim jest.',
   ]),
-  presses('h', 'Twoje konto nagłówek 1. poziomu.'),
+  presses('h', 'Logowanie nagłówek 1. poziomu.'),
 ];

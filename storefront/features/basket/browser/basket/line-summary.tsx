@@ -16,7 +16,7 @@ export function LineSummary({ text, name }: LineSummaryProps) {
     <summary className={summaryButton}>
       <span>
         <span>{text}</span>
-        <VisuallyHidden>: {name}</VisuallyHidden>
+        <VisuallyHidden>– {name}</VisuallyHidden>
       </span>
       <span className={styles.summarySign}>
         <Icon shape={icons.chevronDown} size={20} />
