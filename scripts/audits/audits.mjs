@@ -88,7 +88,8 @@ export const storyAudit = {
 };
 
 /** What draws the pages of the demo shop, and what it says. `import.meta.glob` brings most of it, where no import tells. */
-const sourcesOfPages = () =>
+/** @param {...string} further patterns of files that only some audit reads */
+const sourcesOfPages = (...further) =>
   [
     'storefront/{shop,client}.ts',
     'storefront/platform/document/document.tsx',
@@ -97,6 +98,7 @@ const sourcesOfPages = () =>
     'patterns/*/island.tsx',
     'storefront/demo/load.ts',
     'storefront/demo/seed/index.ts',
+    ...further,
   ]
     .flatMap((pattern) => globSync(pattern, { cwd: inProject('.') }))
     .map((file) => file.replaceAll('\\', '/'))
@@ -117,7 +119,7 @@ export const pageAudit = {
     [390, 820, 1100, 1440].map((width) => ({
       name: `${width}-px`,
       width,
-      entries: sourcesOfPages(),
+      entries: sourcesOfPages('storefront/{features/*/pages/*,frame/error-page}/states.ts'),
     })),
   ignored: new RegExp(`^${behindPages}`),
 };

@@ -80,7 +80,7 @@ describe('the sources of an audit', () => {
         'storefront/features/product/browser/product/product.css.ts',
         'storefront/platform/document/document.tsx',
         'storefront/demo/seed/content-rows.ts',
-        'tests/page-audit/states.ts',
+        'storefront/features/basket/pages/basket/states.ts',
       ]),
     );
     expect(

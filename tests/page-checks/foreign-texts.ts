@@ -5,6 +5,8 @@ import type { Page } from 'playwright/test';
  * otherwise on every machine.
  */
 export async function foreignTexts(page: Page): Promise<ReadonlyArray<string>> {
+  // A text is drawn with a font of the machine until ours has come.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
