@@ -1,8 +1,21 @@
 import type { ErrorKey } from '../../patterns/rules/error-catalogue.ts';
 import type { Visitor } from './asking/visitor.ts';
 
-/** One request with the answer that the shop gives to it: asked anew whenever the reference is written. */
-export interface Exchange {
+/** What a request that changes something does when the client sends it a second time. */
+export interface Replayed {
+  readonly replay:
+    /** Nothing more, and it is told so in the same words. */
+    | 'nothing'
+    /** The same once more: who adds twice has two, who signs in twice has a new session. */
+    | 'again'
+    /** It is refused, and changes nothing. */
+    | 'refused';
+  /** What was asked for is so already, and nothing that is kept changes. */
+  readonly changesNothing?: true;
+}
+
+/** One request with the answer of the shop, which is asked again whenever the reference is written. */
+export interface Exchange extends Partial<Replayed> {
   /** A heading: what is asked here. */
   readonly title: string;
   /** What the same visitor did before. */
@@ -44,19 +57,6 @@ export interface HttpExchange extends Exchange {
   readonly says?: string;
 }
 
-/** What the same request does when it comes a second time. */
-export interface Replayed {
-  readonly replay:
-    /** Nothing more, and it is told so in the same words. */
-    | 'nothing'
-    /** The same once more: who adds twice has two, who signs in twice has a new session. */
-    | 'again'
-    /** It is refused, and changes nothing. */
-    | 'refused';
-  /** What was asked for is so already, and nothing that is kept changes. */
-  readonly changesNothing?: true;
-}
-
 interface Documented<Asked> {
   /** Calls of the specification, section 7, that are answered here. */
   readonly calls?: ReadonlyArray<number>;
@@ -85,7 +85,7 @@ export interface AnswerType {
   readonly name: string;
 }
 
-interface Addressed<Asked> extends Documented<Asked> {
+interface Addressed extends Documented<HttpExchange> {
   /** What the address says beside its path, where several calls share that: `action=rate`. */
   readonly query?: string;
   /** What each parameter or field means, by its name. `name[n]` stands for numbered ones. */
@@ -97,13 +97,10 @@ interface Addressed<Asked> extends Documented<Asked> {
 }
 
 /** Of a call beside GraphQL: the default export of `examples/<name of the call>.ts`. What it is for says its docstring. */
-export type CallReference = Addressed<HttpExchange>;
+export type CallReference = Addressed;
 
-/**
- * Of a page that takes a form: the default export of `reference.ts` in its folder. What is changed by an example, and again by a replay
- * of it, is tested where the example tells its `replay`; one at least does.
- */
-export interface FormReference extends Addressed<HttpExchange & Partial<Replayed>> {
+/** Of a page that takes a form: the default export of `reference.ts` in its folder. */
+export interface FormReference extends Addressed {
   /** What sending it does, as a sentence. */
   readonly about: string;
 }

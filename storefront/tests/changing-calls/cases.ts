@@ -2,10 +2,10 @@ import type { HttpExchange, HttpRequest, OperationReference, Replayed } from '..
 import type { Visitor } from '../../reference/asking/visitor.ts';
 import { documentedCalls, documentedForms } from '../../reference/sources/calls.ts';
 import { documentedOperations } from '../../reference/sources/operations.ts';
-import { changingCalls, readingCalls } from './rows.ts';
+import { readingCalls } from './exceptions.ts';
 
 /** How a call says yes and no. */
-export type Kind = keyof typeof changingCalls | 'forms';
+export type Kind = 'mutations' | 'ajax' | 'forms';
 
 /** One request of the reference. */
 export interface Asked {
@@ -23,11 +23,11 @@ export interface Asked {
 export interface ChangingCall {
   readonly kind: Kind;
   readonly name: string;
-  readonly done: ReadonlyArray<Asked & { readonly row: Replayed }>;
+  readonly done: ReadonlyArray<Asked & { readonly row: Partial<Replayed> }>;
   readonly refused: ReadonlyArray<Asked>;
 }
 
-/** What of the schema, the table of calls and the pages changes something, and what the reference or the rows lack of it. */
+/** Every mutation, call and form that changes something, and what their references lack. */
 export async function changingCases(): Promise<{ calls: ReadonlyArray<ChangingCall>; lacks: ReadonlyArray<string> }> {
   const lacks: string[] = [];
   const documented: Readonly<Record<Kind, ReadonlyMap<string, References>>> = {
@@ -41,38 +41,12 @@ export async function changingCases(): Promise<{ calls: ReadonlyArray<ChangingCa
     ),
     forms: new Map((await documentedForms(lacks)).map(({ name, reference }) => [name, reference])),
   };
-  for (const kind of Object.keys(changingCalls) as Array<keyof typeof changingCalls>)
-    for (const name of Object.keys(changingCalls[kind]))
-      if (!documented[kind].has(name)) lacks.push(`rows.ts has a row of ${name} (${kind}), which there is not.`);
-
-  /** The examples of a call that are asked, each with what it does when it comes again; null where nobody said so. */
-  const replayed = (
-    kind: Kind,
-    name: string,
-    { examples }: References,
-  ): ReadonlyArray<[HttpExchange, Replayed]> | null => {
-    if (kind === 'forms') {
-      const told = examples.flatMap((example) => (isReplayed(example) ? [[example, example] as const] : []));
-      return told.length > 0 ? told.map(([example, row]) => [example, row]) : null;
-    }
-    const rows = changingCalls[kind][name];
-    if (!rows) return null;
-    return rows.flatMap((row): ReadonlyArray<[HttpExchange, Replayed]> => {
-      const found = examples.find(({ title }) => row.example === undefined || row.example === title);
-      if (!found) lacks.push(`${name} has no example "${row.example}".`);
-      return found ? [[found, row]] : [];
-    });
-  };
-
   const calls = (Object.keys(documented) as Kind[]).flatMap((kind) =>
-    [...documented[kind]].flatMap(([name, references]): ReadonlyArray<ChangingCall> => {
-      const own = replayed(kind, name, references);
-      if (!own) {
-        lacks.push(
-          `${name} (${kind}) changes something: say in ${kind === 'forms' ? 'its reference.ts' : 'rows.ts'} what it does when it comes again.`,
-        );
-        return [];
-      }
+    [...documented[kind]].map(([name, { examples, refusals = [] }]): ChangingCall => {
+      const replayed = examples.filter(({ replay }) => replay !== undefined);
+      // A call that always refuses has no example.
+      if (examples.length > 0 && replayed.length === 0)
+        lacks.push(`${name} (${kind}) changes something: its examples say nowhere what a \`replay\` does.`);
       const asked = (exchange: HttpExchange): Asked => ({
         kind,
         name,
@@ -84,18 +58,15 @@ export async function changingCases(): Promise<{ calls: ReadonlyArray<ChangingCa
         },
         ...(exchange.says !== undefined && { says: exchange.says }),
       });
-      const done = own.map(([exchange, row]) => ({ ...asked(exchange), row }));
-      return [{ kind, name, done, refused: (references.refusals ?? []).map(asked) }];
+      const done = replayed.map((exchange) => ({ ...asked(exchange), row: exchange }));
+      return { kind, name, done, refused: refusals.map(asked) };
     }),
   );
   return { calls, lacks };
 }
 
-const isReplayed = (example: HttpExchange & Partial<Replayed>): example is HttpExchange & Replayed =>
-  example.replay !== undefined;
-
 interface References {
-  readonly examples: ReadonlyArray<HttpExchange & Partial<Replayed>>;
+  readonly examples: ReadonlyArray<HttpExchange>;
   readonly refusals?: ReadonlyArray<HttpExchange>;
 }
 

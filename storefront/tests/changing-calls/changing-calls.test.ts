@@ -6,16 +6,17 @@ import { enginesInTurn } from '../../store/testing/stores.ts';
 import { graphqlCall } from '../../compatibility/graphql/index.ts';
 import { fromForeignPage, misfitDocuments, misfitForms } from './alterations.ts';
 import { changingCases, type Asked } from './cases.ts';
-import { changingCalls, neverRefused, numbered, readingCalls } from './rows.ts';
+import { neverRefused, numbered, readingCalls } from './exceptions.ts';
 import { openShopCopies, type ShopCopies, type Visit } from './shop-copies.ts';
 
 const { calls, lacks } = await changingCases();
 const done = calls.flatMap((call) => call.done);
 
-it('has a row for every mutation, call and form that changes something', () => {
+it('every mutation, call and form that changes something says what a replay of it does', () => {
   expect(lacks).toEqual([]);
   const names = (site.calls ?? []).filter((call) => call !== graphqlCall).map(({ name }) => name);
-  expect(names.toSorted()).toEqual([...readingCalls, ...Object.keys(changingCalls.ajax)].toSorted());
+  const changing = calls.flatMap(({ kind, name }) => (kind === 'ajax' ? [name] : []));
+  expect(names.toSorted()).toEqual([...readingCalls, ...changing].toSorted());
   expect(calls.filter(({ refused }) => refused.length === 0).map(({ name }) => name)).toEqual([...neverRefused]);
 });
 

@@ -22,6 +22,7 @@ export default {
   examples: [
     {
       title: 'An opinion of a mug',
+      replay: 'nothing',
       request: {
         path: '/ajax/opinions.php?action=insert',
         form: {

@@ -21,6 +21,7 @@ export default {
   examples: [
     {
       title: 'By POST, as old clients send it',
+      replay: 'nothing',
       request: {
         path: '/ajax/projector.php?action=set_product_observed',
         form: { product: '1003', size: 'onesize', email: 'hanna@poczta.example', mode: '2', phone: '' },
@@ -28,6 +29,7 @@ export default {
     },
     {
       title: 'By GET, with fields as JSON',
+      replay: 'nothing',
       request: {
         path: `/ajax/projector.php?action=set_product_observed&mode=2&recaptcha=&field=${encodeURIComponent('{"product":1003,"size":"uniw","email":"hanna@poczta.example"}')}`,
       },

@@ -13,6 +13,7 @@ export default {
   examples: [
     {
       title: 'It helped',
+      replay: 'refused',
       request: { path: '/ajax/opinions.php?action=rate', form: { id: '1', operation: 'positive' } },
     },
     {

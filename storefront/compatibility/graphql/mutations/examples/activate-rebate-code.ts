@@ -15,6 +15,7 @@ export default {
   examples: [
     {
       title: 'Ten per cent off',
+      replay: 'nothing',
       before: withBasket([1002, 'uniw', '3']),
       document: `mutation{
   activateRebateCode(code:"SIEN10"){status error{code message}}

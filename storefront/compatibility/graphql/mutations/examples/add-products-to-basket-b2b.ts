@@ -6,6 +6,7 @@ export default {
   examples: [
     {
       title: 'A code of a product, and one that means nothing',
+      replay: 'again',
       document: `mutation{
   addProductsToBasketB2B(ProductB2BInput:[{code:"KP-02",quantity:3},{code:"XX-99",quantity:1}]){
     status results{status productCode productId error{code message}}

@@ -13,6 +13,7 @@ export default {
   examples: [
     {
       title: 'Two mugs, and more vases than there are',
+      replay: 'again',
       document: `mutation{
   addProductsToBasket(ProductInput:[{id:1001,size:"onesize",quantity:2},{id:1005,size:"uniw",quantity:500}]){
     status error{code message} results{status error{code message}}

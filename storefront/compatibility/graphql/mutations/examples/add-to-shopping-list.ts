@@ -14,6 +14,7 @@ export default {
   examples: [
     {
       title: 'The wishlist',
+      replay: 'nothing',
       document: `mutation{
   addToShoppingList(ShoppingListInput:{},ShoppingListProduct:[{id:1001,size:"onesize"}]){status error{code message}}
 }`,

@@ -13,6 +13,8 @@ export default {
   examples: [
     {
       title: 'Transfer, chosen once more',
+      replay: 'nothing',
+      changesNothing: true,
       before: withOrder([1002, 'uniw', '1']),
       document: `mutation{
   changeOrderPayment(ChangeOrderPaymentInput:{orderNumber:"20261121/001",paymentMethodId:3}){

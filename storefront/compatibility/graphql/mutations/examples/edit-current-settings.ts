@@ -5,6 +5,8 @@ export default {
   examples: [
     {
       title: 'An order as a whole',
+      replay: 'nothing',
+      changesNothing: true,
       document:
         'mutation{editCurrentSettings(ShopSettingsInput:{isAllowedToDivisionOrder:false}){status error{code message}}}',
     },

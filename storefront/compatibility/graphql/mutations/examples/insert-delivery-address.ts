@@ -9,6 +9,7 @@ export default {
   examples: [
     {
       title: 'A second address',
+      replay: 'refused',
       before: signedIn,
       document: `mutation{
   insertDeliveryAddress(InsertDeliveryAddressInput:{firstname:"Jan",lastname:"Nowak",street:"Sławkowska 2",zipcode:"31-014",city:"Kraków",country:1143020003,phone:"600 200 300"}){

@@ -9,6 +9,7 @@ export default {
   examples: [
     {
       title: 'A second address',
+      replay: 'refused',
       before: signedIn,
       document: `mutation{
   insertInvoiceAddress(InsertInvoiceAddressInput:{companyName:"Pracownia Źrebiec",taxNumber:"526-025-02-74",street:"Sławkowska 2",zipcode:"31-014",city:"Kraków",country:1143020003}){

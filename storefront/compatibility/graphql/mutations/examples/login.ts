@@ -10,6 +10,7 @@ export default {
   examples: [
     {
       title: 'Somebody with an account',
+      replay: 'again',
       before: withAccount,
       document: 'mutation{login(login:"hanna",password:"zielony-kot"){status error{code message}}}',
     },

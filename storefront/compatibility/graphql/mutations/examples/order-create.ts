@@ -21,6 +21,7 @@ export default {
   examples: [
     {
       title: 'By courier, paid by transfer',
+      replay: 'nothing',
       before: withBasket([1002, 'uniw', '2']),
       varying: { location: 'address of the confirmation, with its key' },
       document: `mutation{

@@ -9,6 +9,7 @@ export default {
   examples: [
     {
       title: 'A link to a new password',
+      replay: 'again',
       before: withAccount,
       document:
         'mutation{passwordRecovery(PasswordRecoveryInput:{email:"hanna@poczta.example"}){status error{code message}}}',

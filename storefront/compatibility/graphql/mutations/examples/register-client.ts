@@ -11,6 +11,7 @@ export default {
   examples: [
     {
       title: 'A private person',
+      replay: 'again',
       document: `mutation{
   registerClient(RegisterClientInput:{
       clientData:{

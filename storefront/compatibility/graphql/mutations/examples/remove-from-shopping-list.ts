@@ -7,6 +7,7 @@ export default {
   examples: [
     {
       title: 'Off the wishlist',
+      replay: 'nothing',
       before: withWishes(1001, 1005),
       document: `mutation{
   removeFromShoppingList(ShoppingListInput:{},ShoppingListProduct:[{id:1001,size:"onesize"}]){status error{code message}}

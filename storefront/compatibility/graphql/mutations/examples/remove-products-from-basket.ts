@@ -12,6 +12,7 @@ export default {
   examples: [
     {
       title: 'Linen out of a basket with two things',
+      replay: 'nothing',
       before: withBasket([1002, 'uniw', '2'], [1007, 'naturalny', '1,5']),
       document: `mutation{
   removeProductsFromBasket(ProductInput:[{id:1007,size:"naturalny",additional:""}]){

@@ -8,6 +8,7 @@ export default {
   examples: [
     {
       title: 'Poland',
+      replay: 'nothing',
       document: `mutation{
   setRegion(SetRegionInput:{billingRegionId:1143020003,deliveryRegionId:1143020003,areForced:false}){status error{code message}}
 }`,

@@ -14,6 +14,7 @@ export default {
   examples: [
     {
       title: 'Another name',
+      replay: 'nothing',
       before: withList,
       document: `mutation{
   setShoppingList(ShoppingListInput:{id:1},ShoppingListSettingsInput:{name:"Dla mamy"}){status error{code message}}

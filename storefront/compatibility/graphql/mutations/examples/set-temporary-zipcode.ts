@@ -6,6 +6,7 @@ export default {
   examples: [
     {
       title: 'Kraków',
+      replay: 'nothing',
       document: 'mutation{setTemporaryZipcode(zipcode:"31145"){status error{code message}}}',
     },
   ],

@@ -10,6 +10,7 @@ export default {
   examples: [
     {
       title: 'Somebody who buys without an account',
+      replay: 'nothing',
       document: `mutation{
   setUserOnce(SetUserOnceInput:{
       clientData:{

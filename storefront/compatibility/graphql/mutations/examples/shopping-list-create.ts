@@ -7,6 +7,7 @@ export default {
   examples: [
     {
       title: 'A list for a present',
+      replay: 'again',
       document: `mutation{
   shoppingListCreate(ShoppingListSettingsInput:{name:"Na prezent",public:true}){status id error{code message}}
 }`,

@@ -11,6 +11,7 @@ export default {
   examples: [
     {
       title: 'A list with what is in it',
+      replay: 'refused',
       before: withList,
       document: 'mutation{shoppingListDelete(ShoppingListInput:{id:1}){status error{code message}}}',
     },

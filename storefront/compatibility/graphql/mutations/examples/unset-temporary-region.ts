@@ -5,6 +5,7 @@ export default {
   examples: [
     {
       title: 'After a region was chosen',
+      replay: 'nothing',
       before: asked('mutation{setRegion(SetRegionInput:{deliveryRegionId:1143020003}){status}}'),
       document: 'mutation{unsetTemporaryRegion{status error{code message}}}',
     },

@@ -5,6 +5,7 @@ export default {
   examples: [
     {
       title: 'After a zip code was told',
+      replay: 'nothing',
       before: asked('mutation{setTemporaryZipcode(zipcode:"31-145"){status}}'),
       document: 'mutation{unsetTemporaryZipcode{status error{code message}}}',
     },

@@ -11,6 +11,7 @@ export default {
   examples: [
     {
       title: 'Another telephone number',
+      replay: 'nothing',
       before: signedIn,
       document: `mutation{
   updateClient(UpdateClientInput:{clientData:{clientBillingData:{phone:"600 200 300"}}}){
@@ -20,6 +21,7 @@ export default {
     },
     {
       title: 'Another password',
+      replay: 'refused',
       before: signedIn,
       document: `mutation{
   updateClient(UpdateClientInput:{

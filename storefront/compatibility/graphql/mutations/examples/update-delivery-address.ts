@@ -17,6 +17,7 @@ export default {
   examples: [
     {
       title: 'Another street',
+      replay: 'nothing',
       before: withAddress,
       document: `mutation{
   updateDeliveryAddress(UpdateDeliveryAddressInput:{id:2,street:"Floriańska 10"}){
