@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Measures what a browser really loads of each page of the built shop, against the budgets of its `states.ts` (kB of 1024 bytes, as
-// sent: brotli). "script" is what an untouched page loads by itself within four seconds, which takes in what it loads when idle;
-// of a touched page also what it loads when somebody goes into a field.
+// Measures what a browser loads for each page of the built shop and compares it with the budgets in `states.ts` (kB of 1024 bytes, as
+// sent with brotli). "script" counts four seconds without user input, which includes idle loads; "touched" also counts the loads after
+// a field gets focus.
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { pageStates, visit } from '../tests/e2e/support/page-states.ts';
@@ -11,9 +11,9 @@ import { runMain } from './bootstrap/complaint.mjs';
 import { judge, usual } from './checks/budget.mjs';
 import { sideBySide } from './checks/side-by-side.mjs';
 
-/** How long a page is left alone (milliseconds). */
+/** How long each measurement waits for further loads, in milliseconds. */
 const untouched = 4000;
-/** Pages that are left alone at the same time: what is measured are bytes, not time. */
+/** Pages measured in parallel: the result is bytes, not time. */
 const atOnce = 3;
 
 /**

@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/**
- * Whether React has taken over the page: false on the server and in the first rendering over its HTML, which must be equal;
- * true at once in what appears later.
- */
+/** False on the server and during hydration, so that both render the same HTML; true afterwards and in components mounted later. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,

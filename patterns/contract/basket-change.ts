@@ -10,9 +10,9 @@ export interface BasketChangeAnswer {
     status: 'info' | 'success' | 'warning' | 'error';
     /** First sentence, what happened: "Dodano do koszyka. Kubek Poranek, 2 sztuki." */
     message: string;
-    /** That sentence alone; left out of an error, which stands at its field. */
+    /** The first sentence; absent for an error, which is shown at its field. */
     title?: string;
-    /** What follows it; left out where nothing does. */
+    /** The further sentences, if any. */
     text?: string;
     /** The field that is wrong, where one is. */
     field?: 'size' | 'number';

@@ -1,3 +1,4 @@
+import type { NoticeTone } from './notice.ts';
 import { translator, type Messages, type Texts, type TextsContext, type Values } from '../../components/texts/texts.ts';
 import { fileCodeTexts, quantityCodeTexts } from './error-catalogue.kit.texts.ts';
 import { accountMessageTexts, callErrorTexts, orderMessageTexts } from './error-catalogue.server.texts.ts';
@@ -58,9 +59,6 @@ export function errorText(key: ErrorKey, context: TextsContext, values?: Values)
   return translator<Record<string, string>>(texts as Texts<Record<string, string>>, context)(code, values);
 }
 
-/** How a message is shown (spec 4: "types info, warning, error, success"). */
-export type MessageTone = 'info' | 'warning' | 'error' | 'success';
-
 const successes: ReadonlySet<string> = new Set<ErrorKey>([
   'error.product.added',
   'message.account_logoff',
@@ -119,7 +117,7 @@ const warnings: ReadonlySet<string> = new Set<ErrorKey>([
 ]);
 
 /** How the message of a key is shown; what no list names is a refusal: of the server a warning, else an error. */
-export function toneOf(key: ErrorKey): MessageTone {
+export function toneOf(key: ErrorKey): NoticeTone {
   if (successes.has(key)) return 'success';
   if (informing.has(key)) return 'info';
   return warnings.has(key) || key.startsWith('message.') ? 'warning' : 'error';

@@ -93,8 +93,8 @@ export function parseQuantity(text: string): Thousandths | null {
 }
 
 /**
- * A quantity as it was asked for, made one that the rules allow, and what had to change. Null where the rules leave none that
- * could be bought. What a shopper asks for is settled once, in the store, where all lines of the basket are known.
+ * Adjusts a requested quantity to the rules and reports the adjustment; null if the rules allow no quantity at all. Only the store
+ * settles what a shopper requests, because only the store sees all lines of the basket.
  */
 export function settleQuantity(quantity: Thousandths, data: QuantityData): Settled | null {
   const bounds = quantityBounds(data);

@@ -6,7 +6,7 @@
  * @typedef {{ status: number, script: number, style: number }} Measure bytes as the browser received them
  */
 
-/** What a page may load unless its state says otherwise, in kB. */
+/** The default budget of a page, in kB. */
 export const usual = { script: 12, style: 20 };
 
 /** @param {number} bytes */

@@ -1,16 +1,16 @@
 import type { ErrorKey } from '../../patterns/rules/error-catalogue.ts';
 import type { Visitor } from './asking/visitor.ts';
 
-/** What a request that changes something does when the client sends it a second time. */
+/** The effect of sending a changing request a second time. */
 export interface Replayed {
   readonly replay:
-    /** Nothing more, and it is told so in the same words. */
+    /** No further change, with the same answer. */
     | 'nothing'
-    /** The same once more: who adds twice has two, who signs in twice has a new session. */
+    /** The same effect again: a second add doubles the quantity, a second sign-in starts a new session. */
     | 'again'
-    /** It is refused, and changes nothing. */
+    /** The request is rejected and changes nothing. */
     | 'refused';
-  /** What was asked for is so already, and nothing that is kept changes. */
+  /** The first request changes nothing either, because the state is already the requested one. */
   readonly changesNothing?: true;
 }
 

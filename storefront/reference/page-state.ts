@@ -1,28 +1,28 @@
-/** What somebody has done in the demo shop before a page is looked at. */
+/** What the visitor has done in the demo shop before the page opens. */
 export type Before =
   /** A mug lies in the basket. */
   | 'choosing'
-  /** Recipient, delivery and payment are told, too. */
+  /** Recipient, delivery and payment are chosen, too. */
   | 'delivery'
-  /** It was ordered, which leads to the page. */
+  /** The order is placed and redirects to the page. */
   | 'order'
-  /** Somebody with an account, an address and an order is signed in. */
+  /** A customer with an address and an order is signed in. */
   | 'account';
 
 /**
- * A page of the demo shop as somebody meets it: the default export of `states.ts` in the folder of its kind is a list of them. Tests
- * walk, read, measure and picture all of them: a new page is looked at by all of these once it has one.
+ * One state of a page in the demo shop. The default export of `states.ts` in the page's folder lists them. The keyboard walk, the check
+ * of texts, the budgets, the page audit and the screenshots cover every listed state.
  */
 export interface PageState {
-  /** Of the page's kind and what is special now: `listing-sorted`. No other page has it. */
+  /** Unique, e.g. `listing-sorted`. */
   readonly name: string;
-  /** From the root; left out where what was done before leads to the page. */
+  /** From the root; omit it when the step before redirects to the page. */
   readonly address?: string;
   readonly after?: Before;
-  /** Of the answer; 200 where left out. */
+  /** Expected HTTP status, 200 by default. */
   readonly status?: number;
-  /** The most script that the untouched page may load, in kB of 1024 bytes as sent; 12 where left out. */
+  /** Budget of script without user input, in kB of 1024 bytes as sent; 12 by default. */
   readonly script?: number;
-  /** The id of a field, and the most script that the page may have loaded once somebody has gone into it. */
+  /** The id of a field, and the budget of script after that field gets focus. */
   readonly touched?: { readonly field: string; readonly script: number };
 }

@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test';
  * otherwise on every machine.
  */
 export async function foreignTexts(page: Page): Promise<ReadonlyArray<string>> {
-  // A text is drawn with a font of the machine until ours has come.
+  // Until our fonts load, Chromium draws with system fonts.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -17,7 +17,7 @@ export async function foreignTexts(page: Page): Promise<ReadonlyArray<string>> {
       texts.set(parentId, (texts.get(parentId) ?? '') + nodeValue);
   for (const { pseudoElements = [] } of nodes)
     for (const { nodeId, pseudoType } of pseudoElements) texts.set(nodeId, `::${pseudoType}`);
-  // Asked all at once: the answers of a page's thousand nodes one after the other took most of a walk.
+  // In parallel: a page has about a thousand nodes, and one request after the other took most of the test.
   const foreign = await Promise.all(
     [...texts].map(async ([nodeId, text]) => {
       const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId }).catch((error: Error) => {

@@ -90,7 +90,7 @@ export const hasInBasket = (product: number, size: string): Step =>
 /** Leaves the account that the customer is signed in to. */
 export const signsOut = (): Step => sends('is signed out', '/login.php', { operation: 'logout' });
 
-/** Opens the account of the reference's customer by the link of the mail to them, and leaves it. */
+/** Registers the reference's customer, confirms the account by the link in the mail, and signs out. */
 export const hasAccount = (): Step => ({
   does: 'has an account',
   says: undefined,

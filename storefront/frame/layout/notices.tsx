@@ -3,7 +3,7 @@ import { Container } from '../../../components/container/index.ts';
 import { noticeTones, type Notice } from '../../../patterns/rules/notice.ts';
 import * as styles from './layout.css.ts';
 
-/** What the last form brought, first on the page that follows it; spoken once the page is there. */
+/** The notices of the last form, at the top of the page that follows it; announced after the page load. */
 export function Notices({ notices }: { notices: ReadonlyArray<Notice> }) {
   if (notices.length === 0) return null;
   const sorted = notices.toSorted((a, b) => noticeTones.indexOf(a.tone) - noticeTones.indexOf(b.tone));

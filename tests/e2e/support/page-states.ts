@@ -11,12 +11,14 @@ import type { Shop } from './shop.ts';
 
 export type { PageState };
 
+type ShopPlace = Pick<Shop, 'url' | 'outboxDir'>;
+
 const root = join(import.meta.dirname, '../../..');
 
-/** A state and the kind of its page: the name of its folder. */
+/** A state with its page kind, which is the name of the folder. */
 export type KnownState = PageState & { readonly kind: string };
 
-/** Every page of the shop in the states that its folder names. */
+/** All states listed in `states.ts` files. */
 export const pageStates: ReadonlyArray<KnownState> = (
   await Promise.all(
     globSync('storefront/{features/*/pages/*,frame/error-page}/states.ts', { cwd: root })
@@ -30,12 +32,12 @@ export const pageStates: ReadonlyArray<KnownState> = (
   )
 ).flat();
 
-/** What was done before, past the pages, with the cookies that a page has from then on. */
-class Doing {
+/** Performs the steps before a page by HTTP requests that share the cookies of the browser context. */
+class Steps {
   readonly #context: BrowserContext;
-  readonly #shop: Pick<Shop, 'url' | 'outboxDir'>;
+  readonly #shop: ShopPlace;
 
-  constructor(context: BrowserContext, shop: Pick<Shop, 'url' | 'outboxDir'>) {
+  constructor(context: BrowserContext, shop: ShopPlace) {
     this.#context = context;
     this.#shop = shop;
   }
@@ -49,7 +51,7 @@ class Doing {
     await this.#post('/order1.php', { ...recipient, shipping: '1-1', payform_id: 'transfer' });
   }
 
-  /** Where it leads. */
+  /** @returns the address of the confirmation */
   async order(): Promise<string> {
     await this.delivery();
     return this.#order();
@@ -78,15 +80,15 @@ class Doing {
   }
 }
 
-/** Once for each shop, by its address: who was signed in, and what was ordered, stays. */
+/** Accounts and orders are created once per shop and reused, by step and shop address. */
 const done = new Map<string, Promise<{ cookies: Awaited<ReturnType<BrowserContext['cookies']>>; leadsTo: string }>>();
 
-/** Somebody who has only chosen may change what they chose on the page: that is done anew each time. */
+/** A test may change a basket on the page, so baskets are filled again each time. */
 const isDoneOnce = (before: Before) => before === 'order' || before === 'account';
 
-async function prepare(context: BrowserContext, shop: Pick<Shop, 'url' | 'outboxDir'>, before: Before) {
+async function prepare(context: BrowserContext, shop: ShopPlace, before: Before) {
   const doIt = async () => {
-    const leadsTo = (await new Doing(context, shop)[before]()) ?? '';
+    const leadsTo = (await new Steps(context, shop)[before]()) ?? '';
     return { cookies: await context.cookies(), leadsTo };
   };
   if (!isDoneOnce(before)) return doIt();
@@ -97,19 +99,15 @@ async function prepare(context: BrowserContext, shop: Pick<Shop, 'url' | 'outbox
   return result;
 }
 
-/** Opens a page in one of its states, as somebody whom the shop does not know yet and who does what comes before it. */
-export async function visit(
-  page: Page,
-  shop: Pick<Shop, 'url' | 'outboxDir'>,
-  state: PageState,
-): Promise<Response | null> {
+/** Opens a page in one of its states: clears the cookies, performs the steps before it, and goes to its address. */
+export async function visit(page: Page, shop: ShopPlace, state: PageState): Promise<Response | null> {
   const context = page.context();
   await context.clearCookies();
   const leadsTo = state.after ? (await prepare(context, shop, state.after)).leadsTo : '';
   return page.goto(new URL(state.address ?? leadsTo, shop.url).href);
 }
 
-/** A page as it stands after somebody has used it: what is refused, unfolded, opened. */
+/** States that need user input on the page: a rejected form, open disclosures, the open menu. */
 const used: ReadonlyArray<{ name: string; of: string; use(page: Page): Promise<unknown> }> = [
   {
     name: 'order-1-errors',
@@ -138,23 +136,23 @@ const used: ReadonlyArray<{ name: string; of: string; use(page: Page): Promise<u
   },
 ];
 
-/** What tests walk through: every page in its states, and some once they were used. Each can be gone to by itself. */
+/** All states, with and without user input. Each can be opened independently. */
 export const walk: ReadonlyArray<{
   readonly name: string;
   readonly kind: string;
-  go(page: Page, shop: Pick<Shop, 'url' | 'outboxDir'>): Promise<unknown>;
+  go(page: Page, shop: ShopPlace): Promise<unknown>;
 }> = [
   ...pageStates.map((state) => ({
     name: state.name,
     kind: state.kind,
-    go: (page: Page, shop: Pick<Shop, 'url' | 'outboxDir'>) => visit(page, shop, state),
+    go: (page: Page, shop: ShopPlace) => visit(page, shop, state),
   })),
   ...used.map(({ name, of, use }) => {
     const state = pageStates.find((one) => one.name === of)!;
     return {
       name,
       kind: state.kind,
-      async go(page: Page, shop: Pick<Shop, 'url' | 'outboxDir'>) {
+      async go(page: Page, shop: ShopPlace) {
         await visit(page, shop, state);
         await use(page);
       },

@@ -40,9 +40,9 @@ describe('forms without a page', () => {
 
   it.each(['info', 'success', 'warning', 'error'])('a basket that changed may be told as "%s"', async (status) => {
     const { shop } = shopDouble(() => ({ result: { status, message: 'Gotowe.' } }));
-    // A platform that tells no more than the message leaves the rest out.
-    const told = { status, message: 'Gotowe.', title: null, text: null, field: null };
-    expect(await changeBasketLines(shop, [])).toEqual({ basket: null, result: told, summary: null });
+    // The platform sends the message alone.
+    const result = { status, message: 'Gotowe.', title: null, text: null, field: null };
+    expect(await changeBasketLines(shop, [])).toEqual({ basket: null, result, summary: null });
   });
 
   it('quantities of the basket go line by line; a gift goes back with quantity 0 [C-16] [C-17]', async () => {

@@ -51,7 +51,7 @@ export type AddResult =
 
 /**
  * Puts goods into the basket of this session, on top of what lies there: the bounds of the rules hold for the sum
- * (V-31, V-33, V-34). Nothing is told yet: whoever asks has the page, the toast or the call that does.
+ * (V-31, V-33, V-34). The caller shows the notice or the problem: on a page, in a toast or in the answer of a call.
  */
 export async function addToBasket(context: BuyingContext, request: AddRequest): Promise<AddResult> {
   const t = translator(basketTexts, context.texts);
@@ -104,8 +104,8 @@ export async function addToBasket(context: BuyingContext, request: AddRequest): 
       }
       const correction = correctionText(outcome.correction, card.unit, outcome.quantity, context.texts);
       const added = quantityText(card.unit, outcome.added, context.texts);
-      const told = t('added', { name: card.name, quantity: added });
-      const notice = noticeOf(correction ? 'warning' : 'success', told, correction);
+      const happened = t('added', { name: card.name, quantity: added });
+      const notice = noticeOf(correction ? 'warning' : 'success', happened, correction);
       await noteLinePrice(context, card.id, size.type);
       const { quantity: inBasket, added: more } = outcome;
       const line = { productId: card.id, size: size.type, name: card.name, quantity: inBasket, added: more };

@@ -5,7 +5,7 @@ import { reasonOf, StoreOpenError } from '../engine/errors.ts';
 import type { Schema } from '../schema.ts';
 import { first } from './0001-first.ts';
 
-/** In the order of their names; from the first release on none is edited, the next one corrects it. */
+/** In the order of their names. Never edit a released migration; add the next one. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0001-first': { up: first(engine) },
 });
@@ -36,7 +36,7 @@ export async function migrate(database: Database, last?: string): Promise<Readon
   return database.withoutTimeLimits ? database.withoutTimeLimits(run) : run(database.write);
 }
 
-/** Another version may have changed tables in ways that this one would spoil. */
+/** Refuses a database with migrations that this version does not know: it would damage tables of another version. */
 async function refuseUnknown(db: Kysely<Schema>, known: Record<string, Migration>): Promise<void> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return;

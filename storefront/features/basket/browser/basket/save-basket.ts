@@ -14,7 +14,7 @@ import {
   type Decoded,
   type Decoder,
 } from '../../../../../patterns/contract/client/decode.ts';
-import { noticeTones } from '../../../../../patterns/rules/notice.ts';
+import { noticeTones, type Notice } from '../../../../../patterns/rules/notice.ts';
 import { askJson } from '../../../../../patterns/contract/client/send.ts';
 import type { ShownBasket } from '../../server/shown-basket.ts';
 
@@ -26,11 +26,17 @@ const basketOfPage: Decoder<ShownBasket> = (value) => {
   return value as ShownBasket;
 };
 
+const words = object({ tone: oneOf(...noticeTones), title: text, text: nullable(text) });
+const notice: Decoder<Notice> = (value) => {
+  const { text: further, ...rest } = words(value);
+  return { ...rest, ...(further !== null && { text: further }) };
+};
+
 const answer = object({
   summary: basketSummary,
   page: object({
     basket: basketOfPage,
-    notices: list(object({ tone: oneOf(...noticeTones), title: text, text: nullable(text) })),
+    notices: list(notice),
     /** Why the discount code was not taken. */
     rebateProblem: nullable(text),
     /** Why a file was not taken. */

@@ -173,8 +173,7 @@ export function useBasketForm(props: BasketFormProps) {
     const { freeDelivery } = page.basket;
     if (freeDelivery && isFree(freeDelivery) !== isFree(before.freeDelivery))
       announce(isFree(freeDelivery) ? freeDelivery.text : `${freeDelivery.text} ${freeDelivery.amount}.`);
-    for (const notice of page.notices)
-      if (!isDone(notice)) void showAlert({ tone: notice.tone, title: wholeNotice(notice) });
+    for (const notice of page.notices) if (!isDone(notice)) void showAlert(notice);
   }
 
   return {

@@ -11,7 +11,7 @@ import { data, type DataAnswer } from '../../../../platform/page/answers.ts';
 import { wireUser } from '../../server/user.ts';
 import { firstProblem, type ChangeContext, type Outcome } from './outcome.ts';
 
-/** The answer that clients of the platform read (wire contract 2.6), and beside it what our own pages tell. */
+/** The JSON answer for clients of the platform (wire contract 2.6), with further fields for our own pages. */
 export async function answerProgram(context: ChangeContext, { attempt, notices }: Outcome): Promise<DataAnswer> {
   const loaded = await loadBasket(context);
   const isOurs = context.url.searchParams.get('view') === 'page';
@@ -39,8 +39,7 @@ export async function answerProgram(context: ChangeContext, { attempt, notices }
   const rebateProblem = attempt?.rebate?.problem ?? null;
   const atLine = Object.values(attempt?.lines ?? {}).find(({ fileProblem }) => fileProblem !== undefined);
   const fileProblem = atLine?.fileProblem ?? (attempt?.fileCode === undefined ? null : attempt.problem);
-  const told = { basket: page, notices, rebateProblem, fileProblem };
-  const value = { ...answer, ...(isOurs && { page: told }) };
+  const value = { ...answer, ...(isOurs && { page: { basket: page, notices, rebateProblem, fileProblem } }) };
   return attempt?.isPostponed ? data(value, 503, context.settings.imageRetrySeconds) : data(value, attempt ? 422 : 200);
 }
 
@@ -54,9 +53,8 @@ function resultOf(
     const message = firstProblem(attempt);
     return { status: 'error', message, ...(field && { field }), ...(fileCode && { code: fileCode }) };
   }
-  const worst =
-    ['error', 'warning'].flatMap((tone) => notices.filter((notice) => notice.tone === tone))[0] ?? notices[0];
-  const notice = worst ?? noticeOf('success', otherwise);
+  const first = (tone: Notice['tone']) => notices.find((notice) => notice.tone === tone);
+  const notice = first('error') ?? first('warning') ?? notices[0] ?? noticeOf('success', otherwise);
   const { tone: status, ...words } = notice;
   return { status, message: wholeNotice(notice), ...words };
 }

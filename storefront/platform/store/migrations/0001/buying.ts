@@ -36,7 +36,7 @@ const offers = ({ int, text, end }: ColumnTypes) => [
 ];
 
 const baskets = ({ int, text, serial, end }: ColumnTypes) => [
-  // No reference to codes: one that is gone is simply worth nothing. The last attempt is that of a form that may be sent twice.
+  // No foreign key on the code: a deleted code has no effect. `last_attempt` detects a form that is sent twice.
   `create table baskets (
     id ${serial},
     session_hash ${text} unique ${ownedBySession},
@@ -45,7 +45,7 @@ const baskets = ({ int, text, serial, end }: ColumnTypes) => [
     updated_at ${int} not null
   ) ${end}`,
 
-  // A wrapping is a line too, one for a line at most, and none without its line.
+  // A wrapping is a line with a parent: at most one per line, deleted with it.
   `create table basket_lines (
     id ${serial},
     basket_id ${int} not null references baskets (id) on delete cascade,
@@ -142,10 +142,10 @@ const orders = ({ int, text, serial, end }: ColumnTypes) => [
     details ${text} not null
   ) ${end}`,
   'create index orders_by_email on orders (email)',
-  // Whether somebody bought what they write of.
+  // Finds whether the author of an opinion bought the product.
   'create index orders_by_folded_email on orders (lower(email))',
   'create index orders_by_time on orders (placed_at)',
-  // A session's own orders: changing their payment, and knowing a call that came twice.
+  // Finds a session's own orders: to change their payment, and to detect repeated calls.
   'create index orders_by_session on orders (session_hash)',
   'create index orders_by_client on orders (client_id, placed_at) where client_id is not null',
 
@@ -201,7 +201,7 @@ const orders = ({ int, text, serial, end }: ColumnTypes) => [
   ) ${end}`,
   'create index payments_by_order on payments (order_id, id)',
 
-  // Orders whose money has not come yet, and who holds goods by them.
+  // Orders without a payment yet, with the keys that limit reservations.
   `create table unpaid_orders (
     order_id ${int} primary key references orders (id) on delete cascade,
     client_id ${int},
@@ -218,7 +218,7 @@ const orders = ({ int, text, serial, end }: ColumnTypes) => [
   'create index unpaid_orders_by_day on unpaid_orders (pay_until)',
 ];
 
-/** Files beside the comment of a line. One whose line and order are gone is nobody's: the sweep takes it out of the storage. */
+/** Files attached to a line. The sweep deletes a file whose line and order are gone. */
 const lineFiles = ({ int, text, serial, end }: ColumnTypes) => [
   `create table line_files (
     id ${serial},

@@ -1,6 +1,6 @@
 import type { ColumnTypes } from '../ddl.ts';
 
-/** Everything that is for sale, and where it stands. */
+/** Products with their sizes, prices, stocks and pictures, and their categories. */
 export const catalogue = (types: ColumnTypes): ReadonlyArray<string> => [
   ...places(types),
   ...goods(types),
@@ -81,7 +81,7 @@ const goods = ({ int, text, serial, end }: ColumnTypes) => [
   'create index products_by_category on products (category_id, popularity, id)',
   'create index products_by_producer on products (producer_id)',
   'create index products_by_version_group on products (version_group)',
-  // What zones show of a large shop is found without reading all of it.
+  // Zones of a large shop are read by these indexes alone.
   'create index products_by_series on products (series_id, popularity, id)',
   'create index products_of_producer on products (producer_id, popularity, id)',
   'create index products_by_popularity on products (popularity, id)',
@@ -126,7 +126,7 @@ const goods = ({ int, text, serial, end }: ColumnTypes) => [
     primary key (product_id, threshold)
   ) ${end}`,
 
-  // What bundles are made of. It follows products.details by triggers: an order of a bundle takes its parts.
+  // The parts of bundles. Triggers copy them from products.details.
   `create table bundle_parts (
     product_id ${int} not null references products (id) on delete cascade,
     part_id ${int} not null,

@@ -1,6 +1,6 @@
 import type { ColumnTypes } from '../ddl.ts';
 
-/** What a session keeps is renewed and deleted with it. */
+/** Rows of a session follow its renewal and its deletion. */
 export const ownedBySession = 'references sessions (id_hash) on update cascade on delete cascade';
 
 /**
@@ -18,7 +18,7 @@ export const customers = ({ int, text, serial, end }: ColumnTypes): ReadonlyArra
   ) ${end}`,
   'create index sessions_by_end on sessions (expires_at)',
 
-  // What is told on the next page of a session.
+  // Shown on the next page of the session.
   `create table notices (
     id ${serial},
     session_hash ${text} not null ${ownedBySession},
@@ -45,7 +45,7 @@ export const customers = ({ int, text, serial, end }: ColumnTypes): ReadonlyArra
   `alter table sessions add column client_id ${int} references clients (id) on delete cascade`,
   'create index sessions_by_client on sessions (client_id) where client_id is not null',
 
-  // Login and e-mail in one column: nobody can take the other's e-mail for a login.
+  // Logins and e-mails share one unique column, so no one can register another customer's e-mail as a login.
   `create table client_names (
     name_key ${text} primary key,
     client_id ${int} not null references clients (id) on delete cascade
@@ -80,7 +80,7 @@ export const customers = ({ int, text, serial, end }: ColumnTypes): ReadonlyArra
   ) ${end}`,
   'create index password_resets_by_client on password_resets (client_id)',
 
-  // Accounts that were asked for and wait until their e-mail is confirmed. They hold no name: an account gets it when it opens.
+  // Registrations that wait for the confirmation of their e-mail. They reserve no login; the account gets it when it opens.
   `create table registrations (
     id ${serial},
     token_hash ${text} unique,

@@ -1,6 +1,6 @@
 import type { ColumnTypes } from '../ddl.ts';
 
-/** Who delivers, where to, when, and what for. */
+/** Couriers, pickup points, countries and days of delivery. */
 export const delivery = ({ int, real, text, end }: ColumnTypes): ReadonlyArray<string> => [
   `create table couriers (
     id ${text} primary key,
@@ -30,7 +30,7 @@ export const delivery = ({ int, real, text, end }: ColumnTypes): ReadonlyArray<s
     name ${text} not null,
     position ${int} not null
   ) ${end}`,
-  // A shop sends to Poland until it says where else.
+  // The default country of delivery.
   `insert into countries (id, iso, name, position) values (1143020003, 'PL', 'Polska', 0)`,
 
   `create table courier_countries (

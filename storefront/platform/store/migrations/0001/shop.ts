@@ -1,6 +1,6 @@
 import type { ColumnTypes } from '../ddl.ts';
 
-/** What the shop set, what was done once, the mails that it has to send, and the row that the readiness check writes. */
+/** Settings and texts of the shop, milestones, the outbox, and the row that the readiness check writes. */
 export const shop = ({ int, text, serial, end }: ColumnTypes): ReadonlyArray<string> => [
   `create table settings (
     key ${text} primary key,
@@ -16,7 +16,7 @@ export const shop = ({ int, text, serial, end }: ColumnTypes): ReadonlyArray<str
     primary key (locale, key)
   ) ${end}`,
 
-  // Things that happen once in the life of a database, such as the seed.
+  // Events that happen once per database, such as the seed.
   `create table milestones (
     name ${text} primary key,
     reached_at ${int} not null
@@ -34,7 +34,7 @@ export const shop = ({ int, text, serial, end }: ColumnTypes): ReadonlyArray<str
     failed_at ${int},
     last_error ${text}
   ) ${end}`,
-  // Mails that failed before come after those that have not been tried: many that are slow to fail hold up none of the others.
+  // New mails come before retries, so that slow failures do not delay them.
   `create index outbox_waiting on outbox (attempts, next_attempt_at, id) where sent_at is null and failed_at is null`,
 
   `create table write_checks (
@@ -43,10 +43,7 @@ export const shop = ({ int, text, serial, end }: ColumnTypes): ReadonlyArray<str
   ) ${end}`,
 ];
 
-/**
- * How often something was asked for. PostgreSQL writes no log of it: after a crash everything is counted anew, and counting
- * waits for no disk.
- */
+/** Counters of rate limits. PostgreSQL does not log the table: counting never waits for the disk, and a crash resets the counters. */
 export const rateCounters = ({ int, text, unlogged, end }: ColumnTypes): ReadonlyArray<string> => [
   `create ${unlogged} table rate_counters (
     key_hash ${text} primary key,

@@ -1,8 +1,8 @@
 import type { ColumnTypes } from '../ddl.ts';
 
 /**
- * What people send beside orders, and what the shop shows of it. An opinion becomes a row of `opinions` when somebody stands behind
- * it, a question one of `questions` when the shop answers it. What is hidden stays, so that it can be shown again.
+ * Messages of visitors and what the shop publishes of them. A confirmed opinion becomes a row of `opinions`, an answered question a row
+ * of `questions`. Hidden rows stay, so that they can be shown again.
  */
 export const visitors = ({ int, text, serial, end }: ColumnTypes): ReadonlyArray<string> => [
   `create table opinions (
@@ -38,7 +38,7 @@ export const visitors = ({ int, text, serial, end }: ColumnTypes): ReadonlyArray
     published_at ${int},
     unique (product_id, email, digest)
   ) ${end}`,
-  // Whoever writes from one address has one opinion of a product.
+  // One published opinion per e-mail and product.
   `create unique index sent_opinions_published on sent_opinions (product_id, email) where published_at is not null`,
   'create index sent_opinions_by_email on sent_opinions (email, sent_at)',
   'create index sent_opinions_by_photo on sent_opinions (photo)',
@@ -103,7 +103,7 @@ export const visitors = ({ int, text, serial, end }: ColumnTypes): ReadonlyArray
   ) ${end}`,
   'create index product_requests_by_session on product_requests (session_hash)',
 
-  // Who waits for goods may want to be called: the phone is '' where not.
+  // The phone is '' unless the visitor asks for a call.
   `create table observations (
     id ${serial},
     product_id ${int} not null,
