@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Gives a function that runs `run` at once, or after the press that is going on. A press takes focus out of a field before
- * it is released: a message that came in between would move the button away from under it, and the click would be lost.
+ * Gives a function that runs `run` at once, or after the press that is going on, also one that began before React listened.
+ * A press takes focus out of a field before it is released: a message that came in between would move the button away from
+ * under it, and the click would be lost.
  */
 export function useAfterPress(run: (focused?: Element | null) => void): (focused: Element | null) => void {
   const latest = useRef(run);
@@ -12,6 +13,7 @@ export function useAfterPress(run: (focused?: Element | null) => void): (focused
   const isDown = useRef(false);
   const isWaiting = useRef(false);
   useEffect(() => {
+    isDown.current = document.querySelector(':active') !== null;
     const down = () => {
       isDown.current = true;
     };
@@ -21,7 +23,8 @@ export function useAfterPress(run: (focused?: Element | null) => void): (focused
       if (isWaiting.current) setTimeout(() => latest.current());
       isWaiting.current = false;
     };
-    const ends = ['pointerup', 'pointercancel'];
+    // The key that presses a button makes it `:active`, too.
+    const ends = ['pointerup', 'pointercancel', 'keyup'];
     addEventListener('pointerdown', down, true);
     for (const type of ends) addEventListener(type, up, true);
     return () => {

@@ -78,13 +78,14 @@ export function useChangedFields({ form, linkedFields, delay, check, left }: Cha
 
   // What outlives a render calls the functions of the latest one.
   const judgeAfterPress = useAfterPress(judgeLeft);
-  const latest = useRef({ checkChanged, checkFilledEarly });
+  const checkEarlyAfterPress = useAfterPress(checkFilledEarly);
+  const latest = useRef({ checkChanged, checkEarlyAfterPress });
   useLayoutEffect(() => {
-    latest.current = { checkChanged, checkFilledEarly };
+    latest.current = { checkChanged, checkEarlyAfterPress };
   });
 
   useEffect(() => {
-    latest.current.checkFilledEarly();
+    latest.current.checkEarlyAfterPress(null);
     return () => clearTimeout(timer.current);
   }, []);
 

@@ -60,6 +60,31 @@ test('an order of a list that is chosen before the first script came is asked fo
   await expect(sort).toHaveValue('default');
 });
 
+test('a message about a field that was filled in early waits for the press that goes on: the button stays under it', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/assets/react-*.js');
+  await page.goto('/settings.php');
+  const main = page.getByRole('main');
+  const email = main.getByRole('textbox', { name: 'E-mail' });
+  await email.fill('hanna@');
+  await main.getByRole('button', { name: 'Zapisz się' }).hover();
+  await page.mouse.down();
+  release();
+  await expect
+    .poll(() => email.evaluate((field) => Object.keys(field).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true);
+  // Effects of the hydration, and two pictures of it.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  );
+  await expect(email).not.toHaveAttribute('aria-invalid');
+  await page.mouse.up();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(/Błędnie wpisany e-mail/);
+  await expect(main.getByRole('checkbox', { name: /^Zgadzam się/ })).toHaveAttribute('aria-invalid', 'true');
+});
+
 // Before any script of the page has come, and when the first has come and the island's has not.
 for (const code of ['**/assets/*.js', '**/assets/react-*.js']) {
   test.describe(`while ${code} is on its way`, () => {
