@@ -103,6 +103,20 @@ describe('a field that is filled in', () => {
     expect(stateOf(name)).toBe('error');
   });
 
+  it('is checked after a press that goes on when its 500 ms are over, for a message that goes moves the button, too', async () => {
+    const { container } = render();
+    const name = field(container, 'Imię');
+    type(name, 'Ha');
+    blur(name);
+    type(name, 'Hanna');
+    press(container, 'pointerdown');
+    await wait(500);
+    expect(stateOf(name)).toBe('error');
+    press(container, 'pointerup');
+    await wait(0);
+    expect(stateOf(name)).toBe('success');
+  });
+
   it('waits for the end of a press that becomes a scroll, too', async () => {
     const { container } = render();
     type(field(container, 'Imię'), 'Ha');

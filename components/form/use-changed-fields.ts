@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { fieldsOf, isChanged, type FormField } from './form-fields.ts';
-import { useAfterPress } from './use-after-press.ts';
+import type { AfterPress } from './use-after-press.ts';
 
 interface ChangedFieldsOptions {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -8,6 +8,7 @@ interface ChangedFieldsOptions {
   readonly linkedFields: ReadonlyArray<ReadonlyArray<string>>;
   /** How long after the last change a field is checked, in milliseconds. */
   readonly delay: number;
+  readonly afterPress: AfterPress;
   /** Judges these fields out of all of the form. */
   readonly check: (fields: ReadonlyArray<FormField>, all: ReadonlyArray<FormField>) => void;
   /** Focus left the fields of these names. */
@@ -17,7 +18,7 @@ interface ChangedFieldsOptions {
 const nameOf = (element: EventTarget | null) => (element as Partial<HTMLInputElement> | null)?.name ?? '';
 
 /** Knows which fields were changed and not checked since, and has them checked when it is time (spec 5). */
-export function useChangedFields({ form, linkedFields, delay, check, left }: ChangedFieldsOptions) {
+export function useChangedFields({ form, linkedFields, delay, afterPress, check, left }: ChangedFieldsOptions) {
   const changed = useRef(new Set<string>());
   const leaving = useRef(new Set<string>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -60,7 +61,7 @@ export function useChangedFields({ form, linkedFields, delay, check, left }: Cha
 
   const checkLater = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => latest.current.checkChanged(), delay);
+    timer.current = setTimeout(() => afterPress(() => latest.current.checkChanged()), delay);
   };
 
   /** What was filled in before the script came is judged as if it had been there; the rest of the form is still to come. */
@@ -77,16 +78,15 @@ export function useChangedFields({ form, linkedFields, delay, check, left }: Cha
   };
 
   // What outlives a render calls the functions of the latest one.
-  const judgeAfterPress = useAfterPress(judgeLeft);
-  const checkEarlyAfterPress = useAfterPress(checkFilledEarly);
-  const latest = useRef({ checkChanged, checkEarlyAfterPress });
+  const latest = useRef({ checkChanged, checkFilledEarly, judgeLeft });
   useLayoutEffect(() => {
-    latest.current = { checkChanged, checkEarlyAfterPress };
+    latest.current = { checkChanged, checkFilledEarly, judgeLeft };
   });
 
   useEffect(() => {
-    latest.current.checkEarlyAfterPress(null);
+    afterPress(() => latest.current.checkFilledEarly());
     return () => clearTimeout(timer.current);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with the page
   }, []);
 
   return {
@@ -100,7 +100,7 @@ export function useChangedFields({ form, linkedFields, delay, check, left }: Cha
       const name = nameOf(from);
       if (name === '') return;
       leaving.current.add(name);
-      judgeAfterPress(to);
+      afterPress((isLater) => latest.current.judgeLeft(isLater ? document.activeElement : to));
     },
     /** The whole form was judged, or reset. */
     forget() {

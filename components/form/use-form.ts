@@ -9,6 +9,7 @@ import { fieldsOf, namedField, type FormField } from './form-fields.ts';
 import { foundOut, initialState, isFailed, nextState, refused, type FormError } from './form-state.ts';
 import { formTexts } from './form.texts.ts';
 import { nativeCheck } from './native-check.ts';
+import { useAfterPress } from './use-after-press.ts';
 import { useChangedFields } from './use-changed-fields.ts';
 import { useFailedTitle } from './use-failed-title.ts';
 import { validationTexts } from './validation.texts.ts';
@@ -71,6 +72,8 @@ export function useForm<Native extends object>({
   /** Set while this form submits itself anew, after its addresses have answered. */
   const isCleared = useRef(false);
 
+  const afterPress = useAfterPress();
+
   const named = () => fieldsOf(element.current!).map(namedField);
 
   const check = (fields: ReadonlyArray<FormField>) =>
@@ -80,15 +83,17 @@ export function useForm<Native extends object>({
       request,
       timeout: answerTimeout,
       texts: { checking: t('checking'), refused: t('refused') },
-      onAnswer: (name, asked, status) => {
-        if (element.current) dispatch({ type: 'answered', name, asked, status, fields: named() });
-      },
+      onAnswer: (name, asked, status) =>
+        afterPress(() => {
+          if (element.current) dispatch({ type: 'answered', name, asked, status, fields: named() });
+        }),
     });
 
   const changedFields = useChangedFields({
     form: element,
     linkedFields,
     delay: validationDelay,
+    afterPress,
     check: (fields, all) =>
       dispatch({ type: 'checked', statuses: check(fields).statuses, fields: all.map(namedField) }),
     left: (names) => dispatch({ type: 'left', names, fields: named() }),
