@@ -1,9 +1,9 @@
-import { existsSync, globSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { chromiumFlags } from './scripts/bootstrap/chromium.mjs';
+import { chromiumFlags, findHeadlessChromium } from './scripts/bootstrap/chromium.mjs';
 import { storeTests } from './scripts/checks/store-tests.mjs';
 import { inTurn, isFullRun } from './tests/full-run.ts';
 import shared from './vite.config.ts';
@@ -42,12 +42,7 @@ const unit = (
   },
 });
 
-const chromium = [
-  process.env['CHROMIUM_PATH'],
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-].find((path) => path !== undefined && existsSync(path));
+const chromium = findHeadlessChromium();
 
 /** A fresh object each time: vitest writes the names of projects into it. */
 const browser = (forcedColors: 'active' | 'none') => ({

@@ -9,7 +9,7 @@ import { affectedTests } from './affected/affected-tests.mjs';
 import { changedSince } from './audits/changed.mjs';
 import { ensureBuilt } from './bootstrap/build.mjs';
 import { run, stopTreeOnSignals } from './bootstrap/child.mjs';
-import { ensureChromium } from './bootstrap/chromium.mjs';
+import { ensureHeadlessChromium } from './bootstrap/chromium.mjs';
 import { runMain } from './bootstrap/complaint.mjs';
 import { ensureInstalled } from './bootstrap/install.mjs';
 import { checkNodeVersion } from './bootstrap/machine.mjs';
@@ -117,7 +117,7 @@ await runMain(async () => {
   const outcomes = await sideBySide(quick, 3, (step) => outcomeOf(step, true));
   const ofStore = new Set(globSync(storeTests, { cwd: inProject('.') }).map((path) => path.replaceAll('\\', '/')));
   const needsBrowser = stories.length + endToEnd.length > 0;
-  if (needsBrowser) process.env.CHROMIUM_PATH = await ensureChromium();
+  if (needsBrowser) await ensureHeadlessChromium();
   if (endToEnd.length > 0) await ensureBuilt();
   const names = named(stories);
   const slow = [

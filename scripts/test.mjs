@@ -4,7 +4,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBuilt } from './bootstrap/build.mjs';
 import { run, stopTreeOnSignals } from './bootstrap/child.mjs';
-import { ensureChromium } from './bootstrap/chromium.mjs';
+import { ensureHeadlessChromium } from './bootstrap/chromium.mjs';
 import { Complaint, runMain } from './bootstrap/complaint.mjs';
 import { ensureInstalled } from './bootstrap/install.mjs';
 import { checkNodeVersion } from './bootstrap/machine.mjs';
@@ -15,16 +15,15 @@ import { summarise } from './checks/summary.mjs';
 
 /** Sought or installed once: checks that run side by side would install it beside each other. */
 let chromium = /** @type {Promise<string> | undefined} */ (undefined);
-const theChromium = () => (chromium ??= ensureChromium());
+const theChromium = () => (chromium ??= ensureHeadlessChromium());
 
 /** What a check needs is prepared when its turn comes: without a browser the other checks still run. */
 const preparations = {
-  nothing: async () => ({}),
-  chromium: async () => ({ CHROMIUM_PATH: await theChromium() }),
+  nothing: async () => {},
+  chromium: async () => void (await theChromium()),
   build: async () => {
-    const path = await theChromium();
+    await theChromium();
     await ensureBuilt();
-    return { CHROMIUM_PATH: path };
   },
 };
 
@@ -40,9 +39,8 @@ async function runCheck({ name, title, command: [program, ...parameters], hasTes
   if (!isBeside) console.log(`\n=== ${title} ===\n`);
   const report = reportOf(name);
   rmSync(report, { force: true });
-  const environment = await preparations[needs]();
+  await preparations[needs]();
   const { code, output, isTimedOut } = await run(program, parameters, {
-    env: environment,
     timeout: minutes * 60_000,
     keepsOutput: isBeside,
   });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { PlaywrightTestConfig } from 'playwright/test';
-import { chromiumFlags, findChromium } from '../scripts/bootstrap/chromium.mjs';
+import { chromiumFlags, findHeadlessChromium } from '../scripts/bootstrap/chromium.mjs';
 
 const reports = join(import.meta.dirname, '..', 'reports');
 
@@ -23,6 +23,6 @@ export const playwrightRun = (name: string) =>
     use: {
       locale: 'pl-PL',
       timezoneId: 'Europe/Warsaw',
-      launchOptions: { executablePath: findChromium(), args: [...chromiumFlags] },
+      launchOptions: { executablePath: findHeadlessChromium(), args: [...chromiumFlags] },
     },
   }) satisfies PlaywrightTestConfig;

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { hashSources, isFresh, sourceFiles } from '../../scripts/bootstrap/build.mjs';
-import { findChromium } from '../../scripts/bootstrap/chromium.mjs';
+import { findChromium, findHeadlessChromium } from '../../scripts/bootstrap/chromium.mjs';
 import { exitCodeOf, run } from '../../scripts/bootstrap/child.mjs';
 import { explainInstallFailure, isInstalledAsLocked } from '../../scripts/bootstrap/install.mjs';
 import { checkNodeVersion, checkPortIsFree, portOf } from '../../scripts/bootstrap/machine.mjs';
@@ -180,6 +180,25 @@ describe('Chromium', () => {
     ['nowhere, though Playwright knows where it would be', [], {}, undefined],
   ])('%s', (_, there, environment, path) => {
     expect(find(there, environment, '/dl')).toBe(path);
+  });
+
+  it.each([
+    [
+      'a headless shell in /usr/bin',
+      ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'],
+      {},
+      '/usr/bin/chromium-headless-shell',
+    ],
+    [
+      'a headless shell on the PATH',
+      ['/nix/chromium-headless-shell'],
+      { PATH: '/nix' },
+      '/nix/chromium-headless-shell',
+    ],
+    ['the named Chromium', ['/usr/bin/chromium-headless-shell', '/mine'], { CHROMIUM_PATH: '/mine' }, '/mine'],
+    ['a whole Chromium where there is no shell', ['/usr/bin/chromium'], {}, '/usr/bin/chromium'],
+  ])('for tests without pictures is %s', (_, there: ReadonlyArray<string>, environment, path) => {
+    expect(findHeadlessChromium({ environment, isThere: (file: string) => there.includes(file) })).toBe(path);
   });
 });
 

@@ -1,13 +1,15 @@
 import type { Page } from 'playwright/test';
+import { findChromium } from '../../scripts/bootstrap/chromium.mjs';
 import { openAccount, password } from './support/account.ts';
 import { fillRecipient } from './support/recipient.ts';
 import { expect, test } from './support/test.ts';
 import { playwrightRun } from '../playwright-run.ts';
 
-// Playwright switches off the back/forward cache, in which browsers keep whole pages with their scripts running.
+// Playwright disables the back/forward cache, which keeps whole pages with their scripts running; the headless shell has none.
 test.use({
   launchOptions: {
     ...playwrightRun('e2e').use.launchOptions,
+    executablePath: findChromium(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });

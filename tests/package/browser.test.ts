@@ -5,7 +5,8 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundle } from '../../scripts/package/measure.mjs';
-import { chromiumFlags, findChromium } from '../../scripts/bootstrap/chromium.mjs';
+import { isFullRun } from '../full-run.ts';
+import { chromiumFlags, findHeadlessChromium } from '../../scripts/bootstrap/chromium.mjs';
 import { buildStories } from './support/stories.ts';
 import { moduleEntries, useConsumer } from './support/consumer.ts';
 
@@ -13,7 +14,7 @@ const consumer = useConsumer();
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  browser = await chromium.launch({ executablePath: findHeadlessChromium(), args: chromiumFlags });
 });
 afterAll(() => browser?.close());
 
@@ -115,7 +116,8 @@ describe('the order of imports', () => {
   const layers = 'styles/tokens/layers.css';
   /** The sheets of all modules, and the page's own. A bundler may put them in whatever order it comes upon them. */
   const sheets = files.filter((file) => /^styles\/(?!all\.css).*\.css$/.test(file) && file !== layers);
-  const orders = [sheets, sheets.toReversed(), shuffled(sheets, 'one'), shuffled(sheets, 'two')];
+  const shuffles = isFullRun ? ['one', 'two'] : ['one'];
+  const orders = [sheets, sheets.toReversed(), ...shuffles.map((seed) => shuffled(sheets, seed))];
   const styles = orders.map((order) => [layers, ...order].map(read).join('\n'));
   /** The same rules with the layers the other way round: what can be told apart at all. */
   const upsideDown = `@layer storefront, patterns, components, tokens, reset;\n${styles[0]}`;
@@ -173,12 +175,14 @@ console.log(JSON.stringify(shown.map(({ element }, index) => renderToString(elem
     expect(new Set(styles.map((style) => style.length)).size).toBe(1);
   });
 
-  it('changes no pixel of any component', { timeout: 300_000 }, async () => {
-    const first = await picture(styles[0]!);
-    for (const style of styles.slice(1)) expect((await picture(style)).equals(first)).toBe(true);
-    // The layers make it so.
-    expect((await picture(upsideDown)).equals(first)).toBe(false);
-  });
+  // The properties below prove it for every element; the pixels prove it once more.
+  if (isFullRun)
+    it('changes no pixel of any component', { timeout: 300_000 }, async () => {
+      const first = await picture(styles[0]!);
+      for (const style of styles.slice(1)) expect((await picture(style)).equals(first)).toBe(true);
+      // The layers make it so.
+      expect((await picture(upsideDown)).equals(first)).toBe(false);
+    });
 
   it('changes no property of any element, nor of what stands before and after it', { timeout: 120_000 }, async () => {
     const page = await open(styles[0]!);

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumFlags, findChromium } from '../../scripts/bootstrap/chromium.mjs';
+import { chromiumFlags, findHeadlessChromium } from '../../scripts/bootstrap/chromium.mjs';
 import { useConsumer } from './support/consumer.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -117,7 +117,7 @@ describe.each([
     for (const command of build) app.run('node_modules/vite/bin/vite.js', command);
     const served = folder === undefined ? await develop() : await serve(join(app.folder, folder));
     stop = served.stop;
-    browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+    browser = await chromium.launch({ executablePath: findHeadlessChromium(), args: chromiumFlags });
     page = await browser.newPage({ locale: 'pl-PL', reducedMotion: 'reduce' });
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(error.message));

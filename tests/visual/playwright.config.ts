@@ -1,9 +1,12 @@
 import { defineConfig } from 'playwright/test';
+import { chromiumFlags, findChromium } from '../../scripts/bootstrap/chromium.mjs';
 import { playwrightRun } from '../playwright-run.ts';
+
+const run = playwrightRun('visual');
 
 /** Pictures of every component, compared with the committed ones. `npm run visual -- --update` takes them anew. */
 export default defineConfig({
-  ...playwrightRun('visual'),
+  ...run,
   testDir: '.',
   testMatch: '*.spec.ts',
   globalSetup: './support/global-setup.ts',
@@ -12,4 +15,6 @@ export default defineConfig({
   workers: 2,
   // `none` unless somebody asks: a picture that is missing is no reason to take it as right.
   updateSnapshots: 'none',
+  // The Chromium with windows: the committed pictures were taken with it.
+  use: { ...run.use, launchOptions: { executablePath: findChromium(), args: [...chromiumFlags] } },
 });

@@ -1,4 +1,4 @@
-import { inTurn } from '../../full-run.ts';
+import { inTurn, isFullRun } from '../../full-run.ts';
 import { foreignTexts } from '../../page-checks/foreign-texts.ts';
 import { runPageChecks } from '../../page-checks/index.ts';
 import { findUnreached } from '../../page-checks/tab-reach.ts';
@@ -12,9 +12,11 @@ test.describe.configure({ mode: 'parallel' });
 // A limit for what hangs: a test presses Tab some hundred times.
 test.setTimeout(300_000);
 
-/** A phone, a desktop, and between and below them the widths that take turns from page to page. */
+/** With a script a phone and a desktop; without one, the widths between and below them take turns from page to page. */
 const everyWidth = [390, 1440];
 const otherWidths = [320, 820, 1100];
+const widthsOf = (turn: number, hasScript: boolean) =>
+  isFullRun ? [...everyWidth, ...otherWidths] : hasScript ? everyWidth : inTurn(otherWidths, turn, otherWidths.length);
 
 /** `npm run affected` names the page kinds that a change reaches: the others are left out. */
 const lookedAt = process.env['LOOKED_AT_PAGES']?.split(',');
@@ -32,14 +34,12 @@ for (const [turn, { name, kind, go }] of walk.entries())
         await page.setViewportSize({ width: 1440, height: 900 });
         await go(page, shop);
         await page.waitForLoadState('load');
-        for (const width of [...everyWidth, ...inTurn(otherWidths, turn, otherWidths.length)]) {
+        for (const width of widthsOf(turn, javaScriptEnabled ?? true)) {
           const place = `at ${width} px`;
           await page.setViewportSize({ width, height: 900 });
-          if (everyWidth.includes(width)) {
-            // Chromium calls no filter of a TreeWalker where scripts are off.
-            if (javaScriptEnabled) expect.soft(await runPageChecks(page, ['gluedWords']), place).toEqual([]);
-            expect.soft(await foreignTexts(page), place).toEqual([]);
-          }
+          // Chromium calls no filter of a TreeWalker where scripts are off.
+          if (javaScriptEnabled) expect.soft(await runPageChecks(page, ['gluedWords']), place).toEqual([]);
+          expect.soft(await foreignTexts(page), place).toEqual([]);
           expect.soft(await findUnreached(page, frames), place).toEqual([]);
         }
         if (javaScriptEnabled) expect(complaints()).toEqual([]);
